@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminModule } from './contexts/admin';
+import { BillingModule } from './contexts/billing';
+import { InnovationModule } from './contexts/innovation';
+import { MembershipModule } from './contexts/membership';
+import { NotificationsModule } from './contexts/notifications';
+import { AuditModule } from './platform/audit/audit.module';
+import { Config } from './platform/config/config';
+import { ConfigModule } from './platform/config/config.module';
+import { DatabaseModule } from './platform/database/database.module';
+import { DemoModule } from './platform/demo/demo.module';
+import { EventsModule } from './platform/events/events.module';
+import { HttpModule } from './platform/http/http.module';
+import { JobsModule } from './platform/jobs/jobs.module';
+import { PasswordsModule } from './platform/passwords/passwords.module';
+import { SecretsModule } from './platform/secrets/secrets.module';
+import { SessionsModule } from './platform/sessions/sessions.module';
+
+const platform = [DatabaseModule, JobsModule, EventsModule, AuditModule, SecretsModule, SessionsModule, PasswordsModule, DemoModule, HttpModule];
+const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
+
+@Module({})
+export class AppModule {
+  static for(config: Config): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.for(config), ...platform, ...contexts] };
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { DomainError } from '../../../platform/http/domain-error';
+import { RateLimits } from '../../../platform/http/rate-limits';
+import { PasswordHasher } from '../../../platform/passwords/password-hasher';
+import { type Principal, Sessions } from '../../../platform/sessions/sessions';
+import { AdminAccount } from './admin-account.entity';
+
+const perAccount = { name: 'admin-login-account', points: 5, windowSeconds: 900 };
+const perAddress = { name: 'admin-login-address', points: 20, windowSeconds: 900 };
+
+/** Who may administer, and how they prove it. */
+@Injectable()
+export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly audit: Audit,
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
+    private readonly sessions: Sessions,
+  ) {}
+
+  onModuleInit(): void {
+    this.sessions.loadWith('admin', (id) => this.principal(id));
+  }
+
+  /** The environment's account is made, or reset when the environment says something else than last time. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { username, password, email } = this.config.admin;
+    await this.database.transaction(async () => {
+      await this.database.manager.query('lock table admin.accounts in share row exclusive mode');
+      const accounts = this.database.manager.getRepository(AdminAccount);
+      const known = await accounts.findOneBy({ bootstrapped: true });
+      const same =
+        known?.username === username &&
+        known.email === email &&
+        (await this.hasher.matches(known.passwordHash, password));
+      if (same) return;
+      const passwordHash = await this.hasher.hash(password);
+      const account = accounts.create({ ...known, username, email, passwordHash, role: 'super-admin', bootstrapped: true });
+      const { id } = await accounts.save(account);
+      await this.sessions.endOthers(id);
+      await this.audit.record({ action: 'admin.bootstrapped', actor: 'system', subject: `admin:${id}` });
+    });
+  }
+
+  /** Answers the account's id; throws `admin_credentials_wrong` or `too_many_requests`. */
+  async verify(username: string, password: string, from: string): Promise<string> {
+    await this.limits.consume(perAddress, from);
+    await this.limits.consume(perAccount, username);
+    const account = await this.database.manager.findOneBy(AdminAccount, { username });
+    if (!(await this.hasher.matches(account?.passwordHash, password)) || !account) {
+      await this.audit.record({ action: 'admin-sign-in.refused', actor: 'visitor' });
+      throw new DomainError(
+        'admin_credentials_wrong',
+        'unauthenticated',
+        'Invalid credentials. Contact system administrator for access.',
+      );
+    }
+    await this.limits.reset(perAccount, username);
+    return account.id;
+  }
+
+  async find(id: string): Promise<AdminAccount | null> {
+    return this.database.manager.findOneBy(AdminAccount, { id });
+  }
+
+  private async principal(id: string): Promise<Principal | undefined> {
+    const account = await this.find(id);
+    return account ? { kind: account.role, id, email: account.email, organizations: [] } : undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audit } from '../../../platform/audit/audit';
+import { Access, Problems } from '../../../platform/http/access';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Sessions } from '../../../platform/sessions/sessions';
+import type { AdminAccount } from './admin-account.entity';
+import { AdminAccounts } from './admin-accounts';
+import { AdminLogInDto, CurrentAdminDto } from './admin-sign-in.dto';
+import { AdminCredentials } from './admin.strategy';
+
+@ApiTags('admin')
+@Controller('api/admin/auth')
+export class AdminSignInController {
+  constructor(
+    private readonly accounts: AdminAccounts,
+    private readonly audit: Audit,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Sign in as a super admin or operator, for 24 hours. */
+  @Post('login')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems({ 401: '`admin_credentials_wrong`', 429: '`too_many_requests`' })
+  @UseGuards(AdminCredentials)
+  async logInAdmin(
+    @Body() _body: AdminLogInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentAdminDto> {
+    const subject = request.user?.id as string;
+    await this.sessions.open(request, reply, { kind: 'admin', subject, enterprise: false });
+    await this.audit.record({ action: 'session.opened', actor: `admin:${subject}` });
+    return describe(await this.accounts.find(subject));
+  }
+
+  /** The super admin or operator who is signed in. */
+  @Get('user')
+  @Access('operator')
+  async getCurrentAdmin(@CurrentViewer() viewer: Viewer): Promise<CurrentAdminDto> {
+    return describe(await this.accounts.find(viewer.id));
+  }
+
+  /** End the admin session. */
+  @Post('logout')
+  @HttpCode(204)
+  @Access('operator')
+  async logOutAdmin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.close(request, reply);
+  }
+}
+
+function describe(account: AdminAccount | null): CurrentAdminDto {
+  const { username, email, role } = account as AdminAccount;
+  return { username, email, role };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { effectiveTier } from '../organizations/effective-tier';
+import type { Principal } from '../../../platform/sessions/sessions';
+import type { CurrentUserDto, OrganizationMembershipDto } from './accounts.dto';
+
+const person = {
+  name: 'accounts-person',
+  text: `select id, email, first_name as "firstName", last_name as "lastName",
+      profile_image_url as "profileImageUrl", created_at as "createdAt"
+    from membership.users where id = $1`,
+};
+const organizations = {
+  name: 'accounts-organizations',
+  text: `select json_build_object('id', o.id, 'name', o.name, 'type', o.type, 'description', o.description,
+        'website', o.website, 'logoUrl', o.logo_url, 'membershipTier', ${effectiveTier('o')},
+        'trialEndsAt', case when o.trial_ends_at > now() then o.trial_ends_at end, 'createdAt', o.created_at) as organization,
+      m.role, ${effectiveTier('o')} as "membershipTier", m.created_at as "createdAt"
+    from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
+    where m.user_id = $1 and m.is_active order by m.created_at, m.id`,
+};
+const principal = {
+  name: 'accounts-principal',
+  text: `select u.id, u.email, coalesce(json_agg(json_build_object('id', m.organization_id, 'role', m.role)
+        order by m.created_at, m.id) filter (where m.id is not null), '[]') as organizations
+    from membership.users u left join membership.user_organizations m on m.user_id = u.id and m.is_active
+    where u.id = $1 group by u.id`,
+};
+
+@Injectable()
+export class AccountsQueries {
+  constructor(private readonly database: Database) {}
+
+  async currentUser(id: string): Promise<CurrentUserDto | undefined> {
+    const [user, memberships] = await Promise.all([
+      this.database.queryOne<Omit<CurrentUserDto, 'organizations'>>(person, [id]),
+      this.database.query<OrganizationMembershipDto>(organizations, [id]),
+    ]);
+    return user && { ...user, organizations: memberships };
+  }
+
+  async principal(id: string): Promise<Principal | undefined> {
+    const row = await this.database.queryOne<Omit<Principal, 'kind'>>(principal, [id]);
+    return row && { kind: 'member', ...row };
+  }
+}

@@ -1,0 +1,32 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../platform/http/domain-error';
+import { ProblemFilter } from '../../../platform/http/problem.filter';
+import { safeReturnPath } from './return-path';
+
+export const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** A browser that posted the form goes back to the page, which says what happened without saying which field. */
+@Catch()
+export class FormLoginFilter implements ExceptionFilter {
+  private readonly problems = new ProblemFilter();
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    if (!isForm(request)) return this.problems.catch(error, host);
+    const { return: wanted } = (request.body ?? {}) as { return?: unknown };
+    const path = safeReturnPath(typeof wanted === 'string' ? wanted : undefined);
+    const reason = reasonOf(error);
+    if (reason === 'failed') return this.problems.catch(error, host);
+    const query = new URLSearchParams({ error: reason, ...(path !== '/' && { return: path }) });
+    void http.getResponse<FastifyReply>().redirect(`/login?${query}`, 303);
+  }
+}
+
+function reasonOf(error: unknown): 'limited' | 'credentials' | 'failed' {
+  if (!(error instanceof DomainError)) return (error as { status?: number }).status === 401 ? 'credentials' : 'failed';
+  if (error.kind === 'limited') return 'limited';
+  return error.kind === 'unavailable' ? 'failed' : 'credentials';
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, Problems } from '../../../platform/http/access';
+import { Sessions } from '../../../platform/sessions/sessions';
+import { AcceptedDto, ActivationDto, CurrentUserDto, RequestPasswordResetDto, SetPasswordDto, TokenDto } from './accounts.dto';
+import { AccountsQueries } from './accounts.queries';
+import { RequestPasswordReset } from './request-password-reset';
+import { SetPassword } from './set-password';
+import { SingleUseTokens } from './single-use-tokens';
+
+@ApiTags('membership')
+@Controller('api/auth')
+export class PasswordsController {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly requestReset: RequestPasswordReset,
+    private readonly sessions: Sessions,
+    private readonly setPassword: SetPassword,
+    private readonly tokens: SingleUseTokens,
+  ) {}
+
+  /** Ask for a link that sets a new password. The answer is the same whether or not there is such an account. */
+  @Post('forgot-password')
+  @HttpCode(202)
+  @Access('visitor')
+  @Problems({ 429: '`too_many_requests`' })
+  async requestPasswordReset(@Body() body: RequestPasswordResetDto, @Req() request: FastifyRequest): Promise<AcceptedDto> {
+    await this.requestReset.execute(body.email, request.ip);
+    return { message: 'If there is an account for this address, a link is on its way. It works for 30 minutes.' };
+  }
+
+  /** Set a new password with the token of a mailed link (30 minutes, once). All sessions end. */
+  @Post('reset-password')
+  @HttpCode(204)
+  @Access('visitor')
+  @Problems({ 400: '`password_refused`: `errors` says why.', 422: '`token_invalid`' })
+  async resetPassword(@Body() body: SetPasswordDto): Promise<void> {
+    await this.setPassword.execute(body.token, 'password-reset', body.password);
+  }
+
+  /** Whose account an activation link is for. Does not use the link up. */
+  @Post('activation/check')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems({ 422: '`token_invalid`' })
+  async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {
+    const user = await this.accounts.currentUser(await this.tokens.peek(body.token, 'activation'));
+    return { email: user?.email ?? '', firstName: user?.firstName ?? '' };
+  }
+
+  /** Set the first password with the token of the welcome mail, and sign in. */
+  @Post('activate')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems({ 400: '`password_refused`: `errors` says why.', 422: '`token_invalid`' })
+  async activateAccount(
+    @Body() body: SetPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUserDto> {
+    const subject = await this.setPassword.execute(body.token, 'activation', body.password);
+    await this.sessions.open(request, reply, { kind: 'member', subject, enterprise: false });
+    return (await this.accounts.currentUser(subject)) as CurrentUserDto;
+  }
+}

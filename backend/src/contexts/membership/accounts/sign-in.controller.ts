@@ -1,0 +1,112 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audit } from '../../../platform/audit/audit';
+import { Config } from '../../../platform/config/config';
+import { Access, Problems } from '../../../platform/http/access';
+import { DomainError } from '../../../platform/http/domain-error';
+import { isCrossSite } from '../../../platform/http/same-origin.guard';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Sessions } from '../../../platform/sessions/sessions';
+import { CurrentUserDto, EnterpriseLogInDto, EnterpriseLogInResultDto, LogInDto, ReturnQuery } from './accounts.dto';
+import { AccountsQueries } from './accounts.queries';
+import { IdentityProvider } from './identity-provider';
+import { FormLoginFilter, isForm } from './form-login.filter';
+import { MemberCredentials } from './member.strategy';
+import { safeReturnPath } from './return-path';
+import { VerifyCredentials } from './verify-credentials';
+
+@ApiTags('membership')
+@Controller('api')
+export class SignInController {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly audit: Audit,
+    private readonly config: Config,
+    private readonly provider: IdentityProvider,
+    private readonly sessions: Sessions,
+    private readonly verifyCredentials: VerifyCredentials,
+  ) {}
+
+  /**
+   * Sign in as a member.
+   *
+   * A form post (as the sign-in page makes) answers 303 to `return`, or back to `/login` when it fails. A JSON body
+   * answers the current user.
+   */
+  @Post('login')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems({ 401: '`credentials_wrong`', 429: '`too_many_requests`: wait for `Retry-After` seconds.' })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiOkResponse({ type: CurrentUserDto })
+  @UseGuards(MemberCredentials)
+  @UseFilters(FormLoginFilter)
+  async logIn(@Body() body: LogInDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const id = request.user?.id as string;
+    await this.openSession(request, reply, id, false);
+    if (isForm(request)) {
+      await reply.redirect(safeReturnPath(body.return), 303);
+      return;
+    }
+    return this.accounts.currentUser(id);
+  }
+
+  /** Where sign-in starts: the sign-in page, or the identity provider when one is configured. */
+  @Get('login')
+  @Access('visitor')
+  @Problems({ 302: 'To `/login?return=…` or to the identity provider.' })
+  async startLogIn(@Query() query: ReturnQuery, @Res() reply: FastifyReply) {
+    const path = safeReturnPath(query.return);
+    if (this.provider.configured) return reply.redirect(await this.provider.begin(reply, path), 302);
+    return reply.redirect(path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`, 302);
+  }
+
+  /** End the session and go to `/`. A request that comes from another site changes nothing. */
+  @Get('logout')
+  @Access('visitor')
+  @Problems({ 302: 'To `/`.' })
+  async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    if (!isCrossSite(request.headers, this.config.appUrl)) await this.sessions.close(request, reply);
+    return reply.redirect('/', 302);
+  }
+
+  /** Sign in as an owner or admin of an organization, for the enterprise pages. */
+  @Post('enterprise/auth/login')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems({ 429: '`too_many_requests`: wait for `Retry-After` seconds.' })
+  async logInEnterprise(
+    @Body() body: EnterpriseLogInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EnterpriseLogInResultDto> {
+    const id = await this.verifyCredentials.execute(body.email, body.password, request.ip).catch(unlessWrong);
+    const person = id && (await this.accounts.principal(id));
+    const leads = person && person.organizations.some(({ role }) => role === 'owner' || role === 'admin');
+    if (!leads) return { success: false };
+    await this.openSession(request, reply, id, true);
+    return { success: true };
+  }
+
+  /** The person who is signed in, with their organizations. */
+  @Get('auth/user')
+  @Access('member')
+  async getCurrentUser(@CurrentViewer() viewer: Viewer): Promise<CurrentUserDto> {
+    return (await this.accounts.currentUser(viewer.id)) as CurrentUserDto;
+  }
+
+  private async openSession(request: FastifyRequest, reply: FastifyReply, subject: string, enterprise: boolean) {
+    await this.sessions.open(request, reply, { kind: 'member', subject, enterprise });
+    await this.audit.record({
+      action: 'session.opened',
+      actor: `member:${subject}`,
+      details: enterprise ? { enterprise } : {},
+    });
+  }
+}
+
+function unlessWrong(error: unknown): undefined {
+  if (error instanceof DomainError && error.code === 'credentials_wrong') return undefined;
+  throw error;
+}

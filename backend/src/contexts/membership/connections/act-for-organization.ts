@@ -1,0 +1,13 @@
+import type { Viewer } from '../../../platform/http/viewer';
+import { organizationRequired } from '../membership.errors';
+
+/** Whether the viewer decides for an organization: its owner or one of its admins. */
+export const leads = (viewer: Viewer, organizationId: string): boolean =>
+  viewer.organizations.some(({ id, role }) => id === organizationId && (role === 'owner' || role === 'admin'));
+
+/** The organization that the viewer leads: the wanted one, or the first. Throws `organization_required`. */
+export function ledOrganization(viewer: Viewer, wanted?: string): string {
+  const found = viewer.organizations.find(({ id }) => leads(viewer, id) && (!wanted || id === wanted));
+  if (!found) throw organizationRequired();
+  return found.id;
+}

@@ -1,0 +1,6 @@
+export enum ConnectionStatus {
+  Pending = 'pending',
+  Accepted = 'accepted',
+  Declined = 'declined',
+  Withdrawn = 'withdrawn',
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, Problems } from '../../../platform/http/access';
+import { Id } from '../../../platform/http/id';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { ConnectionDto, DeclineConnectionDto, NetworkDto, RequestConnectionDto } from './connections.dto';
+import { ConnectionsQueries } from './connections.queries';
+import { DecideConnection } from './decide-connection';
+import { RequestConnection } from './request-connection';
+
+@ApiTags('membership')
+@Controller('api')
+export class ConnectionsController {
+  constructor(
+    private readonly connections: ConnectionsQueries,
+    private readonly decide: DecideConnection,
+    private readonly request: RequestConnection,
+  ) {}
+
+  /** Ask another organization to connect. */
+  @Post('connections')
+  @Access('member', 'owners and admins of an organization')
+  @Problems({ 404: '`not_found`: no such organization.', 409: '`already_connected`' })
+  async requestConnection(@CurrentViewer() viewer: Viewer, @Body() body: RequestConnectionDto): Promise<ConnectionDto> {
+    const id = await this.request.execute(viewer, body);
+    return (await this.connections.list(viewer)).find((connection) => connection.id === id) as ConnectionDto;
+  }
+
+  /** Connection requests from and to the viewer's organizations: open ones first, then newest first, at most 200. */
+  @Get('connections')
+  @Access('member')
+  listConnections(@CurrentViewer() viewer: Viewer): Promise<ConnectionDto[]> {
+    return this.connections.list(viewer);
+  }
+
+  /** Accept a request. */
+  @Post('connections/:id/accept')
+  @HttpCode(204)
+  @Access('member', 'owners and admins of the organization that was asked')
+  @Problems({ 409: '`connection_decided`' })
+  acceptConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
+    return this.decide.execute(viewer, id, { to: 'accept' });
+  }
+
+  /** Decline a request, with a reason. */
+  @Post('connections/:id/decline')
+  @HttpCode(204)
+  @Access('member', 'owners and admins of the organization that was asked')
+  @Problems({ 409: '`connection_decided`' })
+  declineConnection(@CurrentViewer() viewer: Viewer, @Id() id: string, @Body() body: DeclineConnectionDto): Promise<void> {
+    return this.decide.execute(viewer, id, { to: 'decline', reason: body.reason });
+  }
+
+  /** Take a request back. */
+  @Post('connections/:id/withdraw')
+  @HttpCode(204)
+  @Access('member', 'owners and admins of the organization that asked')
+  @Problems({ 409: '`connection_decided`' })
+  withdrawConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
+    return this.decide.execute(viewer, id, { to: 'withdraw' });
+  }
+
+  /** How the viewer's network grows. */
+  @Get('membership/network')
+  @Access('member')
+  getNetwork(@CurrentViewer() viewer: Viewer): Promise<NetworkDto> {
+    return this.connections.network(viewer);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Mail } from '../../../platform/mail/mail';
+import { MembershipApi } from '../membership.api';
+import { leads } from './act-for-organization';
+import { Connection } from './connection.entity';
+
+type Decision = { to: 'accept' } | { to: 'decline'; reason: string } | { to: 'withdraw' };
+
+/** Accepts, declines (those who were asked) or withdraws (those who asked) a connection request. */
+@Injectable()
+export class DecideConnection {
+  constructor(
+    private readonly audit: Audit,
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly mail: Mail,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  /** Throws `connection_decided` when it has been decided already. */
+  async execute(viewer: Viewer, id: string, decision: Decision): Promise<void> {
+    await this.database.transaction(async () => {
+      const connections = this.database.manager.getRepository(Connection);
+      const connection = await connections.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      const side = decision.to === 'withdraw' ? connection?.fromId : connection?.toId;
+      if (!connection || !side || !leads(viewer, side)) throw notFound('connection request');
+      if (decision.to === 'accept') connection.accept();
+      else if (decision.to === 'decline') connection.decline(decision.reason);
+      else connection.withdraw();
+      await connections.save(connection);
+      await this.audit.record({
+        action: `connection.${connection.status}`,
+        actor: `member:${viewer.id}`,
+        subject: `connection:${id}`,
+      });
+      if (decision.to !== 'withdraw') await this.tell(connection);
+    });
+  }
+
+  private async tell(connection: Connection): Promise<void> {
+    const organizations = await this.membership.describeOrganizations([connection.toId]);
+    for (const person of await this.membership.decisionMakersOf(connection.fromId))
+      await this.mail.queue({
+        template: 'connection-decided',
+        to: person,
+        values: {
+          firstName: person.name.split(' ')[0],
+          organizationName: organizations.get(connection.toId)?.name,
+          decision: connection.status,
+          reason: connection.reason ?? '',
+          link: `${this.config.appUrl}/`,
+        },
+        about: `connection:${connection.id}`,
+      });
+  }
+}

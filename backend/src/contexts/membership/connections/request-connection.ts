@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { invalidField, notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Mail } from '../../../platform/mail/mail';
+import { MembershipApi } from '../membership.api';
+import { alreadyConnected } from '../membership.errors';
+import { ledOrganization } from './act-for-organization';
+import type { RequestConnectionDto } from './connections.dto';
+
+const insert = {
+  name: 'connections-insert',
+  text: `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, $3, $4)
+    on conflict do nothing returning id`,
+};
+
+/** Asks another organization to connect, and tells those who decide there. */
+@Injectable()
+export class RequestConnection {
+  constructor(
+    private readonly audit: Audit,
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly mail: Mail,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  /** Answers the request's id; throws `already_connected` while one is open or accepted between the two. */
+  async execute(viewer: Viewer, request: RequestConnectionDto): Promise<string> {
+    const from = ledOrganization(viewer, request.fromOrganizationId);
+    const to = request.organizationId;
+    if (from === to) throw invalidField('organizationId', 'An organization cannot connect with itself');
+    const organizations = await this.membership.describeOrganizations([from, to]);
+    if (!organizations.has(to)) throw notFound('organization');
+    return this.database.transaction(async () => {
+      const row = await this.database.queryOne<{ id: string }>(insert, [from, to, viewer.id, request.note]);
+      if (!row) throw alreadyConnected();
+      for (const person of await this.membership.decisionMakersOf(to))
+        await this.mail.queue({
+          template: 'connection-requested',
+          to: person,
+          values: {
+            firstName: person.name.split(' ')[0],
+            organizationName: organizations.get(from)?.name,
+            note: request.note,
+            link: `${this.config.appUrl}/`,
+          },
+          about: `connection:${row.id}`,
+        });
+      await this.audit.record({ action: 'connection.requested', actor: `member:${viewer.id}`, subject: `connection:${row.id}` });
+      return row.id;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
+
+const { Free, InnovatorsSolutionProviders, EcosystemEnablers, EnterpriseAlliancePartners } = MembershipTier;
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** The organizations of a demonstration installation; their ids are fixed so that other demo data can name them. */
+export const demoOrganizations = [
+  { name: 'Global Manufacturing Corp', type: OrganizationType.Corporation, tier: EnterpriseAlliancePartners, country: 'DE', city: 'Stuttgart', description: 'Precision components and production lines for the mobility industry, with plants on four continents.' },
+  { name: 'Meridian Energy Holdings', type: OrganizationType.Corporation, tier: EnterpriseAlliancePartners, country: 'ZA', city: 'Cape Town', description: 'Generates, stores and distributes power for eleven million households in southern Africa.' },
+  { name: 'Pacific Freight Lines', type: OrganizationType.Corporation, tier: EcosystemEnablers, country: 'SG', city: 'Singapore', description: 'Container shipping and port logistics between Asia, Oceania and the Americas.' },
+  { name: 'Northwind Retail Group', type: OrganizationType.Corporation, tier: InnovatorsSolutionProviders, country: 'SE', city: 'Gothenburg', description: 'Everyday goods in 900 stores, working towards shelves without waste.' },
+  { name: 'Ministry of Water and Sanitation', type: OrganizationType.Government, tier: EcosystemEnablers, country: 'KE', city: 'Nairobi', description: 'Plans and regulates drinking water and sanitation for 47 counties.' },
+  { name: 'City of Rotterdam, Digital Office', type: OrganizationType.Government, tier: InnovatorsSolutionProviders, country: 'NL', city: 'Rotterdam', description: 'Runs the digital services and the climate adaptation programme of a delta city.' },
+  { name: 'Health Without Distance', type: OrganizationType.Ngo, tier: Free, country: 'IN', city: 'Pune', description: 'Brings diagnostics and specialists to rural clinics in six states.' },
+  { name: 'Ocean Steward Foundation', type: OrganizationType.Ngo, tier: InnovatorsSolutionProviders, country: 'PT', city: 'Lisbon', description: 'Protects coastal ecosystems with the fishing communities that live from them.' },
+  { name: 'Helix Institute of Applied Research', type: OrganizationType.Research, tier: EcosystemEnablers, country: 'CH', city: 'Zurich', description: 'Contract research in materials, sensing and bioprocess engineering.' },
+  { name: 'University of Lagos Innovation Lab', type: OrganizationType.Academia, tier: Free, country: 'NG', city: 'Lagos', description: 'Turns research on energy, payments and public health into field pilots.' },
+  { name: 'TechFlow Solutions', type: OrganizationType.Startup, tier: InnovatorsSolutionProviders, country: 'US', city: 'Austin', description: 'Streaming analytics that finds faults in industrial equipment before they stop a line.' },
+  { name: 'AquaSense Robotics', type: OrganizationType.Startup, tier: InnovatorsSolutionProviders, country: 'IL', city: 'Haifa', description: 'Autonomous probes that inspect water mains from the inside.' },
+  { name: 'Verdant Carbon', type: OrganizationType.Startup, tier: Free, country: 'BR', city: 'São Paulo', description: 'Measures soil carbon from orbit and verifies it in the field.' },
+  { name: 'Baobab Ventures', type: OrganizationType.Investor, tier: EnterpriseAlliancePartners, country: 'GB', city: 'London', description: 'Early and growth capital for climate and health technology in emerging markets.' },
+  { name: 'Foundry Nine', type: OrganizationType.VentureBuilder, tier: EcosystemEnablers, country: 'AE', city: 'Dubai', description: 'Builds companies with corporate partners, from problem statement to first customer.' },
+  { name: 'Andes Accelerator', type: OrganizationType.Accelerator, tier: InnovatorsSolutionProviders, country: 'CL', city: 'Santiago', description: 'A twelve-week programme for hardware and deep-tech teams from Latin America.' },
+].map((organization, n) => ({ id: id(n + 1), ...organization }));
+
+/** Who can sign in to a demonstration installation, with the password made for it. */
+export const demoPeople = [
+  { id: id(101), email: 'maya.chen@techflow.example', firstName: 'Maya', lastName: 'Chen', organization: id(11), role: 'owner', is: 'owner of TechFlow Solutions, a startup' },
+  { id: id(102), email: 'jonas.weber@globalmfg.example', firstName: 'Jonas', lastName: 'Weber', organization: id(1), role: 'owner', is: 'owner of Global Manufacturing Corp' },
+  { id: id(103), email: 'amina.otieno@water.example', firstName: 'Amina', lastName: 'Otieno', organization: id(5), role: 'admin', is: 'admin of the Ministry of Water and Sanitation' },
+  { id: id(104), email: 'tunde.adeyemi@unilag.example', firstName: 'Tunde', lastName: 'Adeyemi', organization: id(10), role: 'member', is: 'member of the University of Lagos Innovation Lab (free)' },
+];

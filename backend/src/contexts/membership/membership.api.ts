@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { Notices } from '../../platform/database/notices';
+import type { OrganizationType } from './organizations/organization.enums';
+
+export interface OrganizationLabel {
+  id: string;
+  name: string;
+  type: OrganizationType;
+}
+
+export interface ContactPerson {
+  userId: string;
+  name: string;
+  address: string;
+}
+
+const labels = {
+  name: 'membership-organization-labels',
+  text: 'select id, name, type from membership.organizations where id = any($1)',
+};
+const decisionMakers = {
+  name: 'membership-decision-makers',
+  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email as address
+    from membership.user_organizations m join membership.users u on u.id = m.user_id
+    where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
+};
+const cacheSize = 50_000;
+
+/** What other contexts may ask of membership. */
+@Injectable()
+export class MembershipApi implements OnModuleInit {
+  private readonly labels = new Map<string, OrganizationLabel>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly notices: Notices,
+  ) {}
+
+  onModuleInit(): void {
+    this.notices.on('organization', (id) => (id ? this.labels.delete(id) : this.labels.clear()));
+  }
+
+  /** Name and type of organizations, from a cache that changes drop. Unknown ids are left out. */
+  async describeOrganizations(ids: Iterable<string>): Promise<ReadonlyMap<string, OrganizationLabel>> {
+    const missing = [...new Set(ids)].filter((id) => !this.labels.has(id));
+    if (missing.length > 0) {
+      if (this.labels.size + missing.length > cacheSize) this.labels.clear();
+      for (const label of await this.database.query<OrganizationLabel>(labels, [missing]))
+        this.labels.set(label.id, label);
+    }
+    return this.labels;
+  }
+
+  /** The owners and admins of an organization, for mail about its affairs. */
+  async decisionMakersOf(organizationId: string): Promise<ContactPerson[]> {
+    return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
+  }
+}

@@ -1,0 +1,62 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { Sessions } from '../../platform/sessions/sessions';
+import { AccountsQueries } from './accounts/accounts.queries';
+import { IdentityProvider } from './accounts/identity-provider';
+import { IdentityProviderController } from './accounts/identity-provider.controller';
+import { MemberStrategy } from './accounts/member.strategy';
+import { PasswordsController } from './accounts/passwords.controller';
+import { RequestPasswordReset } from './accounts/request-password-reset';
+import { SetPassword } from './accounts/set-password';
+import { SignInController } from './accounts/sign-in.controller';
+import { SignInWithProvider } from './accounts/sign-in-with-provider';
+import { SingleUseTokens } from './accounts/single-use-tokens';
+import { VerifyCredentials } from './accounts/verify-credentials';
+import { ConnectionsController } from './connections/connections.controller';
+import { ConnectionsQueries } from './connections/connections.queries';
+import { DecideConnection } from './connections/decide-connection';
+import { RequestConnection } from './connections/request-connection';
+import { MembershipDemo } from './demo/membership.demo';
+import { MembershipApi } from './membership.api';
+import { RegisterMember } from './registrations/register-member';
+import { RegistrationsController } from './registrations/registrations.controller';
+import { RegistrationsQueries } from './registrations/registrations.queries';
+
+@Module({
+  imports: [PassportModule.register({ session: false })],
+  controllers: [
+    SignInController,
+    IdentityProviderController,
+    PasswordsController,
+    RegistrationsController,
+    ConnectionsController,
+  ],
+  providers: [
+    AccountsQueries,
+    ConnectionsQueries,
+    DecideConnection,
+    IdentityProvider,
+    MemberStrategy,
+    MembershipApi,
+    MembershipDemo,
+    RegisterMember,
+    RegistrationsQueries,
+    RequestConnection,
+    RequestPasswordReset,
+    SetPassword,
+    SignInWithProvider,
+    SingleUseTokens,
+    VerifyCredentials,
+  ],
+  exports: [MembershipApi],
+})
+export class MembershipModule implements OnModuleInit {
+  constructor(
+    private readonly accounts: AccountsQueries,
+    private readonly sessions: Sessions,
+  ) {}
+
+  onModuleInit(): void {
+    this.sessions.loadWith('member', (id) => this.accounts.principal(id));
+  }
+}

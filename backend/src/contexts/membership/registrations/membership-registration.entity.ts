@@ -1,0 +1,81 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
+import { Industry, Interest, OrganizationSize, RegistrationStatus } from './registration.enums';
+
+@Entity({ schema: 'membership', name: 'membership_registrations' })
+@Index('membership_registrations_same_idx', { synchronize: false })
+export class MembershipRegistration {
+  /** The member id: `GIA-` and six digits. Shown to people, never a credential. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Index()
+  @Column('uuid')
+  organizationId: string;
+
+  @Index()
+  @Column('uuid')
+  userId: string;
+
+  @Column({ type: 'enum', enum: OrganizationType, enumName: 'organization_type' })
+  organizationType: OrganizationType;
+
+  @Column('text')
+  organizationName: string;
+
+  @Column({ type: 'text', nullable: true })
+  website: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  organizationLinkedIn: string | null;
+
+  @Column({ type: 'enum', enum: OrganizationSize, enumName: 'organization_size', nullable: true })
+  size: OrganizationSize | null;
+
+  @Column({ type: 'enum', enum: Industry, enumName: 'industry', nullable: true })
+  industry: Industry | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @Column({ type: 'varchar', length: 2, nullable: true })
+  country: string | null;
+
+  @Column('text')
+  contactName: string;
+
+  @Column('text')
+  email: string;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  contactLinkedIn: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  role: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  @Column({ type: 'text', array: true, default: [] })
+  interests: Interest[];
+
+  @Column({ type: 'enum', enum: MembershipTier, enumName: 'membership_tier' })
+  selectedPlan: MembershipTier;
+
+  @Column('boolean')
+  agreeTerms: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  agreeMarketing: boolean;
+
+  @Column({ type: 'enum', enum: RegistrationStatus, enumName: 'registration_status', default: RegistrationStatus.Pending })
+  status: RegistrationStatus;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

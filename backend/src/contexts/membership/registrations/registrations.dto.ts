@@ -1,0 +1,140 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Equals, IsBoolean, IsEmail, IsEnum, IsISO31661Alpha2, IsOptional, IsUrl, Matches } from 'class-validator';
+import { Text, Trimmed } from '../../../platform/http/text';
+import type { MessageState } from '../../../platform/mail/mail';
+import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
+import { Industry, Interest, OrganizationSize } from './registration.enums';
+
+const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
+
+/** An application for membership, as the form of `/membership` sends it. */
+export class RegisterMemberDto {
+  /** @example "startup" */
+  @IsEnum(OrganizationType, { message: 'Please select an organization type to continue.' })
+  organizationType: OrganizationType;
+
+  /** @example "TechFlow Solutions" */
+  @Text({ max: 200, required: 'Please enter organization name' })
+  organizationName: string;
+
+  /** @example "https://techflow.example" */
+  @Text({ max: 2000, required: 'Please enter the website' })
+  @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
+  website: string;
+
+  /** @example "https://www.linkedin.com/company/techflow" */
+  @Text({ max: 2000, required: 'Please enter the organization LinkedIn page' })
+  @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
+  organizationLinkedIn: string;
+
+  /** Number of employees. */
+  @IsEnum(OrganizationSize, { message: 'Please select the organization size' })
+  size: OrganizationSize;
+
+  @IsEnum(Industry, { message: 'Please select the industry' })
+  industry: Industry;
+
+  /**
+   * Where the organization has its seat, ISO 3166-1 alpha-2.
+   * @example "KE"
+   */
+  @IsOptional()
+  @IsISO31661Alpha2({ message: 'Please select a country' })
+  country?: string;
+
+  /** @example "Alex Kimani" */
+  @Text({ max: 200, required: 'Please enter the contact name' })
+  contactName: string;
+
+  /**
+   * The contact person's address; the welcome mail and its activation link go there.
+   * @example "alex@techflow.example"
+   */
+  @Trimmed()
+  @IsEmail({}, { message: 'Please enter email address' })
+  email: string;
+
+  /** @example "+254 700 000000" */
+  @Text({ max: 40, required: 'Please enter the phone number' })
+  @Matches(/^\+?(?:[\s().\-/]*\d){5,20}[\s().\-/]*(?:(?:ext|x)\.?\s*\d{1,6})?$/i, {
+    message: 'Please enter a phone number, e.g. +254 700 000000',
+  })
+  phone: string;
+
+  /** @example "https://www.linkedin.com/in/alexkimani" */
+  @Text({ max: 2000, required: 'Please enter the contact LinkedIn profile' })
+  @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
+  contactLinkedIn: string;
+
+  /**
+   * What the contact person does in the organization.
+   * @example "Head of Innovation"
+   */
+  @Text({ max: 200, required: 'Please enter the role' })
+  role: string;
+
+  /** @example "We build sensors that find leaks in city water networks." */
+  @Text({ max: 5000, lines: true, required: 'Please describe the organization' })
+  description: string;
+
+  /** At least one. */
+  @ArrayMinSize(1, { message: 'Please select at least one area of interest.' })
+  @ArrayMaxSize(50)
+  @ArrayUnique()
+  @IsEnum(Interest, { each: true, message: 'Please select at least one area of interest.' })
+  interests: Interest[];
+
+  /**
+   * The tier asked for. The four names of the registration page (`free`, `enterprise`, `innovators`, `enablers`) are
+   * understood too. It is a wish: the organization starts free, with a trial of the tier.
+   */
+  @Transform(({ value }) => canonicalTier(value))
+  @IsEnum(MembershipTier, { message: 'Please select a plan' })
+  selectedPlan: MembershipTier;
+
+  /** Must be true. */
+  @Equals(true, { message: 'Please agree to the Terms of Service and Privacy Policy.' })
+  agreeTerms: boolean;
+
+  @IsOptional()
+  @IsBoolean()
+  agreeMarketing?: boolean;
+}
+
+export class RegisteredMemberDto {
+  /**
+   * Shown to people; never a credential.
+   * @example "GIA-482913"
+   */
+  memberId: string;
+
+  /** Whether the welcome mail has left already. When not, it is queued and goes out as soon as it can. */
+  emailSent: boolean;
+
+  /** What happened, for people. */
+  message: string;
+
+  /** Lets the success page ask how the mail is doing (`getRegistrationStatus`). */
+  token: string;
+}
+
+export class RegistrationStatusQuery {
+  /** The token of the registration's answer. */
+  @Text({ max: 200, required: 'The token is missing' })
+  token: string;
+}
+
+export class RegistrationStatusDto {
+  /** @example "GIA-482913" */
+  memberId: string;
+
+  organizationName: string;
+
+  /** The tier asked for. */
+  tier: MembershipTier;
+
+  emailSent: boolean;
+
+  /** What has become of the welcome mail. */
+  emailState: MessageState;
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnvironment } from './environment';
+
+export interface SmtpConfig {
+  host: string;
+  port: number;
+  secure: boolean;
+  user?: string;
+  password?: string;
+}
+
+/** What this process is to do, decided once at start. The only reader of the environment. */
+export class Config {
+  readonly production: boolean;
+  readonly test: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly appUrl: string;
+  /** Absent at first where the embedded database is used; set once it runs. */
+  databaseUrl?: string;
+  readonly databaseReadUrl?: string;
+  readonly dataDir: string;
+  readonly demoData: boolean;
+  readonly sessionSecret: string;
+  /** Absent: mail is caught and shown at /mailbox. */
+  readonly smtp?: SmtpConfig;
+  readonly mailFrom: string;
+  /** `firstPassword` is there once: when the password has just been made. */
+  readonly admin: { username: string; password: string; email: string; firstPassword?: string };
+  /** Password of the demo people, made for this installation. */
+  readonly demoPassword: string;
+  readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
+  readonly trustProxy?: string;
+  readonly logLevel: string;
+  readonly rateLimits: boolean;
+  readonly web: boolean;
+  readonly worker: boolean;
+
+  constructor(source: Record<string, string | undefined>) {
+    const env = parseEnvironment(source);
+    const embedded = !env.DATABASE_URL;
+    this.production = env.NODE_ENV === 'production';
+    this.test = env.NODE_ENV === 'test';
+    this.port = env.PORT;
+    this.host = env.HOST ?? (this.production ? '0.0.0.0' : '127.0.0.1');
+    this.appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
+    this.databaseUrl = env.DATABASE_URL;
+    this.databaseReadUrl = env.DATABASE_READ_URL;
+    this.dataDir = resolve(env.DATA_DIR);
+    this.demoData = env.DEMO_DATA ?? (embedded && !this.production);
+    const generated = new GeneratedSecrets(this.dataDir);
+    this.sessionSecret = env.SESSION_SECRET ?? generated.get('sessionSecret');
+    this.demoPassword = this.demoData ? generated.get('demoPassword') : '';
+    this.smtp = env.SMTP_HOST
+      ? {
+          host: env.SMTP_HOST,
+          port: env.SMTP_PORT ?? (env.SMTP_SECURE ? 465 : 587),
+          secure: env.SMTP_SECURE ?? false,
+          user: env.SMTP_USER,
+          password: env.SMTP_PASSWORD,
+        }
+      : undefined;
+    this.mailFrom = env.SMTP_FROM ?? 'Global Innovation Alliance <alliance@localhost>';
+    const firstStart = !env.ADMIN_PASSWORD && !generated.has('adminPassword');
+    const adminPassword = env.ADMIN_PASSWORD ?? generated.get('adminPassword');
+    this.admin = {
+      username: env.ADMIN_USERNAME ?? 'admin',
+      password: adminPassword,
+      email: env.ADMIN_EMAIL ?? 'admin@localhost',
+      firstPassword: firstStart ? adminPassword : undefined,
+    };
+    this.oidc =
+      env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
+        ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
+        : undefined;
+    this.trustProxy = env.TRUST_PROXY;
+    this.logLevel = env.LOG_LEVEL;
+    this.rateLimits = env.RATE_LIMITS === 'on';
+    this.web = env.ROLE !== 'worker';
+    this.worker = env.ROLE !== 'web';
+  }
+
+  /** Secure cookies and HSTS follow the public origin. */
+  get https(): boolean {
+    return this.appUrl.startsWith('https:');
+  }
+
+  /** Caught mail holds sign-in links, so it is shown outside production only. */
+  get catchesMail(): boolean {
+    return !this.smtp && !this.production;
+  }
+}
+
+/** Secrets made at first use and kept in DATA_DIR with mode 600. */
+class GeneratedSecrets {
+  private readonly file: string;
+
+  constructor(private readonly dataDir: string) {
+    this.file = join(dataDir, 'secrets.json');
+  }
+
+  has(name: string): boolean {
+    return name in this.read();
+  }
+
+  get(name: string): string {
+    const known = this.read();
+    const existing = known[name];
+    if (existing) return existing;
+    const made = randomBytes(name === 'sessionSecret' ? 48 : 12).toString('base64url');
+    mkdirSync(this.dataDir, { recursive: true, mode: 0o700 });
+    const draft = `${this.file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify({ ...known, [name]: made }, null, 2), { mode: 0o600 });
+    renameSync(draft, this.file);
+    return made;
+  }
+
+  private read(): Record<string, string> {
+    return existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, startOf } from './running-process';
+
+interface Holder {
+  pid: number;
+  start?: string;
+  token: string;
+}
+
+export interface DataLock {
+  release(): void;
+}
+
+/** Lets one process at a time use a data folder. A lock whose process is gone counts for nothing. */
+export async function lockData(directory: string): Promise<DataLock> {
+  const file = path.join(directory, 'postgres.lock');
+  const own: Holder = { pid: process.pid, start: startOf(process.pid), token: randomUUID() };
+  if (!create(file, own)) {
+    refuseIfHeld(directory, read(file));
+    const replacement = `${file}.${own.token}`;
+    writeFileSync(replacement, JSON.stringify(own));
+    renameSync(replacement, file);
+    // Two processes may replace the same stale lock at once: the one whose lock stays is the holder.
+    await sleep(100);
+    if (read(file)?.token !== own.token) refuseIfHeld(directory, read(file));
+  }
+  return {
+    release: () => {
+      if (read(file)?.token === own.token) rmSync(file, { force: true });
+    },
+  };
+}
+
+function refuseIfHeld(directory: string, holder: Holder | undefined): void {
+  if (!holder || !isAlive(holder.pid) || startOf(holder.pid) !== holder.start) return;
+  throw new Error(
+    `The data in ${directory} is in use by process ${holder.pid}. Stop that one first, or set another DATA_DIR.`,
+  );
+}
+
+function create(file: string, holder: Holder): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}

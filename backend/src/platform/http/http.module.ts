@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { AccessGuard } from './access.guard';
+import { HealthController } from './health.controller';
+import { MetricsController } from './metrics.controller';
+import { ProblemFilter } from './problem.filter';
+import { RateLimits } from './rate-limits';
+import { SameOriginGuard } from './same-origin.guard';
+
+@Global()
+@Module({
+  controllers: [HealthController, MetricsController],
+  providers: [
+    RateLimits,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_GUARD, useClass: SameOriginGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [RateLimits],
+})
+export class HttpModule {}

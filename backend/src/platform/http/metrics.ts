@@ -1,0 +1,14 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export const metrics = new Registry();
+
+export const requestSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from request to answer.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});
+
+/** Once a process; not in tests, whose many products share one. */
+export const collectProcessMetrics = () => collectDefaultMetrics({ register: metrics });

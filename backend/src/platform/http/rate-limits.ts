@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config } from '../config/config';
+import { Database } from '../database/database';
+import { DomainError } from './domain-error';
+
+export interface RateLimit {
+  name: string;
+  /** Calls allowed in the window. */
+  points: number;
+  windowSeconds: number;
+}
+
+/** Limits shared by all processes, kept in PostgreSQL. Keys are hashed: no address of a person is stored. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+  ) {}
+
+  /** Counts one call; throws `too_many_requests` with the seconds to wait when the limit is used up. */
+  async consume(limit: RateLimit, key: string): Promise<void> {
+    if (!this.config.rateLimits) return;
+    try {
+      await this.limiter(limit).consume(hash(key));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      throw new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
+        retryAfterSeconds,
+      });
+    }
+  }
+
+  /** Forgets the count, after a success that shows the caller is genuine. */
+  async reset(limit: RateLimit, key: string): Promise<void> {
+    if (this.config.rateLimits) await this.limiter(limit).delete(hash(key));
+  }
+
+  private limiter(limit: RateLimit): RateLimiterPostgres {
+    const known = this.limiters.get(limit.name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: this.database.pool,
+      storeType: 'pool',
+      schemaName: 'platform',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: limit.name,
+      points: limit.points,
+      duration: limit.windowSeconds,
+      clearExpiredByTimeout: false,
+    });
+    this.limiters.set(limit.name, made);
+    return made;
+  }
+}
+
+const hash = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('base64url');

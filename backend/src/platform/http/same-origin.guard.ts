@@ -1,0 +1,25 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Config } from '../config/config';
+import { DomainError } from './domain-error';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a browser says that the request comes from another site. Programs that send neither header pass. */
+export function isCrossSite(headers: FastifyRequest['headers'], appUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site) return site !== 'same-origin' && site !== 'none';
+  return headers.origin !== undefined && headers.origin !== appUrl;
+}
+
+/** Cross-site requests change nothing. */
+@Injectable()
+export class SameOriginGuard implements CanActivate {
+  constructor(private readonly config: Config) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (safe.has(method) || !isCrossSite(headers, this.config.appUrl)) return true;
+    throw new DomainError('cross_site_request', 'forbidden', 'Requests from other sites are refused.');
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+
+import { Config } from '../config/config';
+import { inContext } from '../logging/log-context';
+import { createLogger, NestLogger } from '../logging/logger';
+import { Sessions } from '../sessions/sessions';
+import { requestSeconds } from './metrics';
+import { createContract } from './open-api';
+import { validation } from './validation';
+import { WebClient } from './web-client';
+
+const bodyLimit = 256 * 1024;
+const webClientFolder = join(__dirname, '..', '..', '..', 'frontend');
+
+/** The product as one Fastify server: API, contract, Swagger UI and web client on one origin. */
+export async function createServer(
+  appModule: DynamicModule,
+  config: Config,
+  folder = webClientFolder,
+): Promise<NestFastifyApplication> {
+  const logger = createLogger(config.logLevel);
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: proxies(config.trustProxy),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(appModule, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  fastify.addHook('onRequest', (request, _reply, done) => inContext({ request: request.id }, done));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const seconds = reply.elapsedTime / 1000;
+    requestSeconds.labels(request.method, route, String(reply.statusCode)).observe(seconds);
+    logger.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+
+  const webClient = new WebClient(folder);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...webClient.inlineScriptHashes],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.useGlobalPipes(validation);
+  app.enableShutdownHooks();
+
+  SwaggerModule.setup('api/docs', app, () => createContract(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'Global Innovation Alliance API',
+    swaggerOptions: { persistAuthorization: true, tagsSorter: 'alpha', docExpansion: 'list', displayRequestDuration: true },
+  });
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', swaggerPolicy);
+    return payload;
+  });
+  await webClient.serve(app, app.get(Sessions).cookieName);
+  return app;
+}
+
+/** Swagger UI styles itself inline. */
+const swaggerPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+/** TRUST_PROXY: how many proxies, or their networks. */
+function proxies(setting: string | undefined) {
+  if (!setting) return false;
+  if (/^\d+$/.test(setting)) return (_address: string, hop: number) => hop < Number(setting);
+  return setting.split(',').map((network) => network.trim());
+}

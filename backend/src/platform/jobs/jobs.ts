@@ -1,0 +1,98 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Logger as WorkerLogger, type Runner, run, type Task } from 'graphile-worker';
+import { Config } from '../config/config';
+import { Database } from '../database/database';
+import { inContext } from '../logging/log-context';
+
+type Handler = (payload: unknown, attempt: { number: number; last: boolean }) => Promise<void>;
+
+const add = {
+  name: 'jobs-add',
+  text: `select graphile_worker.add_job($1, $2::json, max_attempts => $3, job_key => $4, run_at => $5)`,
+};
+
+/** Work after the answer: enqueued with the transaction that causes it, retried with growing gaps. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(Jobs.name);
+  private readonly handlers = new Map<string, Handler>();
+  private readonly schedules: string[] = [];
+  private runner?: Runner;
+  private stopping = false;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+  ) {}
+
+  /** Says what does the jobs of this name. Handlers must bear being called twice. */
+  handle(name: string, handler: Handler): void {
+    this.handlers.set(name, handler);
+  }
+
+  /** As `handle`, started by the clock (a crontab expression, UTC). */
+  every(crontab: string, name: string, handler: () => Promise<void>): void {
+    this.handle(name, handler);
+    this.schedules.push(`${crontab} ${name} ?max=3`);
+  }
+
+  /** Adds a job to the surrounding transaction. A job with the same `key` that has not started is replaced. */
+  async add(
+    name: string,
+    payload: unknown,
+    options: { attempts?: number; key?: string; runAt?: Date } = {},
+  ): Promise<void> {
+    const { attempts = 12, key = null, runAt = new Date() } = options;
+    await this.database.run(add, [name, JSON.stringify(payload), attempts, key, runAt]);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.worker) await this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await this.runner?.stop().catch(() => undefined);
+  }
+
+  private async start(): Promise<void> {
+    if (this.stopping) return;
+    try {
+      this.runner = await run({
+        connectionString: this.config.databaseUrl,
+        maxPoolSize: 6,
+        concurrency: 4,
+        pollInterval: 2000,
+        noHandleSignals: true,
+        taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, asTask(name, handler)])),
+        crontab: this.schedules.join('\n'),
+        logger: new WorkerLogger(() => (level, message) => {
+          if (level === 'error' || level === 'warning') this.log.warn(message);
+        }),
+      });
+      this.runner.promise.then(
+        () => this.restart(),
+        () => this.restart(),
+      );
+    } catch (error) {
+      this.log.warn(`The job runner could not start: ${(error as Error).message}`);
+      this.restart();
+    }
+  }
+
+  private restart(): void {
+    if (!this.stopping) setTimeout(() => void this.start(), 1000).unref();
+  }
+}
+
+function asTask(name: string, handler: Handler): Task {
+  return (payload, { job }) =>
+    inContext({ job: `${name}#${job.id}` }, () =>
+      handler(payload, { number: job.attempts, last: job.attempts >= job.max_attempts }),
+    );
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { argon2id, hash, verify } from 'argon2';
+
+/** OWASP's first recommendation for argon2id (19 MiB, two passes, one lane). */
+const options = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** What an unknown account is compared with, so that it takes the same time. */
+const decoy = hash('a password that nobody has', options);
+
+@Injectable()
+export class PasswordHasher {
+  hash(password: string): Promise<string> {
+    return hash(password.normalize('NFKC'), options);
+  }
+
+  /** False also, after the same time, when there is no hash to compare with. */
+  async matches(stored: string | null | undefined, password: string): Promise<boolean> {
+    const same = await verify(stored ?? (await decoy), password.normalize('NFKC'));
+    return same && Boolean(stored);
+  }
+}

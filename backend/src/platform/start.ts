@@ -1,0 +1,77 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Config } from './config/config';
+import { EnvironmentError } from './config/environment';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
+import { migrate } from './database/migrate';
+import { DemoData } from './demo/demo-data';
+import { collectProcessMetrics } from './http/metrics';
+import { createServer } from './http/server';
+
+/** Starts the whole product as one process and ends it cleanly on SIGINT, SIGTERM or the end of its parent. */
+export async function start(appModule: (config: Config) => DynamicModule): Promise<void> {
+  let postgres: EmbeddedPostgres | undefined;
+  let app: NestFastifyApplication | undefined;
+  let ending: Promise<void> | undefined;
+  const end = (code: number) => {
+    ending ??= (async () => {
+      // Whatever hangs while ending does not keep us.
+      setTimeout(() => process.exit(code || 1), 15_000).unref();
+      await app?.close().catch(() => undefined);
+      await postgres?.stop().catch(() => undefined);
+      process.exit(code);
+    })();
+    return ending;
+  };
+  process.once('SIGINT', () => void end(0));
+  process.once('SIGTERM', () => void end(0));
+  // `npm start` holds an IPC channel to us; when it is killed, the channel closes.
+  process.once('disconnect', () => void end(0));
+
+  try {
+    const config = new Config(process.env);
+    if (!config.databaseUrl) {
+      say('Starting the embedded PostgreSQL …');
+      postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
+      config.databaseUrl = postgres.url;
+    }
+    const applied = await migrate(config.databaseUrl);
+    if (applied > 0) say(`Migrated the database (${applied} steps).`);
+    collectProcessMetrics();
+    app = await createServer(appModule(config), config);
+    await app.init();
+    if (config.demoData) await app.get(DemoData).load();
+    if (config.web) {
+      await app.listen(config.port, config.host);
+      printAddresses(config, app.get(DemoData));
+    } else say('Working on jobs.');
+  } catch (error) {
+    say(explain(error));
+    await end(1);
+  }
+}
+
+function printAddresses(config: Config, demo: DemoData): void {
+  const lines = [
+    '',
+    `  Global Innovation Alliance    ${config.appUrl}`,
+    `  API and its documentation     ${config.appUrl}/api/docs`,
+    ...(config.catchesMail ? [`  Caught mail                   ${config.appUrl}/mailbox`] : []),
+  ];
+  if (config.demoData) {
+    lines.push('', `  Sign in at ${config.appUrl}/login with the password ${config.demoPassword}`);
+    for (const { address, is } of demo.people) lines.push(`    ${address.padEnd(34)} ${is}`);
+  }
+  if (config.admin.firstPassword)
+    lines.push('', `  Super admin (shown once): ${config.admin.username} / ${config.admin.firstPassword}`);
+  say([...lines, ''].join('\n'));
+}
+
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `The port is in use by another program (${message}). Set PORT to a free one.`;
+  return `The product could not start: ${stack ?? message}`;
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);

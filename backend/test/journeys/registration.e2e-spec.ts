@@ -1,0 +1,96 @@
+import { type Product, startProduct } from '../support/product';
+import { eventually, goodPassword, joinAlliance, newestMail, registration } from '../support/registration';
+
+describe('Registration', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('makes a member who can sign in with the password set from the welcome mail', async () => {
+    const { client, form, registered } = await joinAlliance(product);
+    expect(registered).toMatchObject({ memberId: expect.stringMatching(/^GIA-\d{6}$/), emailSent: true });
+    expect(registered.message).toBe(`Welcome email sent! Member ID: ${registered.memberId}`);
+
+    const { body: user } = await client.get('/api/auth/user');
+    expect(user).toMatchObject({
+      email: form.email,
+      firstName: 'Alex',
+      lastName: 'Kimani',
+      organizations: [{ role: 'owner', organization: { name: form.organizationName, type: 'startup' } }],
+    });
+
+    const again = product.visitor();
+    expect((await again.post('/api/login', { email: form.email, password: goodPassword })).status).toBe(200);
+  });
+
+  it('starts the organization free, with a trial of the tier it asked for', async () => {
+    const { user } = await joinAlliance(product, { selectedPlan: 'enablers' });
+    const [{ organization, membershipTier }] = user.organizations;
+    expect(membershipTier).toBe('ecosystem_enablers');
+    const days = (Date.parse(organization.trialEndsAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThan(14.1);
+  });
+
+  it('gives no trial to an organization that asked for the free plan', async () => {
+    const { user } = await joinAlliance(product, { selectedPlan: 'free' });
+    expect(user.organizations[0]).toMatchObject({ membershipTier: 'free', organization: { trialEndsAt: null } });
+  });
+
+  it('makes one registration of two hundred identical ones sent at once', async () => {
+    const form = registration();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => product.visitor().post('/api/membership/register', form)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.memberId)).size).toBe(1);
+    const { body: mails } = await product.visitor().get('/api/mailbox');
+    expect(mails.filter((mail: { toAddress: string }) => mail.toAddress === form.email)).toHaveLength(1);
+  });
+
+  it('links a second organization of the same person to their account without a new password', async () => {
+    const { form } = await joinAlliance(product);
+    const second = registration({ email: form.email.toUpperCase() });
+    await product.visitor().post('/api/membership/register', second);
+    const mail = await eventually(
+      async () => {
+        const newest = await newestMail(product, form.email);
+        return newest?.text.includes(second.organizationName) ? newest : undefined;
+      },
+      'the second welcome mail',
+    );
+    expect(mail.token).toBeFalsy();
+    const client = product.visitor();
+    const { body: user } = await client.post('/api/login', { email: form.email, password: goodPassword });
+    expect(user.organizations).toHaveLength(2);
+  });
+
+  it('tells the success page how the welcome mail is doing, for the holder of the token alone', async () => {
+    const { registered } = await joinAlliance(product);
+    const visitor = product.visitor();
+    const { body } = await visitor.get(`/api/membership/registration-status?token=${registered.token}`);
+    expect(body).toMatchObject({ memberId: registered.memberId, emailSent: true, emailState: 'sent' });
+    const forged = `${Buffer.from(registered.memberId).toString('base64url')}.${'A'.repeat(43)}`;
+    expect((await visitor.get(`/api/membership/registration-status?token=${forged}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['organizationType', 'club', 'Please select an organization type to continue.'],
+    ['organizationType', undefined, 'Please select an organization type to continue.'],
+    ['interests', [], 'Please select at least one area of interest.'],
+    ['agreeTerms', false, 'Please agree to the Terms of Service and Privacy Policy.'],
+    ['organizationName', '   ', 'Please enter organization name'],
+    ['email', 'nobody', 'Please enter email address'],
+    ['website', 'javascript:alert(1)', 'Please enter a web address that starts with http:// or https://'],
+    ['phone', 'call me', 'Please enter a phone number, e.g. +254 700 000000'],
+    ['selectedPlan', 'platinum', 'Please select a plan'],
+    ['membershipTier', 'enterprise', 'membershipTier is not a field of this request'],
+  ])('refuses %s = %j by name', async (field, value, message) => {
+    const { status, body } = await product.visitor().post('/api/membership/register', registration({ [field]: value }));
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual({ field, message });
+  });
+});

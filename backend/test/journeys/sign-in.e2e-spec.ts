@@ -1,0 +1,196 @@
+import { Client as Postgres } from 'pg';
+import { type Product, startProduct } from '../support/product';
+import { eventually, goodPassword, joinAlliance, newestMail, registration } from '../support/registration';
+
+describe('Sign-in', () => {
+  let product: Product;
+  let member: Awaited<ReturnType<typeof joinAlliance>>;
+
+  beforeAll(async () => {
+    product = await startProduct({
+      RATE_LIMITS: 'on',
+      ADMIN_USERNAME: 'root',
+      ADMIN_PASSWORD: 'a password for the root',
+      ADMIN_EMAIL: 'root@alliance.example',
+    });
+    member = await joinAlliance(product);
+  });
+  afterAll(() => product.stop());
+
+  const logIn = (email: string, password: string, more = {}) =>
+    product.visitor().postForm('/api/login', { email, password, ...more });
+
+  describe('as a member', () => {
+    it('answers a form post with a redirect to the wanted page and a cookie that scripts cannot read', async () => {
+      const answer = await logIn(member.form.email, goodPassword, { return: '/problems?search=water' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/problems?search=water');
+      expect(answer.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43};.*HttpOnly;.*SameSite=Lax/i);
+    });
+
+    it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('never redirects to %s', async (wanted) => {
+      const answer = await logIn(member.form.email, goodPassword, { return: wanted });
+      expect(answer.headers.get('location')).toBe('/');
+    });
+
+    it('goes back to the page without saying which field was wrong', async () => {
+      const wrong = await logIn(member.form.email, 'not the password', { return: '/problems' });
+      const unknown = await logIn('nobody@nowhere.example', goodPassword, { return: '/problems' });
+      expect(wrong.status).toBe(303);
+      expect(wrong.headers.get('location')).toBe('/login?error=credentials&return=%2Fproblems');
+      expect(unknown.headers.get('location')).toBe(wrong.headers.get('location'));
+    });
+
+    it('stores only a hash of the session token', async () => {
+      const client = product.visitor();
+      await client.post('/api/login', { email: member.form.email, password: goodPassword });
+      const token = client.cookie('sid') as string;
+      const postgres = new Postgres({ connectionString: product.config.databaseUrl });
+      await postgres.connect();
+      const { rows } = await postgres.query('select sid, sess::text from platform.sessions');
+      await postgres.end();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('gives a new token at each sign-in and ends the one before', async () => {
+      const client = product.visitor();
+      await client.post('/api/login', { email: member.form.email, password: goodPassword });
+      const first = client.cookie('sid') as string;
+      await client.post('/api/login', { email: member.form.email, password: goodPassword });
+      expect(client.cookie('sid')).not.toBe(first);
+      const thief = product.visitor();
+      thief.setCookie('sid', first);
+      expect((await thief.get('/api/auth/user')).status).toBe(401);
+    });
+
+    it('limits guesses per account, and says how long to wait', async () => {
+      const { form } = await joinAlliance(product);
+      const answers = [];
+      for (let n = 0; n < 11; n += 1)
+        answers.push(await product.visitor().post('/api/login', { email: form.email, password: `guess number ${n}` }));
+      expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(401));
+      expect(answers[10]).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+      expect(Number(answers[10]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  describe('sign-out', () => {
+    it('ends the session on the server', async () => {
+      const client = product.visitor();
+      await client.post('/api/login', { email: member.form.email, password: goodPassword });
+      const token = client.cookie('sid') as string;
+      const answer = await client.get('/api/logout', { 'sec-fetch-site': 'same-origin' });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe('/');
+      client.setCookie('sid', token);
+      expect((await client.get('/api/auth/user')).status).toBe(401);
+    });
+
+    it('does nothing when another site asks', async () => {
+      const client = product.visitor();
+      await client.post('/api/login', { email: member.form.email, password: goodPassword });
+      await client.get('/api/logout', { 'sec-fetch-site': 'cross-site' });
+      expect((await client.get('/api/auth/user')).status).toBe(200);
+    });
+  });
+
+  describe('cross-site requests', () => {
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ] as Record<string, string>[])('are refused with %j', async (headers) => {
+      const credentials = { email: member.form.email, password: goodPassword };
+      const { status, body } = await product.visitor().post('/api/login', credentials, headers);
+      expect([status, body.code]).toEqual([403, 'cross_site_request']);
+    });
+  });
+
+  describe('a forgotten password', () => {
+    it('is replaced by a mailed link that works once and ends the other sessions', async () => {
+      const { client, form } = await joinAlliance(product);
+      await product.visitor().post('/api/auth/forgot-password', { email: form.email });
+      const mail = await eventually(async () => {
+        const newest = await newestMail(product, form.email);
+        return newest?.text.includes('reset-password') ? newest : undefined;
+      }, 'the reset mail');
+      const password = 'nine herons on one leg';
+      const reset = () => product.visitor().post('/api/auth/reset-password', { token: mail.token, password });
+      expect((await reset()).status).toBe(204);
+      expect((await reset()).body.code).toBe('token_invalid');
+      expect((await client.get('/api/auth/user')).status).toBe(401);
+      expect((await product.visitor().post('/api/login', { email: form.email, password })).status).toBe(200);
+      expect((await product.visitor().post('/api/login', { email: form.email, password: goodPassword })).status).toBe(401);
+    });
+
+    it('gets the same answer whether or not the address is known', async () => {
+      const known = await product.visitor().post('/api/auth/forgot-password', { email: member.form.email });
+      const unknown = await product.visitor().post('/api/auth/forgot-password', { email: 'nobody@nowhere.example' });
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    });
+  });
+
+  describe('activation', () => {
+    it('refuses a weak password and keeps the link good', async () => {
+      const form = registration();
+      await product.visitor().post('/api/membership/register', form);
+      const { token } = await eventually(() => newestMail(product, form.email), 'the welcome mail');
+      const weak = await product.visitor().post('/api/auth/activate', { token, password: 'password' });
+      expect(weak).toMatchObject({ status: 400, body: { code: 'password_refused', errors: [{ field: 'password' }] } });
+      const check = await product.visitor().post('/api/auth/activation/check', { token });
+      expect(check.body).toEqual({ email: form.email, firstName: 'Alex' });
+      expect((await product.visitor().post('/api/auth/activate', { token, password: goodPassword })).status).toBe(200);
+      expect((await product.visitor().post('/api/auth/activate', { token, password: goodPassword })).status).toBe(422);
+    });
+
+    it('lets one of ten simultaneous uses of a link through', async () => {
+      const form = registration();
+      await product.visitor().post('/api/membership/register', form);
+      const { token } = await eventually(() => newestMail(product, form.email), 'the welcome mail');
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => product.visitor().post('/api/auth/activate', { token, password: goodPassword })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+  });
+
+  describe('at the enterprise door', () => {
+    it('succeeds for an owner and marks the session', async () => {
+      const client = product.visitor();
+      const { body } = await client.post('/api/enterprise/auth/login', { email: member.form.email, password: goodPassword });
+      expect(body).toEqual({ success: true });
+      expect((await client.get('/api/auth/user')).status).toBe(200);
+    });
+
+    it('answers success: false to wrong credentials', async () => {
+      const { status, body } = await product
+        .visitor()
+        .post('/api/enterprise/auth/login', { email: member.form.email, password: 'not the password' });
+      expect([status, body]).toEqual([200, { success: false }]);
+    });
+  });
+
+  describe('as the super admin', () => {
+    const credentials = { username: 'root', password: 'a password for the root' };
+
+    it('works with the account of the environment, apart from members', async () => {
+      const client = product.visitor();
+      expect((await client.post('/api/admin/auth/login', credentials)).status).toBe(200);
+      expect((await client.get('/api/admin/auth/user')).body).toMatchObject({ username: 'root', role: 'super-admin' });
+      expect((await client.get('/api/auth/user')).status).toBe(403);
+      expect((await client.post('/api/admin/auth/logout')).status).toBe(204);
+      expect((await client.get('/api/admin/auth/user')).status).toBe(401);
+    });
+
+    it('is refused in the words of the specification', async () => {
+      const { status, body } = await product.visitor().post('/api/admin/auth/login', { ...credentials, password: 'x' });
+      expect(status).toBe(401);
+      expect(body.detail).toBe('Invalid credentials. Contact system administrator for access.');
+    });
+
+    it('is closed to members', async () => {
+      expect((await member.client.get('/api/admin/auth/user')).status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Client } from './client';
+import type { Product } from './product';
+
+let count = 0;
+
+/** A complete application for membership; every call another person and organization. */
+export function registration(changes: Record<string, unknown> = {}) {
+  count += 1;
+  return {
+    organizationType: 'startup',
+    organizationName: `Leak Finders ${count}`,
+    website: 'https://leakfinders.example',
+    organizationLinkedIn: 'https://www.linkedin.com/company/leakfinders',
+    size: '11-50',
+    industry: 'Technology & Software',
+    contactName: 'Alex Kimani',
+    email: `alex${count}@leakfinders.example`,
+    phone: '+254 700 000000',
+    contactLinkedIn: 'https://www.linkedin.com/in/alexkimani',
+    role: 'Head of Innovation',
+    description: 'We find leaks in city water networks.',
+    interests: ['AI & Data Science', 'GovTech / CivicTech'],
+    selectedPlan: 'innovators',
+    agreeTerms: true,
+    agreeMarketing: false,
+    ...changes,
+  };
+}
+
+export const goodPassword = 'seven otters hold hands';
+
+/** The newest caught mail to an address, with the link in it. */
+export async function newestMail(product: Product, address: string) {
+  const visitor = product.visitor();
+  const { body: messages } = await visitor.get('/api/mailbox');
+  const found = messages.find((message: { toAddress: string }) => message.toAddress === address);
+  if (!found) return undefined;
+  const { body: message } = await visitor.get(`/api/mailbox/${found.id}`);
+  const link = /https?:\/\/\S+\/(?:activate|reset-password)\?token=[\w-]+/.exec(message.text)?.[0];
+  return { ...message, token: link && (new URL(link).searchParams.get('token') as string) };
+}
+
+/** Waits until something is there; fails after five seconds. */
+export async function eventually<T>(look: () => Promise<T | undefined>, what = 'it'): Promise<T> {
+  const deadline = Date.now() + 5000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error(`${what} did not come`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Registers an organization, opens the welcome mail and sets a password: a signed-in member. */
+export async function joinAlliance(product: Product, changes: Record<string, unknown> = {}) {
+  const form = registration(changes);
+  const client: Client = product.visitor();
+  const { body: registered } = await client.post('/api/membership/register', form);
+  const mail = await eventually(() => newestMail(product, form.email), 'the welcome mail');
+  const { status, body: user } = await client.post('/api/auth/activate', { token: mail.token, password: goodPassword });
+  if (status !== 200) throw new Error(`activation answered ${status} ${JSON.stringify(user)}`);
+  return { client, form, registered, user };
+}

@@ -1,0 +1,3 @@
+import type { FeatureRoutes } from '@/ui/routing';
+
+export const membershipRoutes: FeatureRoutes = { open: [], members: [] };

@@ -1,0 +1,3 @@
+import type { FeatureRoutes } from '@/ui/routing';
+
+export const notificationsRoutes: FeatureRoutes = { open: [], members: [] };

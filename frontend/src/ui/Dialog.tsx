@@ -1,0 +1,54 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A sheet over the whole screen on phones, a panel of at most 2xl elsewhere.
+ * The overlay and the scroll lock are ours: Radix' overlay writes a <style>, which the content policy forbids.
+ */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div data-scroll-lock className="fixed inset-0 z-40 animate-enter bg-scrim" />
+        <div className="fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
+          <RadixDialog.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className="pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col bg-surface shadow-floating outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl"
+          >
+            <header className="flex items-start justify-between gap-4 border-line border-b py-4 pr-3 pl-5 sm:pl-7">
+              <div className="py-1.5">
+                <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-1 text-ink-2 text-sm">{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close
+                aria-label="Close"
+                className="grid size-11 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+              >
+                <Icon name="close" />
+              </RadixDialog.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">
+              {children}
+            </div>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The last line of a dialog: its buttons, in reading order, the deciding one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+}

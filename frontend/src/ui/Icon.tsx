@@ -1,0 +1,38 @@
+const paths = {
+  arrowRight: 'M4 10h12m-5-5 5 5-5 5',
+  check: 'm4 10.5 4 4 8-9',
+  chevronDown: 'm5 7.5 5 5 5-5',
+  chevronLeft: 'm12.5 5-5 5 5 5',
+  chevronRight: 'm7.5 5 5 5-5 5',
+  close: 'M5 5l10 10M15 5 5 15',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  minus: 'M4.5 10h11',
+  moon: 'M16.5 11.7A7 7 0 1 1 8.3 3.5a5.6 5.6 0 0 0 8.2 8.2z',
+  pause: 'M7 5v10M13 5v10',
+  play: 'M6.5 4.5v11l9-5.5z',
+  plus: 'M10 4v12M4 10h12',
+  search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zm4.5-1.5L17 17',
+  sun: 'M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
+  warning: 'M10 3 1.8 17h16.4zM10 8v4M10 14.5v.2',
+};
+
+export type IconName = keyof typeof paths;
+
+/** The few signs of the shell and the landing page, drawn on one 20-unit grid. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

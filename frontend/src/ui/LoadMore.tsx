@@ -1,0 +1,25 @@
+import { Button } from './Button';
+
+interface LoadMoreProps {
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  loading: boolean;
+  onLoadMore: () => void;
+}
+
+/** The end of a list that is read page by page. */
+export function LoadMore({ shown, total, hasMore, loading, onLoadMore }: LoadMoreProps) {
+  return (
+    <div className="mt-8 flex flex-col items-center gap-3">
+      <p className="text-ink-3 text-sm tabular-nums" aria-live="polite">
+        Showing {shown.toLocaleString()} of {total.toLocaleString()}
+      </p>
+      {hasMore && (
+        <Button variant="secondary" pending={loading} onClick={onLoadMore}>
+          {loading ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}

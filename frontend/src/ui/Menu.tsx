@@ -1,0 +1,40 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+const itemLook =
+  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 text-ink text-sm outline-none data-[highlighted]:bg-sunken';
+
+/** A menu under its trigger. Never modal: a modal one locks scrolling with a <style>, which the content policy forbids. */
+export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 min-w-52 animate-enter rounded-lg border border-line bg-surface p-1.5 shadow-floating"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export function MenuItem({ children, onSelect }: { children: ReactNode; onSelect: () => void }) {
+  return (
+    <DropdownMenu.Item className={itemLook} onSelect={onSelect}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** The child is the link itself. */
+export function MenuLink({ children }: { children: ReactElement }) {
+  return (
+    <DropdownMenu.Item asChild className={itemLook}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** A line above the title, such as the way back to the list. */
+  above?: ReactNode;
+}
+
+/** Holds the page's one h1, which takes the focus after a change of page. */
+export function PageHeader({ title, description, actions, above }: PageHeaderProps) {
+  return (
+    <header className="flex flex-col gap-5 pb-8 sm:flex-row sm:items-end sm:justify-between">
+      <div className="min-w-0">
+        {above && <div className="mb-2 text-sm">{above}</div>}
+        <h1 className="text-title">{title}</h1>
+        {description && <p className="mt-2 max-w-2xl text-ink-2">{description}</p>}
+      </div>
+      {actions && <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classes } from './classes';
+import { useFieldWiring } from './Field';
+import { Icon } from './Icon';
+
+export function TextInput({ className, type = 'text', ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input type={type} className={classes('control', className)} {...withWiring(useFieldWiring())} {...rest} />;
+}
+
+export function TextArea({ className, rows = 5, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <textarea
+      rows={rows}
+      className={classes('control field-sizing-content max-h-96 min-h-28 resize-y', className)}
+      {...withWiring(useFieldWiring())}
+      {...rest}
+    />
+  );
+}
+
+interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly { value: string; label: string }[];
+  /** The first line, with an empty value. */
+  placeholder?: string;
+}
+
+export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
+  return (
+    <span className="relative block">
+      <select
+        className={classes('control appearance-none pr-10', className)}
+        {...withWiring(useFieldWiring())}
+        {...rest}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" className="pointer-events-none absolute top-3 right-3 size-5 text-ink-3" />
+    </span>
+  );
+}
+
+/** The form's own check speaks in our words, so the browser's `required` stays out of its way. */
+const withWiring = (wiring: ReturnType<typeof useFieldWiring>) => {
+  if (!wiring) return {};
+  const { required, ...rest } = wiring;
+  return { ...rest, 'aria-required': required || undefined };
+};

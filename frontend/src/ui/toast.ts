@@ -1,0 +1,26 @@
+export interface ToastMessage {
+  id: number;
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+type Listener = () => void;
+
+let current: ToastMessage | undefined;
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+/** Shows a message for five seconds. A new one takes the place of the one before. */
+export function toast(message: Omit<ToastMessage, 'id'>) {
+  current = { ...message, id: ++lastId };
+  for (const listener of listeners) listener();
+}
+
+export const toastStore = {
+  get: () => current,
+  subscribe: (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,30 @@
+/** An `application/problem+json` answer. `instance` stands in the server's log too. */
+export interface Problem {
+  status: number;
+  code: string;
+  title: string;
+  detail?: string;
+  instance?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** What every failed call of the API client carries. Status 0: the server was not reached. */
+export interface ApiError {
+  status: number;
+  problem: Problem;
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'problem' in error;
+
+/** One sentence for people: what the server said, or what is known when it said nothing. */
+export function problemText(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+  return isApiError(error) ? error.problem.detail || error.problem.title : fallback;
+}
+
+/** The first message of each refused field. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { field, message } of (isApiError(error) && error.problem.errors) || []) messages[field] ??= message;
+  return messages;
+}

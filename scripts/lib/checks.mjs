@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from './builds.mjs';
+import { generateContract, staleIn } from './contract.mjs';
+import { CommandFailed, run } from './processes.mjs';
+import { inRepository, program } from './repository.mjs';
+
+const typedProjects = ['backend', 'frontend', 'frontend/e2e'];
+
+/** A check counts as one test: it passes or says what is wrong. */
+export const check = (title, work) => ({
+  title,
+  run: async () => {
+    await work();
+    return { passed: 1, failed: 0, trouble: '' };
+  },
+});
+
+export const lint = check('Lint and format', () => run(program('biome', 'ci', '--error-on-warnings', '.')));
+
+export const types = check('Types', async () => {
+  const projects = typedProjects.filter((project) => existsSync(inRepository(project, 'tsconfig.json')));
+  for (const project of projects) await run(program('tsc', '--noEmit', '-p', project));
+});
+
+export const boundaries = check('Boundaries', () =>
+  run(
+    program('depcruise', '--config', '.dependency-cruiser.cjs', 'backend/src', 'frontend/src', 'libs/api-client/src'),
+  ),
+);
+
+export const build = check('Build', () => ensureBuilt());
+
+export const contract = check('Contract', async () => {
+  await ensureBuilt(['backend']);
+  const stale = staleIn(await generateContract());
+  if (stale.length > 0) throw new Error(`Not what the code says; run \`npm run contract\`: ${stale.join(', ')}`);
+});
+
+export const migrations = check('Migrations', () =>
+  run([process.execPath, inRepository('scripts', 'migration.mjs'), '--check']),
+);
+
+export const jest = (title, ...projects) => ({
+  title,
+  run: () =>
+    withReport(async (file) => {
+      const command = program('jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects);
+      const output = await outputOf(command);
+      const report = readReport(file, output);
+      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+      const skipped = report.numPendingTests + report.numTodoTests;
+      return result(report.numPassedTests, failed, skipped, output);
+    }),
+});
+
+export const playwright = (env) =>
+  withReport(async (file) => {
+    const command = program(
+      'playwright',
+      'test',
+      '--config',
+      'frontend/e2e/playwright.config.ts',
+      '--reporter=line,json',
+    );
+    const output = await outputOf(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const { stats, errors } = readReport(file, output);
+    return result(stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped, output);
+  });
+
+/** A test that did not run has not passed, and a suite without tests is not a success. */
+function result(passed, failed, skipped, output) {
+  const nothing = passed + failed + skipped === 0 ? 1 : 0;
+  const trouble = failed + skipped + nothing > 0 ? output : '';
+  return { passed, failed: failed + skipped + nothing, trouble };
+}
+
+async function outputOf(command, env) {
+  try {
+    return await run(command, { env });
+  } catch (error) {
+    if (error instanceof CommandFailed) return error.output;
+    throw error;
+  }
+}
+
+function readReport(file, output) {
+  if (!existsSync(file)) throw new CommandFailed(output);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

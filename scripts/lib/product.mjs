@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CommandFailed, start } from './processes.mjs';
+import { inRepository } from './repository.mjs';
+
+const startLimitMs = 60_000;
+const admin = {
+  ADMIN_USERNAME: 'admin',
+  ADMIN_PASSWORD: 'browser-journeys-admin',
+  ADMIN_EMAIL: 'admin@example.test',
+};
+
+/** Starts the whole product as a user does, on a port and data of its own, for as long as the work takes. */
+export async function withProduct(work) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'product-'));
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const env = { ...admin, DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+  const product = start([process.execPath, inRepository('scripts', 'start.mjs')], { env });
+  let output = '';
+  for (const stream of [product.stdout, product.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const ended = new Promise((resolve) => product.once('close', resolve));
+  try {
+    await untilReady(address, product, () => output);
+    const outcome = await work({ ...admin, BASE_URL: address });
+    if (outcome.failed > 0) outcome.trouble += `\nThe product said:\n${output}`;
+    return outcome;
+  } finally {
+    product.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function untilReady(address, product, output) {
+  for (const deadline = Date.now() + startLimitMs; ; await sleep(100)) {
+    const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (product.exitCode !== null || Date.now() > deadline) {
+      throw new CommandFailed(`The product did not become ready.\n${output()}`);
+    }
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

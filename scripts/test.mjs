@@ -1,0 +1,35 @@
+// npm test: installs if needed, then everything that must hold, to the end even when something fails.
+import { boundaries, build, contract, jest, lint, migrations, playwright, types } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeTrouble } from './lib/node-version.mjs';
+import { endOnSignals } from './lib/processes.mjs';
+import { withProduct } from './lib/product.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const trouble = nodeTrouble();
+if (trouble) {
+  console.error(trouble);
+  process.exit(1);
+}
+endOnSignals();
+await ensureInstalled();
+const { ensureChromium } = await import('./lib/chromium.mjs');
+
+await runSteps([
+  lint,
+  types,
+  boundaries,
+  build,
+  contract,
+  migrations,
+  jest('Unit tests', 'unit', 'frontend'),
+  jest('Integration tests', 'integration'),
+  jest('API journeys', 'journeys'),
+  {
+    title: 'Browser journeys',
+    run: async () => {
+      const chromium = await ensureChromium();
+      return withProduct((env) => playwright({ ...env, CHROMIUM_PATH: chromium }));
+    },
+  },
+]);
