@@ -1,9 +1,12 @@
 // Jest cannot require() ES modules on Node 20, so ESM-only packages are compiled to CommonJS like our own sources.
 const esmPackages = [
+  '@fastify/cookie',
   '@nestjs',
   '@standard-schema',
   '@tokenizer',
   '@zxcvbn-ts',
+  'content-disposition',
+  'cookie',
   'file-type',
   'jose',
   'nodemailer',

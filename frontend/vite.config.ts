@@ -18,7 +18,7 @@ function preloadTextFont(): Plugin {
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend',
+            injectTo: 'head',
           })),
     },
   };

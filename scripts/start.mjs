@@ -7,13 +7,14 @@ if (trouble) {
   process.exit(1);
 }
 
+const { endWithNpm } = await import('./lib/end-with-npm.mjs');
 const { endOnSignals } = await import('./lib/processes.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureBuilt } = await import('./lib/builds.mjs');
 const { inRepository, root } = await import('./lib/repository.mjs');
 const { pathToFileURL } = await import('node:url');
 
-if (process.env.npm_lifecycle_event) endWithParent();
+if (process.env.npm_lifecycle_event) endWithNpm();
 const serverTakesOver = endOnSignals();
 try {
   await ensureInstalled();
@@ -25,11 +26,3 @@ try {
 serverTakesOver();
 process.chdir(root);
 await import(pathToFileURL(inRepository('dist', 'backend', 'main.js')).href);
-
-/** A killed npm takes nobody with it: without this the product would run on and keep the port and the data. */
-function endWithParent() {
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}

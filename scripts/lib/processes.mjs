@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './repository.mjs';
 
 const running = new Set();
@@ -6,8 +7,9 @@ const leash = hasLeash() ? ['setpriv', '--pdeathsig', 'KILL', '--'] : [];
 
 export class CommandFailed extends Error {
   constructor(output) {
-    super(output || 'It ended without a word.');
-    this.output = output;
+    const readable = process.stdout.isTTY ? output : stripVTControlCharacters(output);
+    super(readable);
+    this.output = readable;
   }
 }
 

@@ -2,13 +2,14 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from './config/config';
 import { EnvironmentError } from './config/environment';
+import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
 import { migrate } from './database/migrate';
 import { DemoData } from './demo/demo-data';
 import { collectProcessMetrics } from './http/metrics';
 import { createServer } from './http/server';
 
-/** Starts the whole product as one process and ends it cleanly on SIGINT, SIGTERM or the end of its parent. */
+/** Starts the whole product as one process and ends it cleanly on SIGINT or SIGTERM, however often they come. */
 export async function start(appModule: (config: Config) => DynamicModule): Promise<void> {
   let postgres: EmbeddedPostgres | undefined;
   let app: NestFastifyApplication | undefined;
@@ -23,10 +24,8 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
     })();
     return ending;
   };
-  process.once('SIGINT', () => void end(0));
-  process.once('SIGTERM', () => void end(0));
-  // `npm start` holds an IPC channel to us; when it is killed, the channel closes.
-  process.once('disconnect', () => void end(0));
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
 
   try {
     const config = new Config(process.env);
@@ -69,6 +68,7 @@ function printAddresses(config: Config, demo: DemoData): void {
 
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof DataInUse) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `The port is in use by another program (${message}). Set PORT to a free one.`;
   return `The product could not start: ${stack ?? message}`;

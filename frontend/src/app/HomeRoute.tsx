@@ -17,7 +17,7 @@ export function HomeRoute() {
         <LandingPage isMounted={isMounted} />
       ) : (
         <Shell>
-          <MemberHomePage />
+          <MemberHomePage isMounted={isMounted} />
         </Shell>
       )}
     </Suspense>

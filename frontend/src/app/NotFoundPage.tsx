@@ -13,9 +13,11 @@ const suggestions = [
 export function NotFoundPage() {
   return (
     <div className="wrap flex min-h-dvh flex-col py-6">
-      <Link to="/" className="self-start rounded-md py-1.5">
-        <Wordmark />
-      </Link>
+      <header className="self-start">
+        <Link to="/" className="block rounded-md py-1.5">
+          <Wordmark />
+        </Link>
+      </header>
       <main className="grid flex-1 content-center py-16">
         <h1 className="text-headline">404 Page Not Found</h1>
         <p className="mt-4 max-w-lg text-ink-2 text-lg">

@@ -1,6 +1,6 @@
 /** All words and figures of the landing page. */
 
-export const contactEmail = 'hello@innovation-alliance.example';
+import { contactEmail } from './contact';
 
 /** Shown until the price book has answered; the same as its settings when it was last changed. */
 export const defaultTerms = { trialDays: 14, moneyBackDays: 30 };

@@ -45,7 +45,7 @@ export function TagInput({ value, onChange, placeholder = 'Add a tag', maxLength
         </Button>
       </div>
       {value.length > 0 && (
-        <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label="Added so far" className="mt-2 flex flex-wrap gap-2">
           {value.map((tag) => (
             <li
               key={tag}

@@ -1,19 +1,18 @@
 import { Toast } from 'radix-ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import { toastStore } from './toast';
 
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  const [dismissed, setDismissed] = useState(0);
 
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {message && message.id !== dismissed && (
+      {message && (
         <Toast.Root
           key={message.id}
-          onOpenChange={(open) => !open && setDismissed(message.id)}
+          onOpenChange={(open) => !open && toastStore.dismiss()}
           className={classes(
             'flex animate-slide-in items-start gap-3 rounded-lg border p-4 pr-1 shadow-floating data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             message.variant === 'destructive'

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { productName } from './Mark';
 
@@ -16,6 +16,12 @@ export const page = (path: string, title: string, load: LoadPage): RouteObject =
   handle: { title },
   lazy: async () => ({ Component: (await load()).default }),
 });
+
+/** Which pages there are; the application says so, because no feature knows the others. */
+export const MountedPages = createContext<(path: string) => boolean>(() => true);
+
+/** Tells whether a page is there, for a link that has somewhere else to go until it is. */
+export const useIsMounted = () => useContext(MountedPages);
 
 export const documentTitle = (title?: string) => (title ? `${title} · ${productName}` : productName);
 

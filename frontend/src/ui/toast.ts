@@ -13,12 +13,17 @@ const listeners = new Set<Listener>();
 
 /** Shows a message for five seconds. A new one takes the place of the one before. */
 export function toast(message: Omit<ToastMessage, 'id'>) {
-  current = { ...message, id: ++lastId };
+  show({ ...message, id: ++lastId });
+}
+
+function show(message: ToastMessage | undefined) {
+  current = message;
   for (const listener of listeners) listener();
 }
 
 export const toastStore = {
   get: () => current,
+  dismiss: () => show(undefined),
   subscribe: (listener: Listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

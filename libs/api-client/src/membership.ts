@@ -1,33 +1,46 @@
-import { baseApi } from './base-api';
+import { membershipApi as generated } from './generated/membership.gen';
 
-export interface CurrentUserDto {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-  createdAt: string;
-  organizations: {
-    organization: {
-      id: string;
-      name: string;
-      type: string;
-      description: string | null;
-      website: string | null;
-      logoUrl: string | null;
-      membershipTier: string;
-      createdAt: string;
-    };
-    role: string;
-    createdAt: string;
-    membershipTier: string;
-  }[];
-}
+export type {
+  ConnectionDto,
+  ConnectionStatus,
+  CurrentUserDto,
+  Industry,
+  Interest,
+  MembershipTier,
+  OrganizationSize,
+  OrganizationType,
+  RegisterMemberDto,
+  RegistrationStatusDto,
+} from './generated/membership.gen';
 
-export const membershipApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    getCurrentUser: build.query<CurrentUserDto, void>({ query: () => '/api/auth/user', providesTags: ['Viewer'] }),
-  }),
+export const membershipApi = generated.enhanceEndpoints({
+  endpoints: {
+    getCurrentUser: { providesTags: ['Viewer'] },
+    activateAccount: { invalidatesTags: ['Viewer'] },
+    logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
+    getRegistrationStatus: { providesTags: ['Registration'] },
+    listConnections: { providesTags: ['Connection'] },
+    requestConnection: { invalidatesTags: ['Connection'] },
+    acceptConnection: { invalidatesTags: ['Connection', 'Network', 'Impact', 'Activity'] },
+    declineConnection: { invalidatesTags: ['Connection'] },
+    withdrawConnection: { invalidatesTags: ['Connection'] },
+    getNetwork: { providesTags: ['Network'] },
+  },
 });
 
-export const { useGetCurrentUserQuery } = membershipApi;
+export const {
+  useAcceptConnectionMutation,
+  useActivateAccountMutation,
+  useCheckActivationMutation,
+  useDeclineConnectionMutation,
+  useGetCurrentUserQuery,
+  useGetNetworkQuery,
+  useGetRegistrationStatusQuery,
+  useListConnectionsQuery,
+  useLogInEnterpriseMutation,
+  useRegisterMemberMutation,
+  useRequestConnectionMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+  useWithdrawConnectionMutation,
+} = membershipApi;

@@ -28,7 +28,7 @@ export class BillingApi {
   constructor(private readonly plans: PlansQueries) {}
 
   async trialDays(): Promise<number> {
-    return (await this.plans.terms()).trialDays;
+    return this.plans.trialDays();
   }
 
   /** What a tier costs and brings today, in US dollars, for mail. */

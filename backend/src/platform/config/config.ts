@@ -110,7 +110,7 @@ class GeneratedSecrets {
     const existing = known[name];
     if (existing) return existing;
     const made = randomBytes(name === 'sessionSecret' ? 48 : 12).toString('base64url');
-    mkdirSync(this.dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(this.dataDir, { recursive: true, mode: 0o711 });
     const draft = `${this.file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify({ ...known, [name]: made }, null, 2), { mode: 0o600 });
     renameSync(draft, this.file);

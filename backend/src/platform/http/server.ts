@@ -45,7 +45,7 @@ export async function createServer(
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
     requestSeconds.labels(request.method, route, String(reply.statusCode)).observe(seconds);
-    logger.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
 

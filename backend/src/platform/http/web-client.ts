@@ -43,14 +43,19 @@ export class WebClient {
         response.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
       },
     });
-    const page = (request: FastifyRequest, reply: FastifyReply) =>
-      reply
+    const page = (request: FastifyRequest, reply: FastifyReply) => {
+      if (notAPage.test(request.url)) return reply.callNotFound();
+      return reply
         .header('cache-control', 'no-cache')
         .header('vary', 'cookie')
         .type('text/html; charset=utf-8')
         .send(isRoot(request) && !request.cookies[sessionCookie] ? this.landing : this.shell);
+    };
     app.getHttpAdapter().getInstance().get('/*', page);
   }
 }
+
+/** Addresses where a missing thing is missing, not a page of the client. */
+const notAPage = /^\/(api|health|metrics|assets)(\/|\?|$)|\.[a-z0-9]{2,5}(\?|$)/i;
 
 const isRoot = (request: FastifyRequest) => request.url === '/' || request.url.startsWith('/?');

@@ -13,11 +13,14 @@ export function createLogger(level: string): Logger {
   });
 }
 
+/** What Nest tells about its own wiring at each start. */
+const wiring = new Set(['NestFactory', 'NestApplication', 'InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
+
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(wiring.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {

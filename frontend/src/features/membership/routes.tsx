@@ -1,3 +1,13 @@
-import type { FeatureRoutes } from '@/ui/routing';
+import { type FeatureRoutes, page } from '@/ui/routing';
 
-export const membershipRoutes: FeatureRoutes = { open: [], members: [] };
+export const membershipRoutes: FeatureRoutes = {
+  open: [
+    page('/membership', 'Membership', () => import('./registration/RegistrationPage')),
+    page('/registration-success', 'Registration', () => import('./registration/RegistrationSuccessPage')),
+    page('/login', 'Sign in', () => import('./accounts/LoginPage')),
+    page('/forgot-password', 'Forgot password', () => import('./accounts/ForgotPasswordPage')),
+    page('/reset-password', 'New password', () => import('./accounts/ResetPasswordPage')),
+    page('/activate', 'Activate your account', () => import('./accounts/ActivatePage')),
+  ],
+  members: [],
+};

@@ -1,3 +1,6 @@
-import type { FeatureRoutes } from '@/ui/routing';
+import { type FeatureRoutes, page } from '@/ui/routing';
 
-export const notificationsRoutes: FeatureRoutes = { open: [], members: [] };
+export const notificationsRoutes: FeatureRoutes = {
+  open: [page('/mailbox', 'Mailbox', () => import('./mailbox/MailboxPage'))],
+  members: [],
+};

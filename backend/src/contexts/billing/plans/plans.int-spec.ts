@@ -90,7 +90,7 @@ describe('the price book', () => {
   });
 
   it('has terms of 14 and 30 days until somebody sets others', async () => {
-    expect(await queries.terms()).toEqual({ trialDays: 14, moneyBackDays: 30 });
+    expect(await queries.priceBook()).toMatchObject({ trialDays: 14, moneyBackDays: 30 });
     await app.get(Settings).set('trialDays', 21);
     expect(await app.get(BillingApi).trialDays()).toBe(21);
   });

@@ -23,19 +23,23 @@ export class PlansQueries {
   ) {}
 
   async priceBook(): Promise<PriceBookDto> {
-    const [terms, listed] = await Promise.all([this.terms(), this.plans()]);
-    return { ...terms, plans: listed };
+    const [trialDays, moneyBackDays, listed] = await Promise.all([
+      this.trialDays(),
+      this.moneyBackDays(),
+      this.plans(),
+    ]);
+    return { trialDays, moneyBackDays, plans: listed };
   }
 
   async plans(): Promise<PlanDto[]> {
     return this.database.query<PlanDto>(plans);
   }
 
-  async terms(): Promise<{ trialDays: number; moneyBackDays: number }> {
-    const [trialDays = 14, moneyBackDays = 30] = await Promise.all([
-      this.settings.get<number>('trialDays'),
-      this.settings.get<number>('moneyBackDays'),
-    ]);
-    return { trialDays, moneyBackDays };
+  async trialDays(): Promise<number> {
+    return (await this.settings.get<number>('trialDays')) ?? 14;
+  }
+
+  async moneyBackDays(): Promise<number> {
+    return (await this.settings.get<number>('moneyBackDays')) ?? 30;
   }
 }

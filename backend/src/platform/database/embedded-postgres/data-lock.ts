@@ -4,11 +4,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startOf } from './running-process';
 
+const patienceMs = 3000;
+
 interface Holder {
   pid: number;
   start?: string;
   token: string;
 }
+
+export class DataInUse extends Error {}
 
 export interface DataLock {
   release(): void;
@@ -18,14 +22,14 @@ export interface DataLock {
 export async function lockData(directory: string): Promise<DataLock> {
   const file = path.join(directory, 'postgres.lock');
   const own: Holder = { pid: process.pid, start: startOf(process.pid), token: randomUUID() };
-  if (!create(file, own)) {
-    refuseIfHeld(directory, read(file));
+  while (!create(file, own)) {
+    await refuseWhileHeld(directory, file);
     const replacement = `${file}.${own.token}`;
     writeFileSync(replacement, JSON.stringify(own));
     renameSync(replacement, file);
     // Two processes may replace the same stale lock at once: the one whose lock stays is the holder.
     await sleep(100);
-    if (read(file)?.token !== own.token) refuseIfHeld(directory, read(file));
+    if (read(file)?.token === own.token) break;
   }
   return {
     release: () => {
@@ -34,11 +38,16 @@ export async function lockData(directory: string): Promise<DataLock> {
   };
 }
 
-function refuseIfHeld(directory: string, holder: Holder | undefined): void {
-  if (!holder || !isAlive(holder.pid) || startOf(holder.pid) !== holder.start) return;
-  throw new Error(
-    `The data in ${directory} is in use by process ${holder.pid}. Stop that one first, or set another DATA_DIR.`,
-  );
+/** A holder that is just ending is waited for. */
+async function refuseWhileHeld(directory: string, file: string): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; ; await sleep(50)) {
+    const holder = read(file);
+    if (!holder || !isAlive(holder.pid) || startOf(holder.pid) !== holder.start) return;
+    if (Date.now() < deadline) continue;
+    throw new DataInUse(
+      `The data in ${directory} is in use by process ${holder.pid}. Stop that one first, or set another DATA_DIR.`,
+    );
+  }
 }
 
 function create(file: string, holder: Holder): boolean {

@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
-import { contactEmail, demo } from '@/content/landing';
+import { contactEmail } from '@/content/contact';
+import { demo } from '@/content/landing';
 import { buttonClasses } from '@/ui/buttonClasses';
 import { Field } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { MembershipApi } from '../../membership';
+import { Database } from '../../../platform/database/database';
+import type { Viewer } from '../../../platform/http/viewer';
+import { organizationIds } from '../acting-organization';
+import type { ActivityDto, ImpactDto } from './activity.dto';
+
+const impact = {
+  name: 'activity-impact',
+  text: `with own_projects as (
+      select id, lead_organization_id, phase from innovation.projects where lead_organization_id = any($1)
+      union
+      select p.id, p.lead_organization_id, p.phase
+      from innovation.projects p join innovation.project_collaborators c on c.project_id = p.id
+      where c.organization_id = any($1))
+    select
+      (select count(*)::int from innovation.problems where organization_id = any($1)) as "problemsSubmitted",
+      (select count(*)::int from innovation.solutions where organization_id = any($1) and status <> 'draft')
+        as "solutionsProposed",
+      (select count(*)::int from own_projects where phase in ('sandbox', 'pilot', 'scaling')) as "activeProjects",
+      (select count(*)::int from (
+          select id, lead_organization_id as partner from own_projects
+          union
+          select p.id, c.organization_id from own_projects p join innovation.project_collaborators c on c.project_id = p.id
+        ) partners where partner <> all($1)) as collaborations`,
+};
+
+/** The newest of each kind, of which the newest of all are shown. Proposals are between the two organizations. */
+const newest = {
+  name: 'activity-newest',
+  text: `select * from (
+      (select 'problem_submitted' as kind, title, 'problem' as type, id, organization_id as "organizationId", created_at as at
+        from innovation.problems order by created_at desc limit $2)
+      union all
+      (select 'solution_published', title, 'solution', id, organization_id, published_at
+        from innovation.solutions where published_at is not null order by published_at desc limit $2)
+      union all
+      (select 'solution_proposed', q.title, 'problem', q.id, p.organization_id, p.created_at
+        from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
+        where p.organization_id = any($1) or q.organization_id = any($1) order by p.created_at desc limit $2)
+      union all
+      (select 'proposal_accepted', q.title, 'problem', q.id, q.organization_id, p.decided_at
+        from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
+        where p.status = 'accepted' and (p.organization_id = any($1) or q.organization_id = any($1))
+        order by p.decided_at desc limit $2)
+      union all
+      (select 'project_started', name, 'project', id, lead_organization_id, created_at
+        from innovation.projects order by created_at desc limit $2)
+      union all
+      (select 'success_reported', s.title, 'project', p.id, p.lead_organization_id, s.created_at
+        from innovation.success_stories s join innovation.projects p on p.id = s.project_id
+        order by s.created_at desc limit $2)
+    ) activity order by at desc, id limit $2`,
+};
+
+interface ActivityRow {
+  kind: ActivityDto['kind'];
+  title: string;
+  type: ActivityDto['subject']['type'];
+  id: string;
+  organizationId: string;
+  at: Date;
+}
+
+@Injectable()
+export class ActivityQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  async impact(viewer: Viewer): Promise<ImpactDto> {
+    return (await this.database.queryOne<ImpactDto>(impact, [organizationIds(viewer)])) as ImpactDto;
+  }
+
+  async newest(viewer: Viewer, limit: number): Promise<ActivityDto[]> {
+    const rows = await this.database.query<ActivityRow>(newest, [organizationIds(viewer), limit]);
+    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
+    return rows.map(({ kind, title, type, id, organizationId, at }) => ({
+      kind,
+      title,
+      subject: { type, id },
+      organizationName: labels.get(organizationId)?.name ?? '',
+      at: at.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,153 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { demoOrganizations } from '../../membership';
+import { Database } from '../../../platform/database/database';
+import { DemoData } from '../../../platform/demo/demo-data';
+import { ProposalStatus, SolutionStatus } from '../innovation.enums';
+import { EstimateValue } from '../money/estimate-value';
+import { parseValue } from '../money/parse-value';
+import { Problem } from '../problems/problem.entity';
+import { ProblemsQueries } from '../problems/problems.queries';
+import { ProjectCollaborator } from '../projects/project-collaborator.entity';
+import { Project } from '../projects/project.entity';
+import { SuccessStory } from '../projects/success-story.entity';
+import { SolutionProposal } from '../proposals/solution-proposal.entity';
+import { Solution } from '../solutions/solution.entity';
+import { SolutionsQueries } from '../solutions/solutions.queries';
+import { demoProblems } from './demo-problems';
+import { demoProjects, demoProposals, demoStories } from './demo-projects';
+import { demoSolutions } from './demo-solutions';
+
+const hour = 3_600_000;
+
+@Injectable()
+export class InnovationDemo implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly demo: DemoData,
+    private readonly estimateValue: EstimateValue,
+    private readonly problems: ProblemsQueries,
+    private readonly solutions: SolutionsQueries,
+  ) {}
+
+  onModuleInit(): void {
+    this.demo.add({ name: 'innovation', order: 10, load: () => this.load() });
+  }
+
+  private async load(): Promise<void> {
+    const problems = new Map<string, Problem>();
+    for (const { by, age, value, ...content } of demoProblems) {
+      const estimate = value ? await this.estimateValue.execute(value, 'value') : undefined;
+      const problem = await this.database.manager.save(Problem, {
+        ...content,
+        organizationId: organization(by),
+        estimatedValueMinor: estimate ? String(estimate.minor) : null,
+        estimatedValueCurrency: estimate?.currency ?? null,
+        estimatedValueUsdMinor: estimate ? String(estimate.usdMinor) : null,
+        ...dated(age),
+      });
+      problems.set(content.title, problem as Problem);
+    }
+
+    const solutions = new Map<string, Solution>();
+    for (const { by, age, ...content } of demoSolutions) {
+      const { createdAt, updatedAt } = dated(age);
+      const solution = await this.database.manager.save(Solution, {
+        ...content,
+        organizationId: organization(by),
+        publishedAt: content.status === SolutionStatus.Draft ? null : createdAt,
+        createdAt,
+        updatedAt,
+      });
+      solutions.set(content.title, solution as Solution);
+    }
+
+    for (const { problem, solution, age, status, note, feedback } of demoProposals) {
+      const { id, organizationId } = titled(solutions, solution);
+      await this.database.manager.save(SolutionProposal, {
+        problemId: titled(problems, problem).id,
+        solutionId: id,
+        organizationId,
+        note,
+        feedback,
+        status,
+        createdAt: daysAgo(age),
+        decidedAt: status === ProposalStatus.Pending ? null : daysAgo(age - 3),
+      });
+    }
+
+    const projects = new Map<string, Project>();
+    for (const {
+      lead,
+      problem,
+      solution,
+      age,
+      due,
+      ended,
+      budget,
+      value,
+      metrics,
+      with: partners,
+      ...content
+    } of demoProjects) {
+      const project = await this.database.manager.save(Project, {
+        ...content,
+        leadOrganizationId: organization(lead),
+        problemId: titled(problems, problem).id,
+        solutionId: titled(solutions, solution).id,
+        ...money('budget', budget),
+        ...money('estimatedValue', value),
+        successMetrics: metrics,
+        startDate: day(age),
+        estimatedCompletion: day(-due),
+        actualCompletion: ended === null ? null : day(ended),
+        ...dated(age),
+      });
+      projects.set(content.name, project as Project);
+      for (const [name, role, contribution] of partners)
+        await this.database.manager.insert(ProjectCollaborator, {
+          projectId: project.id,
+          organizationId: organization(name),
+          role,
+          contribution,
+          createdAt: daysAgo(age - 2),
+        });
+    }
+
+    for (const { project, value, organizations, countries, featured, age, ...content } of demoStories)
+      await this.database.manager.insert(SuccessStory, {
+        ...content,
+        projectId: titled(projects, project).id,
+        ...money('marketValue', value),
+        organizationsInvolved: organizations,
+        countriesReached: countries,
+        isFeatured: featured,
+        createdAt: daysAgo(age),
+      });
+
+    await this.problems.memory.changed();
+    await this.solutions.memory.changed();
+  }
+}
+
+function organization(name: string): string {
+  const known = demoOrganizations.find((candidate) => candidate.name === name);
+  if (!known) throw new Error(`The demo data has no organization ${name}`);
+  return known.id;
+}
+
+/** The one whose title starts so. */
+function titled<T>(rows: Map<string, T>, start: string): T {
+  const [found, another] = [...rows].filter(([title]) => title.startsWith(start));
+  if (!found || another) throw new Error(`The demo data has not exactly one title that starts with ${start}`);
+  return found[1];
+}
+
+/** Some time of that day, the same at each loading. */
+const daysAgo = (days: number) => new Date(Date.now() - (days * 24 + ((days * 7) % 11)) * hour);
+const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+const dated = (age: number) => ({ createdAt: daysAgo(age), updatedAt: daysAgo(age) });
+
+function money<Name extends string>(name: Name, text: string) {
+  const { minor, currency } = parseValue(text, name);
+  return { [`${name}Minor`]: String(minor), [`${name}Currency`]: currency };
+}

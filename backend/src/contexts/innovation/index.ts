@@ -1,0 +1,2 @@
+export { ProblemSubmitted, ProposalDecided, SolutionProposed, SolutionPublished } from './innovation.events';
+export { InnovationModule } from './innovation.module';

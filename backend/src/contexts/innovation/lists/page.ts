@@ -1,0 +1,72 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BrowseQuery } from './browse.dto';
+import { toCursor } from './cursor';
+
+export interface Page<Item> {
+  items: Item[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Absent on the last page. */
+  next?: string;
+}
+
+/** Cuts rows, of which one more than `limit` was asked for, to a page. */
+export function toPage<Row extends { createdAt: Date; id: string }, Item>(
+  rows: Row[],
+  limit: number,
+  total: number,
+  toItem: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.length > limit ? rows.slice(0, limit) : rows;
+  return { items: shown.map(toItem), total, next: rows.length > limit ? toCursor(shown.at(-1) as Row) : undefined };
+}
+
+/** Publishes what an operation that answers a page looks like. */
+export const PageOf = (item: Type) =>
+  applyDecorators(
+    ApiOkResponse({
+      type: [item],
+      headers: {
+        'X-Total-Count': { description: 'How many there are on all pages.', schema: { type: 'integer' } },
+        Link: {
+          description: 'Address of the next page with `rel="next"`; absent on the last one.',
+          schema: { type: 'string' },
+        },
+        ETag: {
+          description: 'Send it as `If-None-Match` to be answered 304 while nothing changes.',
+          schema: { type: 'string' },
+        },
+      },
+    }),
+    ApiResponse({ status: 304, description: 'Nothing has changed since the page with this `If-None-Match`.' }),
+  );
+
+/** Answers 304 and true when the caller already has this version of the address. */
+export function isUnchanged(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const tag = `W/"${version}"`;
+  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] !== tag) return false;
+  reply.status(304);
+  return true;
+}
+
+/** Answers the page as an array, with the total and the next page's address in the headers. */
+export function answerPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  query: BrowseQuery,
+  page: Page<Item>,
+): Item[] {
+  reply.header('x-total-count', String(page.total));
+  if (page.next) {
+    const address = new URLSearchParams({
+      ...(query.search && { search: query.search }),
+      limit: String(query.limit),
+      cursor: page.next,
+    });
+    reply.header('link', `<${request.routeOptions.url}?${address}>; rel="next"`);
+  }
+  return page.items;
+}

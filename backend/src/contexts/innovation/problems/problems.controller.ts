@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
+import { Id } from '../../../platform/http/id';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { BrowseQuery } from '../lists/browse.dto';
+import { answerPage, isUnchanged, PageOf } from '../lists/page';
+import { EstimateValue } from '../money/estimate-value';
+import { toUnits } from '../money/money';
+import {
+  IndustryProblemDetailDto,
+  IndustryProblemDto,
+  ProblemSummaryDto,
+  SubmitProblemDto,
+  ValuePreviewDto,
+  ValueQuery,
+} from './problems.dto';
+import { ProblemsQueries } from './problems.queries';
+import { SubmitProblem } from './submit-problem';
+
+@ApiTags('innovation')
+@Controller('api/problems')
+export class ProblemsController {
+  constructor(
+    private readonly estimateValue: EstimateValue,
+    private readonly problems: ProblemsQueries,
+    private readonly submit: SubmitProblem,
+  ) {}
+
+  /** Problems, newest first, one page of them. */
+  @Get()
+  @Access('member')
+  @PageOf(IndustryProblemDto)
+  async listProblems(
+    @Query() query: BrowseQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    if (isUnchanged(request, reply, this.problems.memory.version)) return;
+    const { search = '', limit = 50, cursor } = query;
+    return answerPage(request, reply, query, await this.problems.list(search, limit, cursor));
+  }
+
+  /** Figures about all problems. */
+  @Get('summary')
+  @Access('member')
+  async getProblemSummary(): Promise<ProblemSummaryDto> {
+    return this.problems.summary();
+  }
+
+  /** How a written estimated value is understood. */
+  @Get('value-preview')
+  @Access('member')
+  @Problems({ 400: '`value_not_understood`: `errors` says why.' })
+  async previewProblemValue(@Query() query: ValueQuery): Promise<ValuePreviewDto> {
+    const { minor, currency, usdMinor } = await this.estimateValue.execute(query.text, 'text');
+    return { amount: toUnits(minor, currency), currency, usd: toUnits(usdMinor, 'USD') };
+  }
+
+  /** Submit a problem on behalf of an organization. */
+  @Post()
+  @Access('member', 'as owner, admin or member of the organization')
+  @Problems({
+    400: '`invalid_input` or `value_not_understood`: `errors` names the refused fields.',
+    403: '`organization_required`: the viewer may not write for an organization.',
+    404: '`not_found`: the organization is not one of the viewer’s.',
+  })
+  async submitProblem(
+    @Body() body: SubmitProblemDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<IndustryProblemDetailDto> {
+    return this.getProblem(await this.submit.execute(viewer, body), viewer);
+  }
+
+  /** One problem, and what the viewer may do with it. */
+  @Get(':id')
+  @Access('member')
+  async getProblem(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<IndustryProblemDetailDto> {
+    const problem = await this.problems.find(id, viewer);
+    if (!problem) throw notFound('problem');
+    return problem;
+  }
+}

@@ -1,0 +1,177 @@
+import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import type { OrganizationLabel } from '../../membership';
+import { OrganizationType } from '../../membership';
+import { Text } from '../../../platform/http/text';
+import { Category, ProblemStatus, Urgency } from '../innovation.enums';
+import { type Currency, toUnits } from '../money/money';
+import { Tags } from '../tags';
+
+export class SubmitterDto {
+  id: string;
+
+  /** @example "Meridian Energy Holdings" */
+  name: string;
+
+  type: OrganizationType;
+}
+
+export class IndustryProblemDto {
+  id: string;
+
+  /** @example "Leaks in old water mains are found too late" */
+  title: string;
+
+  description: string;
+
+  category: Category | null;
+
+  urgency: Urgency | null;
+
+  status: ProblemStatus;
+
+  /**
+   * What a solution would be worth, in units of `estimatedValueCurrency`; exact.
+   * @example "25000000.00"
+   */
+  estimatedValue: string | null;
+
+  /**
+   * ISO 4217.
+   * @example "EUR"
+   */
+  estimatedValueCurrency: string | null;
+
+  /**
+   * The same in US dollars, at the rate of the day it was submitted.
+   * @example "28785000.00"
+   */
+  estimatedValueUsd: string | null;
+
+  tags: string[];
+
+  createdAt: string;
+
+  /** The organization that submitted it. */
+  submittedBy: SubmitterDto;
+}
+
+export class IndustryProblemDetailDto extends IndustryProblemDto {
+  updatedAt: string;
+
+  /** Whether the viewer may accept and decline proposals to this problem. */
+  canDecide: boolean;
+
+  /** Whether the viewer may propose a solution to it. */
+  canPropose: boolean;
+}
+
+export class ProblemSummaryDto {
+  total: number;
+
+  /** With status `open`. */
+  open: number;
+
+  /** With urgency `critical` or `high`. */
+  highPriority: number;
+
+  /**
+   * Sum of the estimated values in US dollars.
+   * @example "412500000.00"
+   */
+  totalValueUsd: string;
+}
+
+export class SubmitProblemDto {
+  /** @example "Leaks in old water mains are found too late" */
+  @Text({ max: 200, required: 'Title is required' })
+  title: string;
+
+  /** @example "A third of the treated water is lost before it reaches a tap. We look for a way to find leaks in buried mains without digging." */
+  @Text({ max: 10_000, lines: true, required: 'Description is required' })
+  description: string;
+
+  @IsOptional()
+  @IsEnum(Category)
+  category?: Category;
+
+  @IsOptional()
+  @IsEnum(Urgency)
+  urgency?: Urgency;
+
+  /**
+   * As people write it: an amount with an optional currency (US dollars when none is named). `previewProblemValue` says
+   * how it is understood; what is not is refused with `value_not_understood`.
+   * @example "€25M"
+   */
+  @IsOptional()
+  @Text({ max: 100 })
+  estimatedValue?: string;
+
+  /**
+   * Up to 20, each of at most 50 characters.
+   * @example ["water", "sensors"]
+   */
+  @Tags()
+  tags?: string[];
+
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  @IsOptional()
+  @IsUUID()
+  organizationId?: string;
+}
+
+export class ValueQuery {
+  /**
+   * An amount as people write it.
+   * @example "€25M"
+   */
+  @Text({ max: 100, required: 'Write an amount such as $50M' })
+  text: string;
+}
+
+export class ValuePreviewDto {
+  /**
+   * In units of `currency`; exact.
+   * @example "25000000.00"
+   */
+  amount: string;
+
+  /** @example "EUR" */
+  currency: string;
+
+  /**
+   * In US dollars at the newest stored rate.
+   * @example "28785000.00"
+   */
+  usd: string;
+}
+
+export interface ProblemRow {
+  id: string;
+  organizationId: string;
+  title: string;
+  description: string;
+  category: Category | null;
+  urgency: Urgency | null;
+  status: ProblemStatus;
+  valueMinor: string | null;
+  valueCurrency: Currency | null;
+  valueUsdMinor: string | null;
+  tags: string[];
+  createdAt: Date;
+}
+
+export const toProblem = (row: ProblemRow, labels: ReadonlyMap<string, OrganizationLabel>): IndustryProblemDto => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  urgency: row.urgency,
+  status: row.status,
+  estimatedValue: row.valueMinor && row.valueCurrency && toUnits(row.valueMinor, row.valueCurrency),
+  estimatedValueCurrency: row.valueCurrency,
+  estimatedValueUsd: row.valueUsdMinor && toUnits(row.valueUsdMinor, 'USD'),
+  tags: row.tags,
+  createdAt: row.createdAt.toISOString(),
+  submittedBy: labels.get(row.organizationId) as SubmitterDto,
+});

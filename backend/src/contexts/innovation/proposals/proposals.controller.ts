@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
+import { Id } from '../../../platform/http/id';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { ProposalStatus } from '../innovation.enums';
+import { ProblemsQueries } from '../problems/problems.queries';
+import { DecideProposal } from './decide-proposal';
+import { AcceptProposalDto, DeclineProposalDto, ProposalDto, ProposeSolutionDto } from './proposals.dto';
+import { ProposalsQueries } from './proposals.queries';
+import { ProposeSolution } from './propose-solution';
+import { WithdrawProposal } from './withdraw-proposal';
+
+@ApiTags('innovation')
+@Controller('api')
+export class ProposalsController {
+  constructor(
+    private readonly decide: DecideProposal,
+    private readonly problems: ProblemsQueries,
+    private readonly proposals: ProposalsQueries,
+    private readonly propose: ProposeSolution,
+    private readonly withdraw: WithdrawProposal,
+  ) {}
+
+  /** Proposals to a problem, newest first: to its owner's people all, to others those of their own organizations. */
+  @Get('problems/:id/proposals')
+  @Access('member')
+  async listProposals(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProposalDto[]> {
+    if (!(await this.problems.find(id, viewer))) throw notFound('problem');
+    return this.proposals.listOfProblem(id, viewer);
+  }
+
+  /** Propose a solution that is there already. A draft is published by it. */
+  @Post('proposals')
+  @Access('member', 'as owner, admin or member of the solution’s organization')
+  @Problems({
+    403: '`organization_required`',
+    404: '`not_found`: the problem or the solution, or the solution is not the viewer’s to propose.',
+    409: '`already_proposed`, `problem_not_open` or `own_problem`',
+  })
+  async proposeSolution(@Body() body: ProposeSolutionDto, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
+    return this.proposals.get(await this.propose.execute(viewer, body));
+  }
+
+  /** Accept a proposal. The problem is in progress from then on. */
+  @Post('proposals/:id/accept')
+  @HttpCode(200)
+  @Access('member', 'as owner, admin or member of the problem’s organization')
+  @Problems({ 403: '`organization_required`', 409: '`proposal_decided`' })
+  async acceptProposal(
+    @Id() id: string,
+    @Body() body: AcceptProposalDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ProposalDto> {
+    await this.decide.execute(viewer, id, ProposalStatus.Accepted, body.feedback);
+    return this.proposals.get(id);
+  }
+
+  /** Decline a proposal, saying why. */
+  @Post('proposals/:id/decline')
+  @HttpCode(200)
+  @Access('member', 'as owner, admin or member of the problem’s organization')
+  @Problems({ 403: '`organization_required`', 409: '`proposal_decided`' })
+  async declineProposal(
+    @Id() id: string,
+    @Body() body: DeclineProposalDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ProposalDto> {
+    await this.decide.execute(viewer, id, ProposalStatus.Declined, body.feedback);
+    return this.proposals.get(id);
+  }
+
+  /** Take a proposal back before it is decided. */
+  @Post('proposals/:id/withdraw')
+  @HttpCode(200)
+  @Access('member', 'as owner, admin or member of the proposing organization')
+  @Problems({ 403: '`organization_required`', 409: '`proposal_decided`' })
+  async withdrawProposal(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
+    await this.withdraw.execute(viewer, id);
+    return this.proposals.get(id);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { belongsTo, canActFor } from '../acting-organization';
+import { SolutionStatus } from '../innovation.enums';
+import { alreadyProposed, organizationRequired, ownProblem } from '../innovation.errors';
+import { SolutionProposed } from '../innovation.events';
+import { Problem } from '../problems/problem.entity';
+import { PublishSolution } from '../solutions/publish-solution';
+import { Solution } from '../solutions/solution.entity';
+import { ProposalMail } from './proposal-mail';
+import type { ProposeSolutionDto } from './proposals.dto';
+import { SolutionProposal } from './solution-proposal.entity';
+
+const insert = {
+  name: 'proposals-insert',
+  text: `insert into innovation.solution_proposals (problem_id, solution_id, organization_id, note) values ($1, $2, $3, $4)
+    on conflict (problem_id, solution_id) where status in ('pending', 'accepted') do nothing returning id`,
+};
+
+/** Offers an organization's solution to the owner of a problem; a draft is published by it. */
+@Injectable()
+export class ProposeSolution {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly proposalMail: ProposalMail,
+    private readonly publishSolution: PublishSolution,
+  ) {}
+
+  /**
+   * Answers the proposal's id; throws `not_found`, `organization_required`, `own_problem`, `problem_not_open` or
+   * `already_proposed`.
+   */
+  async execute(viewer: Viewer, { problemId, solutionId, note }: ProposeSolutionDto): Promise<string> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const problem = await manager.findOne(Problem, { where: { id: problemId }, lock: { mode: 'pessimistic_read' } });
+      if (!problem) throw notFound('problem');
+      const solution = await manager.findOneBy(Solution, { id: solutionId });
+      if (!solution || !belongsTo(viewer, solution.organizationId)) throw notFound('solution');
+      if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
+      if (solution.organizationId === problem.organizationId) throw ownProblem();
+      problem.takeProposal();
+
+      const { organizationId } = solution;
+      const row = await this.database.queryOne<{ id: string }>(insert, [
+        problemId,
+        solutionId,
+        organizationId,
+        note || null,
+      ]);
+      if (!row) throw alreadyProposed();
+      if (solution.status === SolutionStatus.Draft) await this.publishSolution.execute(viewer, solutionId);
+      const proposal = await manager.findOneByOrFail(SolutionProposal, { id: row.id });
+      await this.proposalMail.tellOwner(proposal, problem, solution);
+      await this.events.publish(new SolutionProposed(row.id, problemId, solutionId, organizationId));
+      await this.audit.record({
+        action: 'solution.proposed',
+        actor: `member:${viewer.id}`,
+        subject: `proposal:${row.id}`,
+        details: { problemId, solutionId },
+      });
+      return row.id;
+    });
+  }
+}

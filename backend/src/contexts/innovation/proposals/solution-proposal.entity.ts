@@ -1,0 +1,60 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { ProposalStatus } from '../innovation.enums';
+import { proposalDecided } from '../innovation.errors';
+import { Problem } from '../problems/problem.entity';
+import { Solution } from '../solutions/solution.entity';
+
+/** A solution offered to the owner of a problem. At most one for a pair is pending or accepted. */
+@Entity({ schema: 'innovation', name: 'solution_proposals' })
+@Index('solution_proposals_standing_key', { synchronize: false })
+export class SolutionProposal {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Index()
+  @Column('uuid')
+  problemId: string;
+
+  @ManyToOne(() => Problem, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  problem: Relation<Problem>;
+
+  @Index()
+  @Column('uuid')
+  solutionId: string;
+
+  @ManyToOne(() => Solution, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  solution: Relation<Solution>;
+
+  /** Who proposes: the organization of the solution. */
+  @Index()
+  @Column('uuid')
+  organizationId: string;
+
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
+
+  @Column({ type: 'enum', enum: ProposalStatus, enumName: 'proposal_status', default: ProposalStatus.Pending })
+  status: ProposalStatus;
+
+  /** The answer of the problem's owner, in words. */
+  @Column({ type: 'text', nullable: true })
+  feedback: string | null;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  decidedAt: Date | null;
+
+  /** Ends the proposal one way or another; throws `proposal_decided` when it has ended before. */
+  end(as: Exclude<ProposalStatus, ProposalStatus.Pending>, feedback: string | null, now: Date): void {
+    if (this.status !== ProposalStatus.Pending) throw proposalDecided(this.status);
+    this.status = as;
+    this.feedback = feedback;
+    this.decidedAt = now;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { belongsTo, canActFor } from '../acting-organization';
+import { ProposalStatus } from '../innovation.enums';
+import { organizationRequired } from '../innovation.errors';
+import { SolutionProposal } from './solution-proposal.entity';
+
+/** The proposing organization takes back what has not been decided. */
+@Injectable()
+export class WithdrawProposal {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+  ) {}
+
+  /** Throws `not_found` to others, `organization_required` or `proposal_decided`. */
+  async execute(viewer: Viewer, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const { manager } = this.database;
+      const proposal = await manager.findOne(SolutionProposal, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!proposal || !belongsTo(viewer, proposal.organizationId)) throw notFound('proposal');
+      if (!canActFor(viewer, proposal.organizationId)) throw organizationRequired();
+      proposal.end(ProposalStatus.Withdrawn, null, new Date());
+      await manager.save(proposal);
+      await this.audit.record({
+        action: 'proposal.withdrawn',
+        actor: `member:${viewer.id}`,
+        subject: `proposal:${id}`,
+      });
+    });
+  }
+}

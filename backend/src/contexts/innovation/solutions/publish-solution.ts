@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { belongsTo, canActFor } from '../acting-organization';
+import { SolutionStatus } from '../innovation.enums';
+import { organizationRequired } from '../innovation.errors';
+import { SolutionPublished } from '../innovation.events';
+import { Solution } from './solution.entity';
+import { SolutionsQueries } from './solutions.queries';
+
+/** Shows a draft to all members. */
+@Injectable()
+export class PublishSolution {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly solutions: SolutionsQueries,
+  ) {}
+
+  /** Throws `not_found`, `organization_required` or `solution_not_draft`. */
+  async execute(viewer: Viewer, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const { manager } = this.database;
+      const solution = await manager.findOne(Solution, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const isOwn = solution && belongsTo(viewer, solution.organizationId);
+      if (!solution || (solution.status === SolutionStatus.Draft && !isOwn)) throw notFound('solution');
+      if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
+      solution.publish(new Date());
+      await manager.save(solution);
+      await this.events.publish(new SolutionPublished(id, solution.organizationId));
+      await this.audit.record({
+        action: 'solution.published',
+        actor: `member:${viewer.id}`,
+        subject: `solution:${id}`,
+      });
+      await this.solutions.memory.changed();
+    });
+  }
+}

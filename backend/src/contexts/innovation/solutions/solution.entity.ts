@@ -1,0 +1,61 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
+import { solutionNotDraft } from '../innovation.errors';
+
+/** What an organization offers. A draft is seen by its organization alone. */
+@Entity({ schema: 'innovation', name: 'solutions' })
+@Index(['createdAt', 'id'])
+@Index(['organizationId', 'createdAt'])
+@Index(['publishedAt'])
+@Index('solutions_search_idx', { synchronize: false })
+@Check('solutions_readiness_level_check', 'readiness_level between 1 and 9')
+export class Solution {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Who submitted it. */
+  @Column('uuid')
+  organizationId: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  description: string;
+
+  @Column({ type: 'enum', enum: Category, enumName: 'category', nullable: true })
+  category: Category | null;
+
+  @Column({ type: 'enum', enum: TechnologyType, enumName: 'technology_type', nullable: true })
+  technologyType: TechnologyType | null;
+
+  /** Technology readiness, 1 to 9. */
+  @Column({ type: 'smallint', default: 1 })
+  readinessLevel: number;
+
+  @Column({ type: 'enum', enum: SolutionStatus, enumName: 'solution_status', default: SolutionStatus.Draft })
+  status: SolutionStatus;
+
+  @Column({ type: 'text', array: true, default: [] })
+  tags: string[];
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  publishedAt: Date | null;
+
+  /** Kept by a trigger. */
+  @Column({ type: 'tsvector', select: false, insert: false, update: false })
+  search: string;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt: Date;
+
+  /** Throws `solution_not_draft`. */
+  publish(now: Date): void {
+    if (this.status !== SolutionStatus.Draft) throw solutionNotDraft(this.status);
+    this.status = SolutionStatus.Published;
+    this.publishedAt = now;
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
+import { Id } from '../../../platform/http/id';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { organizationIds } from '../acting-organization';
+import { BrowseQuery } from '../lists/browse.dto';
+import { answerPage, isUnchanged, PageOf } from '../lists/page';
+import { PublishSolution } from './publish-solution';
+import { SolutionDetailDto, SolutionDto, SolutionSummaryDto, SubmitSolutionDto } from './solutions.dto';
+import { SolutionsQueries } from './solutions.queries';
+import { SubmitSolution } from './submit-solution';
+
+@ApiTags('innovation')
+@Controller('api/solutions')
+export class SolutionsController {
+  constructor(
+    private readonly publish: PublishSolution,
+    private readonly solutions: SolutionsQueries,
+    private readonly submit: SubmitSolution,
+  ) {}
+
+  /** Solutions, newest first, one page of them. Drafts are shown to their organization's people only. */
+  @Get()
+  @Access('member')
+  @PageOf(SolutionDto)
+  async listSolutions(
+    @Query() query: BrowseQuery,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    // Two who see different drafts may use one browser.
+    const version = [this.solutions.memory.version, ...organizationIds(viewer)].join('.');
+    if (isUnchanged(request, reply, version)) return;
+    const { search = '', limit = 50, cursor } = query;
+    return answerPage(request, reply, query, await this.solutions.list(viewer, search, limit, cursor));
+  }
+
+  /** Figures about all solutions that the viewer may see. */
+  @Get('summary')
+  @Access('member')
+  async getSolutionSummary(@CurrentViewer() viewer: Viewer): Promise<SolutionSummaryDto> {
+    return this.solutions.summary(viewer);
+  }
+
+  /**
+   * Submit a solution on behalf of an organization.
+   *
+   * It is a draft unless `publish` is true or `problemId` names a problem that it is proposed to.
+   */
+  @Post()
+  @Access('member', 'as owner, admin or member of the organization')
+  @Problems({
+    403: '`organization_required`: the viewer may not write for an organization.',
+    404: '`not_found`: there is no such problem, or the organization is not one of the viewer’s.',
+    409: '`problem_not_open` or `own_problem`',
+  })
+  async submitSolution(@Body() body: SubmitSolutionDto, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
+    return this.getSolution(await this.submit.execute(viewer, body), viewer);
+  }
+
+  /** One solution, and what the viewer may do with it. */
+  @Get(':id')
+  @Access('member')
+  async getSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
+    const solution = await this.solutions.find(id, viewer);
+    if (!solution) throw notFound('solution');
+    return solution;
+  }
+
+  /** Show a draft to all members. */
+  @Post(':id/publish')
+  @HttpCode(200)
+  @Access('member', 'as owner, admin or member of the solution’s organization')
+  @Problems({ 403: '`organization_required`', 409: '`solution_not_draft`' })
+  async publishSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
+    await this.publish.execute(viewer, id);
+    return this.getSolution(id, viewer);
+  }
+}

@@ -1,0 +1,43 @@
+import { understandFailure } from './delivery-failure';
+
+const smtp = { host: 'mail.example', port: 587, secure: false, user: 'alliance', password: 'open sesame' };
+const failure = (fields: object) => understandFailure(Object.assign(new Error('It failed'), fields), smtp);
+
+describe('a failed delivery', () => {
+  it.each([
+    ['a connection that is refused', { code: 'ESOCKET' }],
+    ['a time-out', { code: 'ETIMEDOUT' }],
+    ['wrong credentials', { code: 'EAUTH', responseCode: 535 }],
+    ['a sender that is refused', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
+    ['a server that shuts down', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 }],
+    ['a recipient refused for want of a login', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 530 }],
+  ])('is the server being away for %s', (_, fields) => {
+    expect(failure(fields).kind).toBe('server-away');
+  });
+
+  it('is a deferral when the recipient is put off', () => {
+    expect(failure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }).kind).toBe('deferred');
+  });
+
+  it.each([
+    ['the recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }],
+    ['the content', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }],
+    ['an address that the mailer itself cannot use', { code: 'EENVELOPE', command: 'API' }],
+  ])('is a refusal when %s is refused for good', (_, fields) => {
+    expect(failure(fields).kind).toBe('refused');
+  });
+
+  it('tells the answer of the server on one bounded line', () => {
+    expect(failure({ response: `550 5.1.1\r\n550 No\0 such user ${'x'.repeat(600)}` }).answer).toMatch(
+      /^550 5\.1\.1 550 No such user x{460,}$/,
+    );
+    expect(failure({ response: 'x'.repeat(900) }).answer).toHaveLength(500);
+  });
+
+  it('never tells the password, however the server repeats it', () => {
+    const login = Buffer.from('\0alliance\0open sesame').toString('base64');
+    const password = Buffer.from('open sesame').toString('base64');
+    const { answer } = failure({ code: 'EAUTH', response: `535 no: open sesame, ${password}, ${login}` });
+    expect(answer).toBe('535 no: ***, ***, ***');
+  });
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Mail, type MessageState, type OutgoingMail } from '../../../platform/mail/mail';
+import { Secrets } from '../../../platform/secrets/secrets';
+import { recipientUnusable } from '../notifications.errors';
+import { Templates } from '../templates/templates';
+import { WelcomeMail } from '../templates/welcome-mail';
+import { enqueueMessage, messageTopic, valuesPurpose } from './message-jobs';
+
+const insert = {
+  name: 'messages-insert',
+  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values)
+    values ($1, $2, $3, $4, $5, $6) returning id`,
+};
+const newestState = {
+  name: 'messages-newest-state',
+  text: 'select state from notifications.messages where about = $1 order by queued_at desc limit 1',
+};
+
+const controlCharacter = /\p{Cc}/u;
+const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
+
+/** `Mail` for all contexts: the message and the job that sends it, with the caller's transaction. */
+@Injectable()
+export class MessageQueue extends Mail {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly notices: Notices,
+    private readonly secrets: Secrets,
+    private readonly templates: Templates,
+    private readonly welcome: WelcomeMail,
+  ) {
+    super();
+  }
+
+  /** A mail that cannot be written is refused here, not when it is sent. */
+  async queue(mail: OutgoingMail): Promise<string> {
+    const { to, about = null } = mail;
+    if (controlCharacter.test(to.name) || !address.test(to.address)) throw recipientUnusable();
+    const { template, values } = mail.template === 'welcome' ? await this.welcome.complete(mail.values) : mail;
+    const { subject } = this.templates.render(template, values);
+    return this.database.transaction(async () => {
+      const sealed = this.secrets.seal(valuesPurpose, values);
+      const row = await this.database.queryOne(insert, [template, to.name, to.address, about, subject, sealed]);
+      const { id } = row as { id: string };
+      await enqueueMessage(this.jobs, id);
+      return id;
+    });
+  }
+
+  async stateOf(about: string, patience = 0): Promise<MessageState | undefined> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const notice = this.nextNotice(about, deadline - Date.now());
+      try {
+        const state = (await this.database.queryOne<{ state: MessageState }>(newestState, [about]))?.state;
+        if (state !== 'queued' || Date.now() >= deadline) return state;
+        await notice.heard;
+      } finally {
+        notice.cancel();
+      }
+    }
+  }
+
+  private nextNotice(about: string, within: number): { heard: Promise<void>; cancel(): void } {
+    let cancel = () => {};
+    const heard = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, Math.max(0, within));
+      const stop = this.notices.on(messageTopic, (payload) => {
+        if (payload === about || payload === '') resolve();
+      });
+      cancel = () => {
+        clearTimeout(timer);
+        stop();
+      };
+    });
+    return { heard, cancel };
+  }
+}

@@ -1,0 +1,276 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { Postbox } from '../../../../test/support/postbox';
+import { Config } from '../../../platform/config/config';
+import { ConfigModule } from '../../../platform/config/config.module';
+import { Database } from '../../../platform/database/database';
+import { DatabaseModule } from '../../../platform/database/database.module';
+import { JobsModule } from '../../../platform/jobs/jobs.module';
+import { Mail } from '../../../platform/mail/mail';
+import { SecretsModule } from '../../../platform/secrets/secrets.module';
+import { createTestDatabase } from '../../../platform/testing/test-database';
+import { NotificationsModule } from '../notifications.module';
+import { Message } from './message.entity';
+import { SendMessage } from './send-message';
+import { WakeQueuedMessagesJob } from './wake-queued-messages.job';
+
+const maya = { name: 'Maya Chen', address: 'maya@techflow.example' };
+const password = 'open sesame 42';
+const reset = (link = 'https://alliance.example/reset-password?token=secret-token') => ({
+  template: 'password-reset',
+  to: maya,
+  values: { firstName: 'Maya', link },
+  about: 'user:maya',
+});
+
+describe('sending a message', () => {
+  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let app: TestingModule;
+  let postbox: Postbox;
+
+  /** `ROLE: web` leaves the jobs to the test. */
+  async function start(environment: Record<string, string> = {}) {
+    const config = new Config({
+      NODE_ENV: 'test',
+      DATABASE_URL: testDatabase.url,
+      APP_URL: 'https://alliance.example',
+      SESSION_SECRET: 's'.repeat(40),
+      ADMIN_USERNAME: 'admin',
+      ADMIN_PASSWORD: 'a long password',
+      ADMIN_EMAIL: 'admin@alliance.example',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(postbox.port),
+      SMTP_USER: 'alliance',
+      SMTP_PASSWORD: password,
+      SMTP_FROM: 'Global Innovation Alliance <mail@alliance.example>',
+      ROLE: 'web',
+      ...environment,
+    });
+    app = await Test.createTestingModule({
+      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, SecretsModule, NotificationsModule],
+    }).compile();
+    await app.init();
+  }
+
+  const queue = (mail: Parameters<Mail['queue']>[0] = reset()) => app.get(Mail).queue(mail);
+  const send = (id: string) => app.get(SendMessage).execute(id);
+  const read = (id: string) => app.get(Database).manager.findOneByOrFail(Message, { id });
+  const jobs = () =>
+    app.get(Database).query<{ name: string; attempts: number; error: string | null }>({
+      name: 'test-jobs',
+      text: `select t.identifier as name, j.attempts, j.last_error as error from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
+    });
+
+  beforeEach(async () => {
+    testDatabase = await createTestDatabase();
+    postbox = new Postbox();
+    await postbox.open();
+  });
+
+  afterEach(async () => {
+    await app?.close();
+    await postbox.close();
+    await testDatabase.drop();
+  });
+
+  it('delivers HTML and text to the recipient and forgets the values', async () => {
+    await start();
+    const id = await queue();
+    expect((await read(id)).sealedValues?.toString()).not.toContain('secret-token');
+    await send(id);
+    const [mail] = postbox.mails;
+    expect(mail?.headers).toMatchObject({
+      subject: 'Reset your password',
+      'message-id': `<${id}@alliance.example>`,
+      from: 'Global Innovation Alliance <mail@alliance.example>',
+      to: 'Maya Chen <maya@techflow.example>',
+      'auto-submitted': 'auto-generated',
+    });
+    expect(mail?.html).toContain('reset-password?token&#x3D;secret-token');
+    expect(mail?.text).toContain('reset-password?token=secret-token');
+    expect(await read(id)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      sealedValues: null,
+      html: null,
+      lastError: null,
+    });
+  });
+
+  it('is done by the job runner as soon as the transaction commits', async () => {
+    await start({ ROLE: 'all' });
+    await queue();
+    expect(await app.get(Mail).stateOf('user:maya', 5000)).toBe('sent');
+    expect(postbox.mails).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when the transaction fails', async () => {
+    await start();
+    const failing = app.get(Database).transaction(async () => {
+      await queue();
+      throw new Error('The rest failed');
+    });
+    await expect(failing).rejects.toThrow('The rest failed');
+    expect(await app.get(Database).manager.count(Message)).toBe(0);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('sends once however often and however simultaneously the job runs', async () => {
+    await start();
+    const id = await queue();
+    await Promise.all([send(id), send(id), send(id)]);
+    await send(id);
+    expect(postbox.mails).toHaveLength(1);
+    expect((await read(id)).attempts).toBe(1);
+  });
+
+  it('waits while the server is down, and goes out with all that waited when it is back', async () => {
+    const { port } = postbox;
+    await start();
+    await postbox.close();
+    const ids = [await queue(), await queue(), await queue()];
+    for (const id of ids) await expect(send(id)).rejects.toThrow('The message waits for the mail server');
+    expect(await read(ids[0] as string)).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(await app.get(Mail).stateOf('user:maya')).toBe('queued');
+
+    await app.get(Database).run({
+      name: 'test-an-hour-later',
+      text: `update notifications.messages set queued_at = queued_at - interval '1 hour'`,
+    });
+    await postbox.open({}, port);
+    await send(ids[0] as string);
+    expect((await jobs()).map(({ name }) => name)).toContain('wake-queued-messages');
+    await app.get(Database).run({
+      name: 'test-jobs-of-a-dead-process',
+      text: `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now()`,
+    });
+    await app.get(WakeQueuedMessagesJob).execute();
+    await app.close();
+    await start({ ROLE: 'all' });
+    expect(await app.get(Mail).stateOf('user:maya', 5000)).toBe('sent');
+    await expect(eventually(async () => postbox.mails.length)).resolves.toBe(3);
+  });
+
+  it('keeps waiting with wrong credentials (535) and shows neither them nor the recipient to the log', async () => {
+    await postbox.close();
+    await postbox.open({
+      authOptional: false,
+      onAuth: ({ password: given }, _session, done) =>
+        done(Object.assign(new Error(`Incorrect authentication data ${given}`), { responseCode: 535 })),
+    });
+    await start();
+    const id = await queue();
+    const thrown = await send(id).catch((error: Error) => error);
+    expect(String((thrown as Error).stack)).not.toMatch(/open sesame|maya@/);
+    const message = await read(id);
+    expect(message).toMatchObject({ state: 'queued', lastError: '535 Incorrect authentication data ***' });
+    expect(JSON.stringify(await jobs())).not.toMatch(/open sesame|maya@|secret-token/);
+  });
+
+  it('fails for good when the recipient is refused, with the answer of the server', async () => {
+    await postbox.close();
+    await postbox.open({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('No such user here'), { responseCode: 550 })),
+    });
+    await start();
+    const id = await queue();
+    await send(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', lastError: '550 No such user here' });
+    expect(await app.get(Mail).stateOf('user:maya', 5000)).toBe('failed');
+  });
+
+  it('does not wake a message that the server itself put off', async () => {
+    await postbox.close();
+    await postbox.open({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('Greylisted'), { responseCode: 450 })),
+    });
+    await start();
+    const id = await queue();
+    await expect(send(id)).rejects.toThrow('waits');
+    expect(await read(id)).toMatchObject({ state: 'queued', deferred: true, lastError: '450 Greylisted' });
+  });
+
+  it('gives up on a server that hangs after eight seconds, and leaves it alone for a while', async () => {
+    const hanging: Server = createServer((socket: Socket) => void socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    await start({ SMTP_PORT: String((hanging.address() as AddressInfo).port) });
+    const [first, second] = [await queue(), await queue()];
+    const before = Date.now();
+    await expect(send(first)).rejects.toThrow('waits');
+    expect(Date.now() - before).toBeLessThan(10_000);
+    expect((await read(first)).lastError).toMatch(/greeting/i);
+    const between = Date.now();
+    await expect(send(second)).rejects.toThrow('waits');
+    expect(Date.now() - between).toBeLessThan(500);
+    expect((await read(second)).attempts).toBe(0);
+    hanging.close();
+  }, 20_000);
+
+  it('refuses a mail that cannot be written when it is queued', async () => {
+    await start();
+    await expect(queue({ ...reset(), template: 'no-such' })).rejects.toThrow('There is no mail template no-such');
+    await expect(queue({ ...reset(), values: { firstName: 'Maya' } })).rejects.toThrow('needs link');
+    expect(await app.get(Database).manager.count(Message)).toBe(0);
+  });
+
+  it.each([
+    ['a line break in the name', { ...maya, name: 'Maya\r\nBcc: all@example.org' }],
+    ['a line break in the address', { ...maya, address: 'maya@techflow.example\r\nRCPT TO:<all@example.org>' }],
+    ['two addresses', { ...maya, address: 'maya@techflow.example,all@example.org' }],
+    ['no address', { ...maya, address: 'Maya' }],
+  ])('refuses %s', async (_, to) => {
+    await start();
+    await expect(queue({ ...reset(), to })).rejects.toMatchObject({ code: 'recipient_unusable', kind: 'invalid' });
+  });
+
+  it('writes the welcome of the tier, with what its plan costs today', async () => {
+    await start();
+    const values = {
+      tier: 'ecosystem_enablers',
+      firstName: 'Maya',
+      organizationName: 'TechFlow & <Sons> {{link}}',
+      memberId: 'GIA-123456',
+      link: 'https://alliance.example/activate?token=t',
+      hasAccount: false,
+    };
+    await send(await queue({ template: 'welcome', to: maya, values }));
+    const [mail] = postbox.mails;
+    expect(mail?.headers.subject).toBe('Welcome, TechFlow & <Sons> {{link}}: your ecosystem is waiting');
+    expect(mail?.html).toContain('TechFlow &amp; &lt;Sons&gt; {{link}}');
+    expect(mail?.text).toContain('$1,500 a year (instead of $1,950), or $140 a month (instead of $195)');
+    expect(mail?.text).toContain('14 days, no credit card');
+  });
+
+  it('catches mail where there is no server', async () => {
+    await start({ SMTP_HOST: '', SMTP_PORT: '', SMTP_USER: '', SMTP_PASSWORD: '' });
+    const id = await queue();
+    await send(id);
+    expect(await read(id)).toMatchObject({
+      state: 'sent',
+      sealedValues: null,
+      text: expect.stringContaining('secret-token'),
+    });
+    expect(postbox.mails).toEqual([]);
+  });
+
+  it('cannot read values that were sealed with another secret, and says so', async () => {
+    await start();
+    const id = await queue();
+    await app.close();
+    await start({ SESSION_SECRET: 'x'.repeat(40) });
+    await send(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', lastError: expect.stringContaining('SESSION_SECRET') });
+  });
+});
+
+/** The value once it is at least three, or what it is after five seconds. */
+async function eventually(value: () => Promise<number>): Promise<number> {
+  for (let left = 50; left > 0 && (await value()) < 3; left--) await new Promise((resolve) => setTimeout(resolve, 100));
+  return value();
+}

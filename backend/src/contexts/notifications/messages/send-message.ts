@@ -1,0 +1,105 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { MailerService } from '@nestjs-modules/mailer';
+import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Secrets } from '../../../platform/secrets/secrets';
+import { Templates } from '../templates/templates';
+import { type DeliveryFailure, understandFailure } from './delivery-failure';
+import { Message } from './message.entity';
+import { messageTopic, sendMessageJob, valuesPurpose, wakeMessagesJob } from './message-jobs';
+
+/** Bounds a server that answers each step in time, but never comes to an end. */
+const sendingTimeout = 15_000;
+/** A server that let us wait is left alone for a while, so that waiting for it does not hold up other jobs. */
+const restAfterTimeout = 10_000;
+
+const unreadable: DeliveryFailure = {
+  kind: 'refused',
+  answer: 'The values of the message cannot be read: SESSION_SECRET has changed since it was queued.',
+  timedOut: false,
+};
+
+/** Makes the job runner try again later; says nothing that should not stand in a log. */
+class MessageWaits extends Error {
+  constructor() {
+    super('The message waits for the mail server');
+  }
+}
+
+/**
+ * Sends one message, once: the row stays locked while the server is spoken to, so whoever comes second, or later, finds
+ * nothing to do. Should the process die between the server's yes and ours, the copy has the same Message-ID.
+ */
+@Injectable()
+export class SendMessage implements OnModuleInit {
+  private readonly log = new Logger(SendMessage.name);
+  private restsUntil = 0;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly mailer: MailerService,
+    private readonly notices: Notices,
+    private readonly secrets: Secrets,
+    private readonly templates: Templates,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(sendMessageJob, (payload) => this.execute((payload as { id: string }).id));
+  }
+
+  async execute(id: string): Promise<void> {
+    const waits = await this.database.transaction(() => this.attempt(id));
+    if (waits) throw new MessageWaits();
+  }
+
+  /** Answers whether the message has to wait. */
+  private async attempt(id: string): Promise<boolean> {
+    const message = await this.database.manager.findOne(Message, {
+      where: { id, state: 'queued' },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+    if (!message) return false;
+    if (Date.now() < this.restsUntil) return true;
+
+    const { waitedForServer } = message;
+    const failure = await this.deliver(message);
+    if (failure) {
+      message.notTaken(failure, new Date());
+      if (failure.timedOut) this.restsUntil = Date.now() + restAfterTimeout;
+    } else if (waitedForServer) {
+      await this.jobs.add(wakeMessagesJob, {}, { key: wakeMessagesJob });
+    }
+    await this.database.manager.save(message);
+    if (message.state === 'queued') return true;
+    if (message.state === 'failed') this.log.warn(`Message ${id} (${message.template}) could not be delivered`);
+    await this.notices.send(messageTopic, message.about ?? '');
+    return false;
+  }
+
+  private async deliver(message: Message): Promise<DeliveryFailure | undefined> {
+    const { id, template, toName, toAddress, sealedValues } = message;
+    const values = sealedValues && this.secrets.open<Record<string, unknown>>(valuesPurpose, sealedValues);
+    if (!values) return unreadable;
+    if (this.config.catchesMail) {
+      message.caught(this.templates.render(template, values), new Date());
+      return undefined;
+    }
+    try {
+      await this.mailer.sendMail({
+        to: { name: toName, address: toAddress },
+        template,
+        context: values,
+        messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
+        signal: AbortSignal.timeout(sendingTimeout),
+      });
+      message.sent(new Date());
+      return undefined;
+    } catch (error) {
+      return understandFailure(error, this.config.smtp);
+    }
+  }
+}

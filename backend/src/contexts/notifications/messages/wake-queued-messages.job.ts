@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { enqueueMessage, wakeMessagesJob } from './message-jobs';
+
+/** Those that wait for the server or whose job got lost with its process. Locked ones are being sent. */
+const waiting = {
+  name: 'messages-waiting',
+  text: `select id, queued_at as "queuedAt" from notifications.messages
+    where state = 'queued' and not deferred and queued_at < now() - interval '30 seconds'
+    order by queued_at limit 20 for update skip locked`,
+};
+
+/** Tries the oldest waiting messages every minute; each one that gets through calls for the next. */
+@Injectable()
+export class WakeQueuedMessagesJob implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('* * * * *', wakeMessagesJob, () => this.execute());
+  }
+
+  async execute(): Promise<void> {
+    await this.database.transaction(async () => {
+      const messages = await this.database.query<{ id: string; queuedAt: Date }>(waiting);
+      for (const { id, queuedAt } of messages) await enqueueMessage(this.jobs, id, queuedAt);
+    });
+  }
+}

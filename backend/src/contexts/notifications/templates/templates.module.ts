@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Templates } from './templates';
+
+@Module({ providers: [Templates], exports: [Templates] })
+export class TemplatesModule {}

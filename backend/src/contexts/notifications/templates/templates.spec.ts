@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Config } from '../../../platform/config/config';
+import { descriptionOf, templateNames } from './catalogue';
+import { Templates } from './templates';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'alliance-templates-'));
+const templates = new Templates(
+  new Config({ NODE_ENV: 'test', APP_URL: 'https://alliance.example', DATA_DIR: dataDir }),
+);
+const example = (name: string) => descriptionOf(name)?.example ?? {};
+const render = (name: string, values: Record<string, unknown> = {}) =>
+  templates.render(name, { ...example(name), ...values });
+
+describe('the mail templates', () => {
+  it.each(templateNames)('%s leaves no template source in what it writes', (name) => {
+    const { subject, html, text } = render(name);
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|\[object|undefined|null/);
+    expect(html).toMatch(/^<!doctype html>/);
+  });
+
+  it.each(templateNames)('%s escapes every value in HTML and leaves it alone in text', (name) => {
+    const attack = `<script>alert("1 & 2")</script>{{link}}`;
+    const values = Object.fromEntries(
+      Object.entries(example(name)).map(([key, value]) => [key, typeof value === 'string' ? attack : value]),
+    );
+    const { html, text } = render(name, values);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;{{link}}');
+    expect(text).toContain(attack);
+  });
+
+  it.each(templateNames)('%s can be written without its optional values', (name) => {
+    const absent = Object.fromEntries((descriptionOf(name)?.optional ?? []).map((value) => [value, undefined]));
+    const { html, text } = render(name, absent);
+    expect(html + text).not.toMatch(/undefined|null/);
+  });
+
+  it('keeps the subject on one line', () => {
+    expect(render('connection-requested', { organizationName: 'TechFlow\r\nBcc: all@example.org' }).subject).toBe(
+      'TechFlow Bcc: all@example.org wants to connect',
+    );
+  });
+
+  it('leads a person with an account to sign-in, and another to the password', () => {
+    expect(render('welcome-free', { hasAccount: true }).text).toContain('Sign in with the password you have');
+    expect(render('welcome-free', { hasAccount: false }).text).toContain('Set your password');
+  });
+
+  it('shows the price without the offer only when it differs', () => {
+    const plan = { ...(example('welcome-enablers').plan as object), yearly: { charged: '$1,500', list: null } };
+    expect(render('welcome-enablers', { plan }).text).toContain('$1,500 a year, or $20 a month (instead of $49)');
+  });
+
+  it('says that a waived plan is free', () => {
+    const plan = { ...(example('welcome-free').plan as object), waived: true };
+    expect(render('welcome-free', { plan }).text).toContain('free ($180 a year, waived)');
+  });
+
+  it('refuses a template that does not exist', () => {
+    expect(() => templates.render('toString', {})).toThrow('There is no mail template toString');
+  });
+
+  it('names the values that are missing', () => {
+    expect(() => templates.render('password-reset', { firstName: 'Alex' })).toThrow(
+      'The mail template password-reset needs link',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import type { Client } from '../support/client';
+import { addressOf, operations } from '../support/contract';
+import { type Product, startProduct } from '../support/product';
+import { joinAlliance } from '../support/registration';
+
+const naughty: unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  {},
+  [],
+  [[]],
+  { toString: 'x' },
+  '',
+  '   ',
+  'undefined',
+  '\u0000',
+  'a\u0000b',
+  '\u001b[31m',
+  '\ud800',
+  "' or 1=1; drop table membership.users --",
+  '{{constructor.constructor("return 1")()}}',
+  '<script>alert(1)</script>',
+  '=cmd|/c calc!A0',
+  '------------------------------------------------------------------',
+  '& | ! ( ) <-> : *',
+  '%00%0d%0aset-cookie: a=b',
+  '../../../../etc/passwd',
+  '𝒳'.repeat(5000),
+  'x'.repeat(100_000),
+];
+
+const refusedOrDone = (status: number) => status < 500;
+
+describe('Bad input', () => {
+  let product: Product;
+  let member: Client;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    ({ client: member } = await joinAlliance(product));
+  });
+  afterAll(() => product.stop());
+
+  const withBody = operations.filter(({ body }) => body);
+  const callable = (id: string) => (/^(logOut|logIn)/.test(id) ? product.visitor() : member);
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    '%s refuses a field that it does not know, by name',
+    async (id, operation) => {
+      const { status, body } = await callable(id).send(
+        operation.method,
+        addressOf(operation),
+        JSON.stringify({ email: 'a@b.example', password: 'some password', username: 'x', surprise: 1 }),
+        { 'content-type': 'application/json' },
+      );
+      expect(refusedOrDone(status)).toBe(true);
+      if (status === 400) expect(body.errors.map(({ field }: { field: string }) => field)).toContain('surprise');
+      else expect([401, 403, 404, 200]).toContain(status);
+    },
+  );
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    '%s answers every naughty value of every field below 500',
+    async (id, operation) => {
+      for (const field of Object.keys(operation.body ?? {})) {
+        const answers = await Promise.all(
+          naughty.map((value) => callable(id).send(operation.method, addressOf(operation), JSON.stringify({ [field]: value }), {
+            'content-type': 'application/json',
+          })),
+        );
+        const broken = answers.flatMap(({ status }, n) => (refusedOrDone(status) ? [] : [[field, naughty[n], status]]));
+        expect(broken).toEqual([]);
+        const wrongType = answers[4];
+        if (wrongType?.status === 400) expect(JSON.stringify(wrongType.body.errors)).toContain(`"${field}"`);
+      }
+    },
+  );
+
+  const withQuery = operations.filter(({ method, parameters }) => method === 'GET' && parameters.some((p) => p.in === 'query'));
+
+  it.each(withQuery.map((operation) => [operation.id, operation] as const))(
+    '%s answers every naughty query below 500',
+    async (id, operation) => {
+      for (const { name } of operation.parameters.filter((parameter) => parameter.in === 'query'))
+        for (const value of naughty.filter((text): text is string => typeof text === 'string')) {
+          const query = `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, "").slice(0, 6000))}`;
+          const { status } = await callable(id).get(`${addressOf(operation)}?${query}`);
+          expect([name, value.slice(0, 40), refusedOrDone(status)]).toEqual([name, value.slice(0, 40), true]);
+        }
+      const twice = await callable(id).get(`${addressOf(operation)}?${operation.parameters[0]?.name}=a&${operation.parameters[0]?.name}=b`);
+      expect(refusedOrDone(twice.status)).toBe(true);
+    },
+  );
+
+  it.each(['{', '[1', '"', 'null', '[]', '{"__proto__":{"admin":true}}', '{"a":'.repeat(2000)])(
+    'answers the body %j with a problem document',
+    async (body) => {
+      const answer = await member.send('POST', '/api/problems', body, { 'content-type': 'application/json' });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+
+  it('refuses a body that is too large with 413, and one of another type with 415', async () => {
+    const json = { 'content-type': 'application/json' };
+    const large = JSON.stringify({ title: 'x'.repeat(300_000) });
+    expect((await member.send('POST', '/api/problems', large, json)).status).toBe(413);
+    expect((await member.send('POST', '/api/problems', '<a/>', { 'content-type': 'text/xml' })).status).toBe(415);
+  });
+
+  it('answers an address that does not exist with a problem document', async () => {
+    expect(await member.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});

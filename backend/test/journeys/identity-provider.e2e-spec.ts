@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from '../support/client';
+import { type Product, startProduct } from '../support/product';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Types a name into the provider's own pages and follows them back to us. */
+async function signInAtProvider(start: string, name: string): Promise<URL> {
+  let address = new URL(start);
+  const client = new Client(address.origin);
+  for (let step = 0; step < 12; step += 1) {
+    const page = await client.get(address.href);
+    const location = page.headers.get('location');
+    if (location) {
+      const next = new URL(location, address);
+      if (next.origin !== client.origin) return next;
+      address = next;
+      continue;
+    }
+    const action = /action="([^"]+)"/.exec(page.body)?.[1] as string;
+    const prompt = /name="prompt" value="(\w+)"/.exec(page.body)?.[1] as string;
+    const answer = await client.postForm(action, { prompt, login: name, password: 'x' });
+    address = new URL(answer.headers.get('location') as string, address);
+  }
+  throw new Error('the provider did not send us back');
+}
+
+describe('Sign-in through an identity provider', () => {
+  let provider: ChildProcess;
+  let product: Product;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const appUrl = `http://127.0.0.1:${port}`;
+    provider = fork(join(__dirname, '..', 'support', 'identity-provider.mjs'), [`${appUrl}/api/auth/oidc/callback`], {
+      silent: true,
+    });
+    const { port: providerPort } = await new Promise<{ port: number }>((resolve, reject) => {
+      provider.once('message', (message) => resolve(message as { port: number }));
+      provider.once('exit', () => reject(new Error('the provider did not start')));
+    });
+    product = await startProduct({
+      PORT: String(port),
+      APP_URL: appUrl,
+      OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
+      OIDC_CLIENT_ID: 'alliance',
+      OIDC_CLIENT_SECRET: 'alliance-secret',
+    });
+  });
+  afterAll(async () => {
+    await product.stop();
+    provider.disconnect();
+  });
+
+  const begin = async (path = '/problems') => {
+    const client = product.visitor();
+    const answer = await client.get(`/api/login?return=${encodeURIComponent(path)}`);
+    return { client, start: answer.headers.get('location') as string };
+  };
+
+  it('signs in the person behind a verified address and goes to the wanted page', async () => {
+    const { client, start } = await begin();
+    const back = await signInAtProvider(start, 'pat');
+    const answer = await client.get(back.href);
+    expect(answer.headers.get('location')).toBe('/problems');
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ email: 'pat@provider.example', firstName: 'Pat' });
+  });
+
+  it('knows the person again', async () => {
+    const ids = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { client, start } = await begin();
+      await client.get((await signInAtProvider(start, 'sam')).href);
+      ids.push((await client.get('/api/auth/user')).body.id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('refuses an address that the provider has not verified', async () => {
+    const { client, start } = await begin();
+    const answer = await client.get((await signInAtProvider(start, 'unverified')).href);
+    expect(answer.headers.get('location')).toBe('/login?error=provider');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('refuses an answer that another browser asked for', async () => {
+    const { start } = await begin();
+    const back = await signInAtProvider(start, 'mallory');
+    const victim = await begin();
+    const answer = await victim.client.get(back.href);
+    expect(answer.headers.get('location')).toBe('/login?error=provider');
+    expect((await victim.client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('refuses an answer that comes twice', async () => {
+    const { client, start } = await begin();
+    const back = await signInAtProvider(start, 'twice');
+    await client.get(back.href);
+    const again = product.visitor();
+    expect((await again.get(back.href)).headers.get('location')).toBe('/login?error=provider');
+  });
+});

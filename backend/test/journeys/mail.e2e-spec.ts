@@ -1,0 +1,140 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { Postbox } from '../support/postbox';
+import { type Product, startProduct } from '../support/product';
+import { eventually, newestMail, registration } from '../support/registration';
+
+describe('Mail with a mail server', () => {
+  const postbox = new Postbox();
+  let product: Product;
+
+  beforeAll(async () => {
+    await postbox.open();
+    product = await startProduct({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(postbox.port) });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await postbox.close();
+  });
+
+  const register = async (changes: Record<string, unknown> = {}) => {
+    const form = registration(changes);
+    const before = Date.now();
+    const { status, body } = await product.visitor().post('/api/membership/register', form);
+    return { form, status, body, took: Date.now() - before };
+  };
+  const statusOf = async (token: string) =>
+    (await product.visitor().get(`/api/membership/registration-status?token=${token}`)).body;
+  const mailTo = (address: string) => postbox.mails.find(({ headers }) => headers.to?.includes(address));
+
+  it('welcomes a new member at once', async () => {
+    const { form, body } = await register();
+    expect(body.emailSent).toBe(true);
+    const mail = mailTo(form.email);
+    expect(mail?.headers.subject).toBe(`Welcome, ${form.organizationName}: bring your solution to the test`);
+    expect(mail?.text).toMatch(/\/activate\?token=[\w-]{43}/);
+  });
+
+  it('has no mailbox', async () => {
+    const visitor = product.visitor();
+    for (const path of ['', '/00000000-0000-4000-8000-000000000000', '/00000000-0000-4000-8000-000000000000/html'])
+      expect((await visitor.get(`/api/mailbox${path}`)).status).toBe(404);
+  });
+
+  it('registers within two seconds while the server is down, and writes once it is back', async () => {
+    const { port } = postbox;
+    await postbox.close();
+    const { form, status, body, took } = await register();
+    expect({ status, emailSent: body.emailSent }).toEqual({ status: 201, emailSent: false });
+    expect(took).toBeLessThan(2000);
+    expect(await statusOf(body.token)).toMatchObject({ emailState: 'queued', emailSent: false });
+
+    await postbox.open({}, port);
+    await eventually(async () => mailTo(form.email), 'the mail that waited');
+    await eventually(async () => (await statusOf(body.token)).emailSent || undefined, 'the state sent');
+  });
+
+  it('says so when the server refuses the address', async () => {
+    const { port } = postbox;
+    await postbox.close();
+    await postbox.open(
+      {
+        onRcptTo: (_address, _session, done) =>
+          done(Object.assign(new Error('No such user here'), { responseCode: 550 })),
+      },
+      port,
+    );
+    const { body } = await register();
+    expect(body.emailSent).toBe(false);
+    await eventually(async () => (await statusOf(body.token)).emailState === 'failed' || undefined, 'the state failed');
+  });
+});
+
+describe('Mail with a server that hangs', () => {
+  let hanging: Server;
+  let product: Product;
+
+  beforeAll(async () => {
+    hanging = createServer((socket) => void socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const { port } = hanging.address() as AddressInfo;
+    product = await startProduct({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) });
+  });
+  afterAll(async () => {
+    await product.stop();
+    hanging.close();
+  });
+
+  it('registers within two seconds', async () => {
+    const before = Date.now();
+    const { status, body } = await product.visitor().post('/api/membership/register', registration());
+    expect({ status, emailSent: body.emailSent }).toEqual({ status: 201, emailSent: false });
+    expect(Date.now() - before).toBeLessThan(2000);
+  });
+});
+
+describe('Mail without a mail server', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('is caught and shown, newest first', async () => {
+    const forms = [registration(), registration({ selectedPlan: 'free' })];
+    for (const form of forms) await product.visitor().post('/api/membership/register', form);
+    const { status, headers, body } = await product.visitor().get('/api/mailbox');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.map((mail: { toAddress: string }) => mail.toAddress)).toEqual([forms[1]?.email, forms[0]?.email]);
+    const { body: mail } = await product.visitor().get(`/api/mailbox/${body[0].id}`);
+    expect(mail).toMatchObject({
+      id: body[0].id,
+      toName: 'Alex Kimani',
+      subject: `Welcome to the Global Innovation Alliance, ${forms[1]?.organizationName}`,
+      text: expect.stringContaining('free ($15 a year, waived)'),
+    });
+  });
+
+  it('shows HTML that runs nothing and can be framed by our own pages alone', async () => {
+    const form = registration({ organizationName: '<img src=x onerror=alert(1)> {{link}}' });
+    await product.visitor().post('/api/membership/register', form);
+    const { id } = await newestMail(product, form.email);
+    const { status, headers, body } = await product.visitor().get(`/api/mailbox/${id}/html`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; " +
+        'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; ' +
+        "frame-ancestors 'self'",
+    );
+    expect(body).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt; {{link}}');
+    expect(body).not.toContain('<img');
+  });
+
+  it('knows no message that is not there', async () => {
+    for (const path of ['nonsense', '00000000-0000-4000-8000-000000000000', 'nonsense/html'])
+      expect((await product.visitor().get(`/api/mailbox/${path}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  minLength?: number;
+  maxLength?: number;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  access: string;
+  parameters: Parameter[];
+  body?: Record<string, Schema>;
+  tags: string[];
+  statuses: string[];
+  summary?: string;
+  description?: string;
+}
+
+const document = JSON.parse(readFileSync(join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json'), 'utf8'));
+
+const resolve = (schema: Schema): Schema => {
+  const target = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  return target ? document.components.schemas[target.split('/').at(-1) as string] : schema;
+};
+
+/** Every operation of the published contract. */
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  // biome-ignore lint/suspicious/noExplicitAny: the document is read as it is
+  Object.entries(item as Record<string, any>).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    access: operation['x-access'],
+    parameters: operation.parameters ?? [],
+    body: operation.requestBody && resolve(operation.requestBody.content['application/json'].schema).properties,
+    tags: operation.tags ?? [],
+    statuses: Object.keys(operation.responses),
+    summary: operation.summary,
+    description: operation.description,
+  })),
+);
+
+const nobody = '00000000-0000-4000-8000-ffffffffffff';
+
+/** An address of the operation whose path names nothing that exists. */
+export const addressOf = ({ path }: Operation): string => path.replace(/\{\w+\}/g, nobody);

@@ -1,0 +1,29 @@
+// A real OpenID provider as a process of its own. It prints its port and signs in whoever types a name as
+// <name>@provider.example; a name that starts with "unverified" has an unverified address.
+import { createServer } from 'node:http';
+import Provider from 'oidc-provider';
+
+const callback = process.argv[2];
+const server = createServer();
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address();
+  const provider = new Provider(`http://127.0.0.1:${port}`, {
+    clients: [{ client_id: 'alliance', client_secret: 'alliance-secret', redirect_uris: [callback] }],
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    cookies: { keys: ['test'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({
+        sub: id,
+        email: `${id}@provider.example`,
+        email_verified: !id.startsWith('unverified'),
+        given_name: 'Pat',
+        family_name: 'Provider',
+      }),
+    }),
+  });
+  server.on('request', provider.callback());
+  process.send?.({ port });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,2 @@
+/** Where people reach the alliance. */
+export const contactEmail = 'hello@innovation-alliance.example';

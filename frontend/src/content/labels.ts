@@ -1,0 +1,101 @@
+import type {
+  Category,
+  ProblemStatus,
+  ProposalStatus,
+  SolutionStatus,
+  TechnologyType,
+  Urgency,
+} from '@alliance/api-client/innovation';
+import type { ConnectionStatus, OrganizationType } from '@alliance/api-client/membership';
+
+export const categoryLabels: Record<Category, string> = {
+  technology: 'Technology',
+  healthcare: 'Healthcare',
+  environment: 'Environment',
+  energy: 'Energy',
+  transportation: 'Transportation',
+  education: 'Education',
+  finance: 'Finance',
+  agriculture: 'Agriculture',
+  manufacturing: 'Manufacturing',
+  other: 'Other',
+};
+
+export const urgencyLabels: Record<Urgency, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+};
+
+export const problemStatusLabels: Record<ProblemStatus, string> = {
+  open: 'Open',
+  in_progress: 'In progress',
+  solved: 'Solved',
+  closed: 'Closed',
+};
+
+export const technologyTypeLabels: Record<TechnologyType, string> = {
+  software: 'Software',
+  hardware: 'Hardware',
+  biotech: 'Biotechnology',
+  ai: 'Artificial Intelligence',
+  iot: 'IoT',
+  blockchain: 'Blockchain',
+  robotics: 'Robotics',
+  nanotechnology: 'Nanotechnology',
+  other: 'Other',
+};
+
+export const solutionStatusLabels: Record<SolutionStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  testing: 'Testing',
+  deployed: 'Deployed',
+};
+
+export const proposalStatusLabels: Record<ProposalStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+export const connectionStatusLabels: Record<ConnectionStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Connected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+export const organizationTypeLabels: Record<OrganizationType, string> = {
+  corporation: 'Corporation',
+  government: 'Government',
+  ngo: 'NGO',
+  research: 'Research',
+  academia: 'Academia',
+  startup: 'Startup',
+  investor: 'Investor',
+  venture_builder: 'Venture Builder',
+  accelerator: 'Accelerator',
+  incubator: 'Incubator',
+};
+
+/** Technology readiness, from 1. */
+export const readinessLabels = [
+  'Basic Research',
+  'Applied Research',
+  'Critical Function',
+  'Laboratory Testing',
+  'Validation in Relevant Environment',
+  'Prototype Testing',
+  'Integrated Pilot',
+  'Complete Testing',
+  'Deployment Ready',
+] as const;
+
+export const readinessLabel = (level: number) => `TRL ${level}: ${readinessLabels[level - 1]}`;
+
+/** A select's options, in the order of the labels. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

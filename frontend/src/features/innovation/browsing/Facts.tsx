@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** Names and what they stand for; what is not known is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-3 text-xs">{name}</dt>
+            <dd className="break-words text-ink">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="max-w-full truncate rounded-sm border border-line bg-sunken px-2 py-0.5 text-ink-2 text-xs"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { usePreviewProblemValueQuery } from '@alliance/api-client/innovation';
+import { problemText } from '@alliance/api-client/problem';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { inFull } from '../money';
+
+interface EstimatedValueFieldProps extends ComponentProps<'input'> {
+  typed: string;
+  error?: string;
+}
+
+/** Free text such as $50M; the server says while typing how it reads it, or why it cannot. */
+export function EstimatedValueField({ typed, error, ...input }: EstimatedValueFieldProps) {
+  const text = useSettled(typed.trim());
+  const preview = usePreviewProblemValueQuery({ text }, { skip: text === '' });
+  const current = text !== '' && text === typed.trim();
+  const refusal = current && preview.isError && !preview.isFetching ? problemText(preview.error) : undefined;
+  const read = current ? preview.currentData : undefined;
+  return (
+    <Field
+      id="estimatedValue"
+      label="Estimated value"
+      error={refusal ?? error}
+      hint={<span aria-live="polite">{read ? reading(read) : 'Optional, for example $50M or €25M.'}</span>}
+    >
+      <TextInput maxLength={60} autoComplete="off" {...input} />
+    </Field>
+  );
+}
+
+function reading({ amount, currency, usd }: { amount: string; currency: string; usd: string }) {
+  const inDollars = currency === 'USD' ? '' : `, about ${inFull(usd, 'USD')}`;
+  return `Read as ${inFull(amount, currency)} (${currency})${inDollars}`;
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 300);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

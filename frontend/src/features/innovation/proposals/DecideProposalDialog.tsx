@@ -1,0 +1,96 @@
+import {
+  type ProposalDto,
+  useAcceptProposalMutation,
+  useDeclineProposalMutation,
+} from '@alliance/api-client/innovation';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/Button';
+import { Dialog, DialogActions } from '@/ui/Dialog';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { Field } from '@/ui/Field';
+import { TextArea } from '@/ui/inputs';
+import { toast } from '@/ui/toast';
+import { useFormErrors } from '../forms/useFormErrors';
+
+export type Decision = 'accept' | 'decline';
+
+const words = {
+  accept: { title: 'Accept proposal', action: 'Accept Proposal', pending: 'Accepting...', done: 'Proposal accepted.' },
+  decline: {
+    title: 'Decline proposal',
+    action: 'Decline Proposal',
+    pending: 'Declining...',
+    done: 'Proposal declined.',
+  },
+};
+
+interface DecideProposalDialogProps {
+  proposal: ProposalDto;
+  decision: Decision;
+  onClose: () => void;
+}
+
+export function DecideProposalDialog({ proposal, decision, onClose }: DecideProposalDialogProps) {
+  const [accept, accepting] = useAcceptProposalMutation();
+  const [decline, declining] = useDeclineProposalMutation();
+  const form = useForm({ shouldFocusError: false, defaultValues: { feedback: '' } });
+  const { lines, refused, failed } = useFormErrors(form);
+  const isLoading = accepting.isLoading || declining.isLoading;
+  const { title, action, pending, done } = words[decision];
+  const { id, solution } = proposal;
+
+  const send = async ({ feedback }: { feedback: string }) => {
+    try {
+      if (decision === 'accept') {
+        await accept({ id, acceptProposalDto: { feedback: feedback.trim() || undefined } }).unwrap();
+      } else {
+        await decline({ id, declineProposalDto: { feedback } }).unwrap();
+      }
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    onClose();
+    toast({ title: 'Success', description: done });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
+      title={title}
+      description={`“${solution.title}” by ${solution.submittedBy.name}`}
+    >
+      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+        <ErrorSummary title="The decision was not recorded" errors={lines} />
+        <Field
+          id="feedback"
+          label="Feedback"
+          required={decision === 'decline'}
+          hint={
+            decision === 'accept'
+              ? 'Optional: what happens next.'
+              : 'Shown to the proposer: what is missing or does not fit.'
+          }
+          error={form.formState.errors.feedback?.message}
+        >
+          <TextArea
+            maxLength={2000}
+            {...form.register('feedback', {
+              validate: (feedback) =>
+                decision === 'accept' || feedback.trim() !== '' || 'Feedback is required to decline a proposal',
+            })}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={decision === 'decline' ? 'danger' : 'primary'} disabled={isLoading}>
+            {isLoading ? pending : action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ProposalDto, useListProposalsQuery, useWithdrawProposalMutation } from '@alliance/api-client/innovation';
+import { problemText } from '@alliance/api-client/problem';
+import { useViewer } from '@alliance/api-client/viewer';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { LoadFailure } from '@/ui/EmptyState';
+import { toast } from '@/ui/toast';
+import { ProposalStatusBadge, ReadinessBadge } from '../badges';
+import { contributors, organizationsAs } from '../forms/OrganizationField';
+import { DecideProposalDialog, type Decision } from './DecideProposalDialog';
+
+interface ProposalsProps {
+  problemId: string;
+  /** Whether the viewer decides; otherwise the list holds their own proposals only. */
+  canDecide: boolean;
+}
+
+export function Proposals({ problemId, canDecide }: ProposalsProps) {
+  const { data: proposals, error, isFetching, refetch } = useListProposalsQuery({ id: problemId });
+  const [deciding, setDeciding] = useState<{ proposal: ProposalDto; decision: Decision }>();
+  const own = organizationsAs(useViewer().viewer, contributors);
+  const titleId = useId();
+
+  if (!canDecide && !error && !proposals?.length) return null;
+  return (
+    <section aria-labelledby={titleId} aria-busy={isFetching} className="mt-12">
+      <h2 id={titleId} className="text-2xl">
+        {canDecide ? 'Proposals' : 'Your proposals'}
+      </h2>
+      {error ? (
+        <div className="mt-5">
+          <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+        </div>
+      ) : null}
+      {proposals?.length === 0 && (
+        <p className="mt-3 text-ink-2">No proposals yet. Solutions that other organizations propose appear here.</p>
+      )}
+      <ul className="mt-5 grid gap-4">
+        {proposals?.map((proposal) => (
+          <li key={proposal.id}>
+            <ProposalCard
+              proposal={proposal}
+              onDecide={canDecide ? (decision) => setDeciding({ proposal, decision }) : undefined}
+              canWithdraw={own.some(({ id }) => id === proposal.solution.submittedBy.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {deciding && <DecideProposalDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+    </section>
+  );
+}
+
+interface ProposalCardProps {
+  proposal: ProposalDto;
+  onDecide?: (decision: Decision) => void;
+  canWithdraw: boolean;
+}
+
+function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
+  const titleId = useId();
+  const { solution, note, feedback, status } = proposal;
+  const isPending = status === 'pending';
+  return (
+    <Card as="article">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 id={titleId} className="min-w-0 break-words text-lg">
+          <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
+            {solution.title}
+          </Link>
+        </h3>
+        <div className="flex gap-1.5">
+          <ReadinessBadge level={solution.readinessLevel} />
+          <ProposalStatusBadge status={status} />
+        </div>
+      </div>
+      <p className="mt-1 text-ink-2 text-sm">
+        {solution.submittedBy.name} · <DateText at={proposal.createdAt} />
+      </p>
+      {note && <p className="mt-3 max-w-prose whitespace-pre-line break-words">{note}</p>}
+      {feedback && (
+        <p className="mt-3 max-w-prose whitespace-pre-line break-words border-line-strong border-l-2 pl-4 text-ink-2">
+          <span className="font-medium text-ink">Feedback: </span>
+          {feedback}
+        </p>
+      )}
+      {isPending && onDecide && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={() => onDecide('accept')} aria-describedby={titleId}>
+            Accept
+          </Button>
+          <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>
+            Decline
+          </Button>
+        </div>
+      )}
+      {isPending && canWithdraw && <WithdrawButton id={proposal.id} describedBy={titleId} />}
+    </Card>
+  );
+}
+
+function WithdrawButton({ id, describedBy }: { id: string; describedBy: string }) {
+  const [withdraw, { isLoading }] = useWithdrawProposalMutation();
+
+  const send = async () => {
+    try {
+      await withdraw({ id }).unwrap();
+    } catch (error) {
+      toast({ title: 'Not withdrawn', description: problemText(error), variant: 'destructive' });
+      return;
+    }
+    toast({ title: 'Success', description: 'Proposal withdrawn.' });
+  };
+
+  return (
+    <Button variant="secondary" className="mt-4" onClick={send} pending={isLoading} aria-describedby={describedBy}>
+      {isLoading ? 'Withdrawing...' : 'Withdraw'}
+    </Button>
+  );
+}

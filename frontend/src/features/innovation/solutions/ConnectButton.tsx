@@ -1,0 +1,54 @@
+import type { SolutionDto } from '@alliance/api-client/innovation';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { ConnectDialog } from './ConnectDialog';
+import { useConnection } from './useConnection';
+
+interface ConnectButtonProps {
+  solution: SolutionDto;
+  describedBy?: string;
+}
+
+/** Asks the organization behind a solution to connect, or says how the two stand. */
+export function ConnectButton({ solution, describedBy }: ConnectButtonProps) {
+  const { state, askers } = useConnection(solution.submittedBy.id);
+  const [asking, setAsking] = useState(false);
+
+  switch (state) {
+    case 'own':
+      return null;
+    case 'connected':
+      return (
+        <span className="inline-flex min-h-11 items-center gap-2 px-2 font-medium text-sm text-success">
+          <Icon name="check" className="size-4" />
+          Connected
+        </span>
+      );
+    case 'requested':
+      return (
+        <span className="inline-flex min-h-11 items-center px-2 font-medium text-ink-2 text-sm">
+          Connection requested
+        </span>
+      );
+    case 'asked':
+      return (
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center rounded-md px-2 font-medium text-brand text-sm underline underline-offset-4"
+        >
+          Asked to connect with you
+        </Link>
+      );
+    case 'open':
+      return (
+        <>
+          <Button onClick={() => setAsking(true)} aria-describedby={describedBy}>
+            Connect & Collaborate
+          </Button>
+          <ConnectDialog solution={solution} askers={askers} open={asking} onOpenChange={setAsking} />
+        </>
+      );
+  }
+}

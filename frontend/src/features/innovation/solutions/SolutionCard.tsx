@@ -1,0 +1,48 @@
+import type { SolutionDto } from '@alliance/api-client/innovation';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryLabels, organizationTypeLabels, technologyTypeLabels } from '@/content/labels';
+import { LinkButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { ReadinessDots } from '@/ui/ReadinessDots';
+import { ReadinessBadge, SolutionStatusBadge } from '../badges';
+import { Facts, Tags } from '../browsing/Facts';
+import { ConnectButton } from './ConnectButton';
+
+export function SolutionCard({ solution }: { solution: SolutionDto }) {
+  const titleId = useId();
+  const { submittedBy, category, technologyType } = solution;
+  return (
+    <Card as="article" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="min-w-0 flex-1 basis-60 break-words text-lg leading-snug">
+          <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
+            {solution.title}
+          </Link>
+        </h2>
+        <div className="flex gap-1.5">
+          <SolutionStatusBadge status={solution.status} />
+          <ReadinessBadge level={solution.readinessLevel} />
+        </div>
+      </div>
+      <p className="line-clamp-3 break-words text-ink-2">{solution.description}</p>
+      <Facts
+        facts={[
+          ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
+          ['Category', category && categoryLabels[category]],
+          ['Technology', technologyType && technologyTypeLabels[technologyType]],
+          ['Created', <DateText key="created" at={solution.createdAt} />],
+          ['Readiness', <ReadinessDots key="readiness" level={solution.readinessLevel} />],
+        ]}
+      />
+      <Tags tags={solution.tags} />
+      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+        <LinkButton to={`/solutions/${solution.id}`} variant="secondary" aria-describedby={titleId}>
+          View Details
+        </LinkButton>
+        <ConnectButton solution={solution} describedBy={titleId} />
+      </div>
+    </Card>
+  );
+}

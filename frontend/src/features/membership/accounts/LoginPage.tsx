@@ -1,0 +1,70 @@
+import { useViewer } from '@alliance/api-client/viewer';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { LinkButton } from '@/ui/Button';
+import type { ErrorLine } from '@/ui/ErrorSummary';
+import { OpenPage } from '@/ui/OpenPage';
+import { Tabs } from '@/ui/Tabs';
+import { EnterpriseLoginForm } from './EnterpriseLoginForm';
+import { keptEmail, MemberLoginForm } from './MemberLoginForm';
+import { safeReturnPath } from './return-path';
+
+/** None of them says which field was wrong. */
+const failures: Record<string, string> = {
+  credentials: 'The email or the password is not right. Please try again.',
+  limited: 'There were too many attempts. Please wait a few minutes and try again.',
+  provider: 'Your identity provider did not confirm who you are. Please try again.',
+};
+
+export default function LoginPage() {
+  const [address] = useSearchParams();
+  const { state } = useViewer();
+  const [mode, setMode] = useState('member');
+  const reason = address.get('error');
+  const [email, setEmail] = useState(() => (reason ? keptEmail() : ''));
+  const [failure] = useState<ErrorLine[]>(() =>
+    reason ? [{ message: failures[reason] ?? failures.credentials! }] : [],
+  );
+  const destination = safeReturnPath(address.get('return'));
+
+  if (state === 'member' && mode === 'member') return <Navigate to={destination} replace />;
+  return (
+    <OpenPage narrow>
+      <h1 className="text-title">Sign in</h1>
+      <p className="mt-2 mb-6 text-ink-2">To the working pages of the alliance.</p>
+      <div className="rounded-xl border border-line bg-surface p-5 sm:p-7">
+        <Tabs
+          label="Kind of sign-in"
+          value={mode}
+          onChange={setMode}
+          tabs={[
+            {
+              value: 'member',
+              label: 'Member login',
+              content: <MemberLoginForm email={email} onEmail={setEmail} destination={destination} failure={failure} />,
+            },
+            {
+              value: 'enterprise',
+              label: 'Enterprise login',
+              content: <EnterpriseLoginForm email={email} onEmail={setEmail} />,
+            },
+          ]}
+        />
+        <p className="mt-4 text-center text-sm">
+          <Link
+            to="/forgot-password"
+            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+          >
+            Forgot password?
+          </Link>
+        </p>
+      </div>
+      <div className="mt-6 flex flex-col items-center gap-3 sm:flex-row sm:justify-between">
+        <p className="text-ink-2 text-sm">Not a member yet?</p>
+        <LinkButton to="/membership" variant="secondary">
+          Join the Alliance
+        </LinkButton>
+      </div>
+    </OpenPage>
+  );
+}

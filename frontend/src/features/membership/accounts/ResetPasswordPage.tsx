@@ -1,0 +1,37 @@
+import { useResetPasswordMutation } from '@alliance/api-client/membership';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { OpenPage } from '@/ui/OpenPage';
+import { toast } from '@/ui/toast';
+import { NewPasswordForm } from './NewPasswordForm';
+import { UnusableLink } from './UnusableLink';
+
+export default function ResetPasswordPage() {
+  const [address] = useSearchParams();
+  const token = address.get('token');
+  const [isUsable, setUsable] = useState(Boolean(token));
+  const [resetPassword] = useResetPasswordMutation();
+  const navigate = useNavigate();
+
+  const save = async (password: string) => {
+    await resetPassword({ setPasswordDto: { token: token ?? '', password } }).unwrap();
+    toast({ title: 'Password Changed', description: 'Sign in with the new one. All other sessions have ended.' });
+    navigate('/login', { replace: true });
+  };
+
+  return (
+    <OpenPage narrow>
+      {isUsable ? (
+        <>
+          <h1 className="mb-6 text-title">Set a new password</h1>
+          <NewPasswordForm submit="Set password" save={save} onTokenInvalid={() => setUsable(false)} />
+        </>
+      ) : (
+        <UnusableLink
+          title="This link does not work any more"
+          text="It works once and for 30 minutes. Ask for a new one, and use the newest mail."
+        />
+      )}
+    </OpenPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Building2, FolderKanban, Lightbulb, Target } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from '@/ui/Icon';
+
+const actions = [
+  {
+    page: '/problems',
+    to: '/problems?submit=1',
+    title: 'Submit Problem',
+    text: 'Say what you want solved and let the alliance answer.',
+    Sign: Target,
+  },
+  {
+    page: '/solutions',
+    to: '/solutions?submit=1',
+    title: 'Propose Solution',
+    text: 'Show what you have built and how ready it is.',
+    Sign: Lightbulb,
+  },
+  {
+    page: '/projects',
+    to: '/projects',
+    title: 'Join Project',
+    text: 'Take part in bringing a solution to market.',
+    Sign: FolderKanban,
+  },
+  {
+    page: '/members',
+    to: '/members',
+    title: 'Connect Organizations',
+    text: 'Find partners across the alliance.',
+    Sign: Building2,
+  },
+];
+
+export function ActionCards({ isMounted }: { isMounted: (path: string) => boolean }) {
+  return (
+    <ul
+      aria-label="Actions"
+      className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col max-lg:sm:grid-flow-row max-lg:sm:grid-cols-2"
+    >
+      {actions
+        .filter(({ page }) => isMounted(page))
+        .map(({ to, title, text, Sign }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-brand"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-soft text-brand-strong">
+                <Sign aria-hidden="true" className="size-5" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span>
+                <span className="mt-0.5 block text-ink-2 text-sm">{text}</span>
+              </span>
+              <Icon
+                name="arrowRight"
+                className="mt-1 size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-brand"
+              />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Interest } from '@alliance/api-client/membership';
+import type { UseFormReturn } from 'react-hook-form';
+import { interestGroups } from '@/content/registration';
+import { Checkbox, groupState, toggleGroup } from '@/ui/Checkbox';
+import { FieldError } from '@/ui/Field';
+import { interestsRequired, type RegistrationValues } from './registration-form';
+
+/** Groups with a box of their own, which stands for all of their items. */
+export function InterestsField({ form }: { form: UseFormReturn<RegistrationValues> }) {
+  const { register, setValue, watch, formState } = form;
+  const selected = watch('interests');
+  const error = formState.errors.interests?.message;
+
+  register('interests', { validate: (value) => value.length > 0 || interestsRequired });
+  const toggle = (items: readonly Interest[]) =>
+    setValue('interests', toggleGroup(items, selected) as Interest[], { shouldValidate: formState.isSubmitted });
+
+  return (
+    <fieldset id="interests" tabIndex={-1} aria-describedby={error ? 'interests-error' : undefined}>
+      <legend className="sr-only">Areas of interest</legend>
+      {error && (
+        <div className="mb-3">
+          <FieldError id="interests-error">{error}</FieldError>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {interestGroups.map(({ label, items }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced twice
+          <div
+            key={label}
+            role="group"
+            aria-label={label}
+            className="rounded-lg border border-line bg-surface px-4 py-2"
+          >
+            <Checkbox
+              label={<span className="font-semibold">{label}</span>}
+              checked={groupState(items, selected)}
+              onChange={() => toggle(items)}
+            />
+            <div className="mb-2 border-line border-t pt-1 pl-8">
+              {items.map((item) => (
+                <Checkbox key={item} label={item} checked={selected.includes(item)} onChange={() => toggle([item])} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PlanDto } from '@alliance/api-client/billing';
+import type { MembershipTier } from '@alliance/api-client/membership';
+import { registration } from '@/content/registration';
+import { Badge } from '@/ui/Badge';
+import { classes } from '@/ui/classes';
+import { FeatureList } from './FeatureList';
+import { PlanPrice } from './PlanPrice';
+
+interface PlanCardsProps {
+  plans: readonly PlanDto[];
+  chosen: MembershipTier;
+  onChoose: (tier: MembershipTier) => void;
+}
+
+export function PlanCards({ plans, chosen, onChoose }: PlanCardsProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Plan</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {plans.map((plan) => {
+          const isChosen = plan.tierType === chosen;
+          return (
+            <div
+              key={plan.id}
+              className={classes(
+                'relative flex items-start gap-3 rounded-lg border p-5 transition-colors',
+                'has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+                isChosen ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface hover:border-ink-2',
+              )}
+            >
+              <input
+                id={plan.id}
+                type="radio"
+                name="selectedPlan"
+                checked={isChosen}
+                onChange={() => onChoose(plan.tierType)}
+                aria-describedby={`${plan.id}-details`}
+                className="mt-1 size-5 shrink-0 accent-brand outline-none"
+              />
+              <div className="min-w-0 flex-1">
+                <div className="flex flex-wrap items-start justify-between gap-2">
+                  <label htmlFor={plan.id} className="font-semibold text-lg leading-snug after:absolute after:inset-0">
+                    {plan.name}
+                  </label>
+                  {plan.popularAtRegistration && <Badge tone="orange">{registration.popular}</Badge>}
+                </div>
+                <div id={`${plan.id}-details`} className="mt-3">
+                  <PlanPrice plan={plan} />
+                  <p className="mt-1 text-ink-2 text-sm">{plan.description}</p>
+                  <div className={classes('mt-4 border-line border-t pt-4', !isChosen && 'max-sm:hidden')}>
+                    <FeatureList features={plan.features} />
+                  </div>
+                </div>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Wordmark } from './Mark';
+import { ThemeToggle } from './ThemeToggle';
+
+interface OpenPageProps {
+  children: ReactNode;
+  /** Links at the end of the top line. */
+  actions?: ReactNode;
+  /** One column of a form's width. */
+  narrow?: boolean;
+}
+
+/** A page that needs no sign-in: the product's name, and the page under it. */
+export function OpenPage({ children, actions, narrow }: OpenPageProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="border-line border-b bg-surface">
+        <div className="wrap flex h-16 items-center gap-2">
+          <Link to="/" className="mr-auto rounded-md py-1.5">
+            <Wordmark />
+          </Link>
+          {actions}
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="wrap py-8 outline-none sm:py-12">
+        {narrow ? <div className="mx-auto max-w-md">{children}</div> : children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { industryValues, interestValues, organizationSizeValues, organizationTypeValues } from './generated/enums.gen';

@@ -1,0 +1,64 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    logInAdmin: build.mutation<LogInAdminApiResponse, LogInAdminApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/auth/login`,
+        method: 'POST',
+        body: queryArg.adminLogInDto,
+      }),
+    }),
+    getCurrentAdmin: build.query<GetCurrentAdminApiResponse, GetCurrentAdminApiArg>({
+      query: () => ({ url: `/api/admin/auth/user` }),
+    }),
+    logOutAdmin: build.mutation<LogOutAdminApiResponse, LogOutAdminApiArg>({
+      query: () => ({ url: `/api/admin/auth/logout`, method: 'POST' }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminApi };
+export type LogInAdminApiResponse = /** status 200  */ CurrentAdminDto;
+export type LogInAdminApiArg = {
+  adminLogInDto: AdminLogInDto;
+};
+export type GetCurrentAdminApiResponse = /** status 200  */ CurrentAdminDto;
+export type GetCurrentAdminApiArg = void;
+export type LogOutAdminApiResponse = unknown;
+export type LogOutAdminApiArg = void;
+export type CurrentAdminDto = {
+  username: string;
+  email: string;
+  /** `super-admin` may do everything, `operator` sees mail and health. */
+  role: 'super-admin' | 'operator';
+};
+export type FieldProblemDto = {
+  /** The field that was refused, as a path into the body or query. */
+  field: string;
+  /** What is wrong with it. */
+  message: string;
+};
+export type ProblemDto = {
+  /** Always `about:blank`: the code says what happened. */
+  type: string;
+  /** The name of the HTTP status. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** Stable name of what went wrong, for programs. */
+  code: string;
+  /** What happened, for people. */
+  detail: string;
+  /** Identifier of this occurrence; the server's log has the same one. */
+  instance: string;
+  /** The fields that were refused. */
+  errors?: FieldProblemDto[];
+  /** What would have been allowed instead. */
+  allowed?: string[];
+};
+export type AdminLogInDto = {
+  username: string;
+  password: string;
+};
+export const { useLogInAdminMutation, useGetCurrentAdminQuery, useLazyGetCurrentAdminQuery, useLogOutAdminMutation } =
+  injectedRtkApi;

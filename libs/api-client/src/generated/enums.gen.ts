@@ -1,0 +1,92 @@
+export const activityKindValues = [
+  'problem_submitted',
+  'solution_published',
+  'solution_proposed',
+  'proposal_accepted',
+  'project_started',
+  'success_reported',
+] as const;
+export const activitySubjectTypeValues = ['problem', 'solution', 'project'] as const;
+export const billingIntervalValues = ['yearly', 'monthly'] as const;
+export const categoryValues = [
+  'technology',
+  'healthcare',
+  'environment',
+  'energy',
+  'transportation',
+  'education',
+  'finance',
+  'agriculture',
+  'manufacturing',
+  'other',
+] as const;
+export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const industryValues = [
+  'Technology & Software',
+  'Healthcare & Biotechnology',
+  'Financial Services',
+  'Manufacturing',
+  'Energy & Utilities',
+  'Transportation & Logistics',
+  'Retail & Consumer Goods',
+  'Education',
+  'Government & Public Sector',
+  'Non-Profit & NGO',
+  'Research & Development',
+  'Other',
+] as const;
+export const interestValues = [
+  'Fintech',
+  'DeFi & Blockchain',
+  'SaaS / Cloud Software',
+  'Mobility Tech',
+  'Telecom & Connectivity',
+  'Greentech / Climate Tech',
+  'AgriTech',
+  'Waste & Circular Economy',
+  'EdTech',
+  'HealthTech',
+  'GovTech / CivicTech',
+  'LegalTech / RegTech',
+  'E-Commerce & Marketplaces',
+  'Media & Creator Economy',
+  'TravelTech / Real Estate',
+  'AI & Data Science',
+  'Robotics & Drones',
+  'Biotech / Genomics',
+  'Space Tech',
+] as const;
+export const membershipTierValues = [
+  'free',
+  'innovators_solution_providers',
+  'ecosystem_enablers',
+  'enterprise_alliance_partners',
+] as const;
+export const organizationSizeValues = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
+export const organizationTypeValues = [
+  'corporation',
+  'government',
+  'ngo',
+  'research',
+  'academia',
+  'startup',
+  'investor',
+  'venture_builder',
+  'accelerator',
+  'incubator',
+] as const;
+export const problemStatusValues = ['open', 'in_progress', 'solved', 'closed'] as const;
+export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
+export const technologyTypeValues = [
+  'software',
+  'hardware',
+  'biotech',
+  'ai',
+  'iot',
+  'blockchain',
+  'robotics',
+  'nanotechnology',
+  'other',
+] as const;
+export const urgencyValues = ['low', 'medium', 'high', 'critical'] as const;

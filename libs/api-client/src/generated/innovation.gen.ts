@@ -1,0 +1,477 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProblems: build.query<ListProblemsApiResponse, ListProblemsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems`,
+        params: {
+          search: queryArg.search,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    submitProblem: build.mutation<SubmitProblemApiResponse, SubmitProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems`,
+        method: 'POST',
+        body: queryArg.submitProblemDto,
+      }),
+    }),
+    getProblemSummary: build.query<GetProblemSummaryApiResponse, GetProblemSummaryApiArg>({
+      query: () => ({ url: `/api/problems/summary` }),
+    }),
+    previewProblemValue: build.query<PreviewProblemValueApiResponse, PreviewProblemValueApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/value-preview`,
+        params: {
+          text: queryArg.text,
+        },
+      }),
+    }),
+    getProblem: build.query<GetProblemApiResponse, GetProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listSolutions: build.query<ListSolutionsApiResponse, ListSolutionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions`,
+        params: {
+          search: queryArg.search,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    submitSolution: build.mutation<SubmitSolutionApiResponse, SubmitSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions`,
+        method: 'POST',
+        body: queryArg.submitSolutionDto,
+      }),
+    }),
+    getSolutionSummary: build.query<GetSolutionSummaryApiResponse, GetSolutionSummaryApiArg>({
+      query: () => ({ url: `/api/solutions/summary` }),
+    }),
+    getSolution: build.query<GetSolutionApiResponse, GetSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    publishSolution: build.mutation<PublishSolutionApiResponse, PublishSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/publish`,
+        method: 'POST',
+      }),
+    }),
+    listProposals: build.query<ListProposalsApiResponse, ListProposalsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/proposals`,
+      }),
+    }),
+    proposeSolution: build.mutation<ProposeSolutionApiResponse, ProposeSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals`,
+        method: 'POST',
+        body: queryArg.proposeSolutionDto,
+      }),
+    }),
+    acceptProposal: build.mutation<AcceptProposalApiResponse, AcceptProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: 'POST',
+        body: queryArg.acceptProposalDto,
+      }),
+    }),
+    declineProposal: build.mutation<DeclineProposalApiResponse, DeclineProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.declineProposalDto,
+      }),
+    }),
+    withdrawProposal: build.mutation<WithdrawProposalApiResponse, WithdrawProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+        method: 'POST',
+      }),
+    }),
+    getImpact: build.query<GetImpactApiResponse, GetImpactApiArg>({
+      query: () => ({ url: `/api/innovation/impact` }),
+    }),
+    listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/activity`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as innovationApi };
+export type ListProblemsApiResponse = /** status 200  */ IndustryProblemDto[];
+export type ListProblemsApiArg = {
+  /** Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough. */
+  search?: string;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** How many, at most 200. */
+  limit?: number;
+};
+export type SubmitProblemApiResponse = /** status 201  */ IndustryProblemDetailDto;
+export type SubmitProblemApiArg = {
+  submitProblemDto: SubmitProblemDto;
+};
+export type GetProblemSummaryApiResponse = /** status 200  */ ProblemSummaryDto;
+export type GetProblemSummaryApiArg = void;
+export type PreviewProblemValueApiResponse = /** status 200  */ ValuePreviewDto;
+export type PreviewProblemValueApiArg = {
+  /** An amount as people write it. */
+  text: string;
+};
+export type GetProblemApiResponse = /** status 200  */ IndustryProblemDetailDto;
+export type GetProblemApiArg = {
+  id: string;
+};
+export type ListSolutionsApiResponse = /** status 200  */ SolutionDto[];
+export type ListSolutionsApiArg = {
+  /** Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough. */
+  search?: string;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** How many, at most 200. */
+  limit?: number;
+};
+export type SubmitSolutionApiResponse = /** status 201  */ SolutionDetailDto;
+export type SubmitSolutionApiArg = {
+  submitSolutionDto: SubmitSolutionDto;
+};
+export type GetSolutionSummaryApiResponse = /** status 200  */ SolutionSummaryDto;
+export type GetSolutionSummaryApiArg = void;
+export type GetSolutionApiResponse = /** status 200  */ SolutionDetailDto;
+export type GetSolutionApiArg = {
+  id: string;
+};
+export type PublishSolutionApiResponse = /** status 200  */ SolutionDetailDto;
+export type PublishSolutionApiArg = {
+  id: string;
+};
+export type ListProposalsApiResponse = /** status 200  */ ProposalDto[];
+export type ListProposalsApiArg = {
+  id: string;
+};
+export type ProposeSolutionApiResponse = /** status 201  */ ProposalDto;
+export type ProposeSolutionApiArg = {
+  proposeSolutionDto: ProposeSolutionDto;
+};
+export type AcceptProposalApiResponse = /** status 200  */ ProposalDto;
+export type AcceptProposalApiArg = {
+  id: string;
+  acceptProposalDto: AcceptProposalDto;
+};
+export type DeclineProposalApiResponse = /** status 200  */ ProposalDto;
+export type DeclineProposalApiArg = {
+  id: string;
+  declineProposalDto: DeclineProposalDto;
+};
+export type WithdrawProposalApiResponse = /** status 200  */ ProposalDto;
+export type WithdrawProposalApiArg = {
+  id: string;
+};
+export type GetImpactApiResponse = /** status 200  */ ImpactDto;
+export type GetImpactApiArg = void;
+export type ListActivityApiResponse = /** status 200  */ ActivityDto[];
+export type ListActivityApiArg = {
+  /** How many, at most 100. */
+  limit?: number;
+};
+export type Category =
+  | 'technology'
+  | 'healthcare'
+  | 'environment'
+  | 'energy'
+  | 'transportation'
+  | 'education'
+  | 'finance'
+  | 'agriculture'
+  | 'manufacturing'
+  | 'other';
+export type Urgency = 'low' | 'medium' | 'high' | 'critical';
+export type ProblemStatus = 'open' | 'in_progress' | 'solved' | 'closed';
+export type OrganizationType =
+  | 'corporation'
+  | 'government'
+  | 'ngo'
+  | 'research'
+  | 'academia'
+  | 'startup'
+  | 'investor'
+  | 'venture_builder'
+  | 'accelerator'
+  | 'incubator';
+export type SubmitterDto = {
+  id: string;
+  name: string;
+  type: OrganizationType;
+};
+export type IndustryProblemDto = {
+  id: string;
+  title: string;
+  description: string;
+  category: Category | null;
+  urgency: Urgency | null;
+  status: ProblemStatus;
+  /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
+  estimatedValue: string | null;
+  /** ISO 4217. */
+  estimatedValueCurrency: string | null;
+  /** The same in US dollars, at the rate of the day it was submitted. */
+  estimatedValueUsd: string | null;
+  tags: string[];
+  createdAt: string;
+  /** The organization that submitted it. */
+  submittedBy: SubmitterDto;
+};
+export type FieldProblemDto = {
+  /** The field that was refused, as a path into the body or query. */
+  field: string;
+  /** What is wrong with it. */
+  message: string;
+};
+export type ProblemDto = {
+  /** Always `about:blank`: the code says what happened. */
+  type: string;
+  /** The name of the HTTP status. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** Stable name of what went wrong, for programs. */
+  code: string;
+  /** What happened, for people. */
+  detail: string;
+  /** Identifier of this occurrence; the server's log has the same one. */
+  instance: string;
+  /** The fields that were refused. */
+  errors?: FieldProblemDto[];
+  /** What would have been allowed instead. */
+  allowed?: string[];
+};
+export type IndustryProblemDetailDto = {
+  id: string;
+  title: string;
+  description: string;
+  category: Category | null;
+  urgency: Urgency | null;
+  status: ProblemStatus;
+  /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
+  estimatedValue: string | null;
+  /** ISO 4217. */
+  estimatedValueCurrency: string | null;
+  /** The same in US dollars, at the rate of the day it was submitted. */
+  estimatedValueUsd: string | null;
+  tags: string[];
+  createdAt: string;
+  /** The organization that submitted it. */
+  submittedBy: SubmitterDto;
+  updatedAt: string;
+  /** Whether the viewer may accept and decline proposals to this problem. */
+  canDecide: boolean;
+  /** Whether the viewer may propose a solution to it. */
+  canPropose: boolean;
+};
+export type SubmitProblemDto = {
+  title: string;
+  description: string;
+  /** As people write it: an amount with an optional currency (US dollars when none is named). `previewProblemValue` says
+    how it is understood; what is not is refused with `value_not_understood`. */
+  estimatedValue?: string;
+  /** Up to 20, each of at most 50 characters. */
+  tags?: string[];
+  category?: Category;
+  urgency?: Urgency;
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  organizationId?: string;
+};
+export type ProblemSummaryDto = {
+  total: number;
+  /** With status `open`. */
+  open: number;
+  /** With urgency `critical` or `high`. */
+  highPriority: number;
+  /** Sum of the estimated values in US dollars. */
+  totalValueUsd: string;
+};
+export type ValuePreviewDto = {
+  /** In units of `currency`; exact. */
+  amount: string;
+  currency: string;
+  /** In US dollars at the newest stored rate. */
+  usd: string;
+};
+export type TechnologyType =
+  | 'software'
+  | 'hardware'
+  | 'biotech'
+  | 'ai'
+  | 'iot'
+  | 'blockchain'
+  | 'robotics'
+  | 'nanotechnology'
+  | 'other';
+export type SolutionStatus = 'draft' | 'published' | 'testing' | 'deployed';
+export type SolutionDto = {
+  id: string;
+  title: string;
+  description: string;
+  category: Category | null;
+  technologyType: TechnologyType | null;
+  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  readinessLevel: number;
+  status: SolutionStatus;
+  tags: string[];
+  createdAt: string;
+  /** The organization that submitted it. */
+  submittedBy: SubmitterDto;
+};
+export type SolutionDetailDto = {
+  id: string;
+  title: string;
+  description: string;
+  category: Category | null;
+  technologyType: TechnologyType | null;
+  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  readinessLevel: number;
+  status: SolutionStatus;
+  tags: string[];
+  createdAt: string;
+  /** The organization that submitted it. */
+  submittedBy: SubmitterDto;
+  updatedAt: string;
+  /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
+  canPublish: boolean;
+};
+export type SubmitSolutionDto = {
+  title: string;
+  description: string;
+  /** Up to 20, each of at most 50 characters. */
+  tags?: string[];
+  /** A word to the problem's owner. */
+  note?: string;
+  category?: Category;
+  technologyType?: TechnologyType;
+  /** Technology readiness, 1 to 9. */
+  readinessLevel?: number;
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  organizationId?: string;
+  /** Proposes the solution to this problem, which publishes it. */
+  problemId?: string;
+  /** Whether all members may see it at once; otherwise it stays a draft of the organization. */
+  publish?: boolean;
+};
+export type SolutionSummaryDto = {
+  /** All that the viewer may see. */
+  total: number;
+  /** With status `published`. */
+  published: number;
+  /** With readiness level 7 or more. */
+  marketReady: number;
+  /** With status `testing`. */
+  inTesting: number;
+};
+export type ProposedSolutionDto = {
+  id: string;
+  title: string;
+  /** Technology readiness, 1 to 9. */
+  readinessLevel: number;
+  status: SolutionStatus;
+  submittedBy: SubmitterDto;
+};
+export type ProposalStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
+export type ProposalDto = {
+  id: string;
+  solution: ProposedSolutionDto;
+  /** What the proposing organization adds. */
+  note: string | null;
+  status: ProposalStatus;
+  /** What the problem's owner answers. */
+  feedback: string | null;
+  createdAt: string;
+  /** When it was accepted, declined or withdrawn. */
+  decidedAt: string | null;
+};
+export type ProposeSolutionDto = {
+  /** A word to the problem's owner. */
+  note?: string;
+  problemId: string;
+  solutionId: string;
+};
+export type AcceptProposalDto = {
+  feedback?: string;
+};
+export type DeclineProposalDto = {
+  feedback: string;
+};
+export type ImpactDto = {
+  /** By the viewer's organizations. */
+  problemsSubmitted: number;
+  /** Solutions that the viewer's organizations published or proposed. */
+  solutionsProposed: number;
+  /** Projects in phase sandbox, pilot or scaling that the viewer's organizations lead or work on. */
+  activeProjects: number;
+  /** Other organizations that they work with, counted once a project. */
+  collaborations: number;
+};
+export type ActivityKind =
+  | 'problem_submitted'
+  | 'solution_published'
+  | 'solution_proposed'
+  | 'proposal_accepted'
+  | 'project_started'
+  | 'success_reported';
+export type ActivitySubjectType = 'problem' | 'solution' | 'project';
+export type ActivitySubjectDto = {
+  type: ActivitySubjectType;
+  id: string;
+};
+export type ActivityDto = {
+  kind: ActivityKind;
+  /** Title of what it happened to. */
+  title: string;
+  /** Where to read on. */
+  subject: ActivitySubjectDto;
+  /** Who did it. */
+  organizationName: string;
+  at: string;
+};
+export const {
+  useListProblemsQuery,
+  useLazyListProblemsQuery,
+  useSubmitProblemMutation,
+  useGetProblemSummaryQuery,
+  useLazyGetProblemSummaryQuery,
+  usePreviewProblemValueQuery,
+  useLazyPreviewProblemValueQuery,
+  useGetProblemQuery,
+  useLazyGetProblemQuery,
+  useListSolutionsQuery,
+  useLazyListSolutionsQuery,
+  useSubmitSolutionMutation,
+  useGetSolutionSummaryQuery,
+  useLazyGetSolutionSummaryQuery,
+  useGetSolutionQuery,
+  useLazyGetSolutionQuery,
+  usePublishSolutionMutation,
+  useListProposalsQuery,
+  useLazyListProposalsQuery,
+  useProposeSolutionMutation,
+  useAcceptProposalMutation,
+  useDeclineProposalMutation,
+  useWithdrawProposalMutation,
+  useGetImpactQuery,
+  useLazyGetImpactQuery,
+  useListActivityQuery,
+  useLazyListActivityQuery,
+} = injectedRtkApi;
