@@ -30,8 +30,7 @@ const startAfterFirstPaint = (html) =>
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(
       /<script type="module"[^>]* src="([^"]+)"><\/script>/,
-      (_, source) =>
-        `<script>addEventListener('load', () => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(() => import('${source}'))))</script>`,
+      (_, source) => `<script>addEventListener('load', () => setTimeout(() => import('${source}'), 200))</script>`,
     );
 
 const { prerender } = await import(pathToFileURL(join(serverOutput, 'prerender.mjs')).href);

@@ -16,7 +16,17 @@ import { PasswordsModule } from './platform/passwords/passwords.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
 import { SessionsModule } from './platform/sessions/sessions.module';
 
-const platform = [DatabaseModule, JobsModule, EventsModule, AuditModule, SecretsModule, SessionsModule, PasswordsModule, DemoModule, HttpModule];
+const platform = [
+  DatabaseModule,
+  JobsModule,
+  EventsModule,
+  AuditModule,
+  SecretsModule,
+  SessionsModule,
+  PasswordsModule,
+  DemoModule,
+  HttpModule,
+];
 const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
 
 @Module({})

@@ -9,6 +9,11 @@ export async function load(client, texts, rows) {
   const sentences = texts.flatMap(({ description }) => description.split(/(?<=\.) /));
   const titles = texts.map(({ title }) => title);
   const tags = [...new Set(texts.flatMap((text) => text.tags))];
+  // Building the index afterwards takes a tenth of the time.
+  const { rows: indexes } = await client.query(
+    `select indexdef from pg_indexes where schemaname = 'innovation' and indexname = 'problems_search_idx'`,
+  );
+  await client.query('drop index innovation.problems_search_idx');
   await client.query(
     `insert into innovation.problems (organization_id, title, description, category, urgency, status, tags,
        estimated_value_minor, estimated_value_currency, estimated_value_usd_minor, created_at)
@@ -24,6 +29,7 @@ export async function load(client, texts, rows) {
      from generate_series(1, $4::bigint) n, lateral (select (random() * 1e10 + n * 0)::bigint as value) v`,
     [sentences, titles, tags, rows, organizations.rows.map(({ id }) => id)],
   );
+  await client.query(indexes[0].indexdef);
   await client.query('vacuum analyze innovation.problems');
   return signIn(client);
 }

@@ -71,7 +71,10 @@ describe('Sign-in through an identity provider', () => {
     const back = await signInAtProvider(start, 'pat');
     const answer = await client.get(back.href);
     expect(answer.headers.get('location')).toBe('/problems');
-    expect((await client.get('/api/auth/user')).body).toMatchObject({ email: 'pat@provider.example', firstName: 'Pat' });
+    expect((await client.get('/api/auth/user')).body).toMatchObject({
+      email: 'pat@provider.example',
+      firstName: 'Pat',
+    });
   });
 
   it('knows the person again', async () => {

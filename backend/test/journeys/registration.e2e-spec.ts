@@ -55,13 +55,10 @@ describe('Registration', () => {
     const { form } = await joinAlliance(product);
     const second = registration({ email: form.email.toUpperCase() });
     await product.visitor().post('/api/membership/register', second);
-    const mail = await eventually(
-      async () => {
-        const newest = await newestMail(product, form.email);
-        return newest?.text.includes(second.organizationName) ? newest : undefined;
-      },
-      'the second welcome mail',
-    );
+    const mail = await eventually(async () => {
+      const newest = await newestMail(product, form.email);
+      return newest?.text.includes(second.organizationName) ? newest : undefined;
+    }, 'the second welcome mail');
     expect(mail.token).toBeFalsy();
     const client = product.visitor();
     const { body: user } = await client.post('/api/login', { email: form.email, password: goodPassword });

@@ -121,7 +121,9 @@ describe('Sign-in', () => {
       expect((await reset()).body.code).toBe('token_invalid');
       expect((await client.get('/api/auth/user')).status).toBe(401);
       expect((await product.visitor().post('/api/login', { email: form.email, password })).status).toBe(200);
-      expect((await product.visitor().post('/api/login', { email: form.email, password: goodPassword })).status).toBe(401);
+      expect((await product.visitor().post('/api/login', { email: form.email, password: goodPassword })).status).toBe(
+        401,
+      );
     });
 
     it('gets the same answer whether or not the address is known', async () => {
@@ -149,7 +151,9 @@ describe('Sign-in', () => {
       await product.visitor().post('/api/membership/register', form);
       const { token } = await eventually(() => newestMail(product, form.email), 'the welcome mail');
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => product.visitor().post('/api/auth/activate', { token, password: goodPassword })),
+        Array.from({ length: 10 }, () =>
+          product.visitor().post('/api/auth/activate', { token, password: goodPassword }),
+        ),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
@@ -158,7 +162,10 @@ describe('Sign-in', () => {
   describe('at the enterprise door', () => {
     it('succeeds for an owner and marks the session', async () => {
       const client = product.visitor();
-      const { body } = await client.post('/api/enterprise/auth/login', { email: member.form.email, password: goodPassword });
+      const { body } = await client.post('/api/enterprise/auth/login', {
+        email: member.form.email,
+        password: goodPassword,
+      });
       expect(body).toEqual({ success: true });
       expect((await client.get('/api/auth/user')).status).toBe(200);
     });

@@ -38,7 +38,9 @@ export class Client {
       redirect: 'manual',
       headers: {
         ...(!raw && { 'content-type': 'application/json' }),
-        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...headers,
       },
       body: raw ? (body as string | URLSearchParams | undefined) : JSON.stringify(body),

@@ -34,7 +34,9 @@ export interface Operation {
   description?: string;
 }
 
-const document = JSON.parse(readFileSync(join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json'), 'utf8'));
+const document = JSON.parse(
+  readFileSync(join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json'), 'utf8'),
+);
 
 const resolve = (schema: Schema): Schema => {
   const target = schema.$ref ?? schema.allOf?.[0]?.$ref;

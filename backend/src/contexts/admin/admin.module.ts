@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AdminStrategy } from './accounts/admin.strategy';
 import { AdminAccounts } from './accounts/admin-accounts';
 import { AdminSignInController } from './accounts/admin-sign-in.controller';
-import { AdminStrategy } from './accounts/admin.strategy';
 
 @Module({
   controllers: [AdminSignInController],

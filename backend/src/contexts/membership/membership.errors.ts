@@ -4,9 +4,14 @@ export const credentialsWrong = () =>
   new DomainError('credentials_wrong', 'unauthenticated', 'The e-mail address or the password is not right.');
 
 export const tokenInvalid = () =>
-  new DomainError('token_invalid', 'unprocessable', 'This link has been used already or is too old. Ask for a new one.', {
-    errors: [{ field: 'token', message: 'The link has been used already or is too old' }],
-  });
+  new DomainError(
+    'token_invalid',
+    'unprocessable',
+    'This link has been used already or is too old. Ask for a new one.',
+    {
+      errors: [{ field: 'token', message: 'The link has been used already or is too old' }],
+    },
+  );
 
 export const providerFailed = () =>
   new DomainError('provider_failed', 'unauthenticated', 'The identity provider did not confirm who you are.');

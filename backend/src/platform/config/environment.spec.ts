@@ -31,9 +31,23 @@ describe('parseEnvironment', () => {
   });
 
   it('names every wrong value at once', () => {
-    const problems = problemsOf({ PORT: 'eighty', APP_URL: 'alliance', ROLE: 'boss', DEMO_DATA: 'maybe', ADMIN_PASSWORD: 'short' });
+    const problems = problemsOf({
+      PORT: 'eighty',
+      APP_URL: 'alliance',
+      ROLE: 'boss',
+      DEMO_DATA: 'maybe',
+      ADMIN_PASSWORD: 'short',
+    });
     expect(problems.map((problem) => problem.split(':')[0])).toEqual(
-      expect.arrayContaining(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_USERNAME', 'APP_URL', 'DEMO_DATA', 'PORT', 'ROLE']),
+      expect.arrayContaining([
+        'ADMIN_EMAIL',
+        'ADMIN_PASSWORD',
+        'ADMIN_USERNAME',
+        'APP_URL',
+        'DEMO_DATA',
+        'PORT',
+        'ROLE',
+      ]),
     );
   });
 

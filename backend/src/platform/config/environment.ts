@@ -28,7 +28,10 @@ const schema = z.object({
   ADMIN_USERNAME: present.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  PAYSTACK_SECRET_KEY: z.string().regex(/^sk_(test|live)_\S+$/, 'must start with sk_test_ or sk_live_').optional(),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_\S+$/, 'must start with sk_test_ or sk_live_')
+    .optional(),
   PAYSTACK_BASE_URL: origin.default('https://api.paystack.co'),
   OIDC_ISSUER: z.url('must be an address').optional(),
   OIDC_CLIENT_ID: present.optional(),

@@ -71,10 +71,15 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 function fromStatus(status: number, message: string): DomainError {
+  if (status === 401) return new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
   if (status === 404) return new DomainError('not_found', 'not-found', 'There is nothing at this address.');
   if (status === 413) return new DomainError('too_large', 'too-large', 'The request is too large.');
   if (status === 415)
-    return new DomainError('unsupported_media_type', 'unsupported-media', 'Send JSON (content-type: application/json).');
+    return new DomainError(
+      'unsupported_media_type',
+      'unsupported-media',
+      'Send JSON (content-type: application/json).',
+    );
   if (status === 405) return new DomainError('method_not_allowed', 'method-not-allowed', message);
   return new DomainError('invalid_request', 'invalid', message || 'The request cannot be read.');
 }

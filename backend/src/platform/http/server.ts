@@ -45,7 +45,10 @@ export async function createServer(
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
     requestSeconds.labels(request.method, route, String(reply.statusCode)).observe(seconds);
-    logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    logger.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
 
@@ -78,7 +81,12 @@ export async function createServer(
   SwaggerModule.setup('api/docs', app, () => createContract(app), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'Global Innovation Alliance API',
-    swaggerOptions: { persistAuthorization: true, tagsSorter: 'alpha', docExpansion: 'list', displayRequestDuration: true },
+    swaggerOptions: {
+      persistAuthorization: true,
+      tagsSorter: 'alpha',
+      docExpansion: 'list',
+      displayRequestDuration: true,
+    },
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', swaggerPolicy);

@@ -1,10 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { Logger as WorkerLogger, type Runner, run, type Task } from 'graphile-worker';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Runner, run, type Task, Logger as WorkerLogger } from 'graphile-worker';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { inContext } from '../logging/log-context';

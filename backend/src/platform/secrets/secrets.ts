@@ -41,7 +41,9 @@ export class Secrets {
   }
 
   private signature(purpose: string, value: string): Buffer {
-    return createHmac('sha256', this.key(`sign:${purpose}`)).update(value).digest();
+    return createHmac('sha256', this.key(`sign:${purpose}`))
+      .update(value)
+      .digest();
   }
 
   private key(info: string): Buffer {

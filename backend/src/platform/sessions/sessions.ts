@@ -66,11 +66,7 @@ export class Sessions implements OnModuleInit {
   }
 
   /** Signs in: a new token always, and the session that the browser had before ends. */
-  async open(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    content: Omit<SessionContent, 'startedAt'>,
-  ): Promise<void> {
+  async open(request: FastifyRequest, reply: FastifyReply, content: Omit<SessionContent, 'startedAt'>): Promise<void> {
     await this.end(request);
     const token = randomBytes(32).toString('base64url');
     const now = Date.now();

@@ -1,4 +1,5 @@
 import { baseApi as api } from '../base-api';
+
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     logInAdmin: build.mutation<LogInAdminApiResponse, LogInAdminApiArg>({
@@ -17,6 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
+
 export { injectedRtkApi as adminApi };
 export type LogInAdminApiResponse = /** status 200  */ CurrentAdminDto;
 export type LogInAdminApiArg = {

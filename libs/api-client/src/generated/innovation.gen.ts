@@ -1,4 +1,5 @@
 import { baseApi as api } from '../base-api';
+
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProblems: build.query<ListProblemsApiResponse, ListProblemsApiArg>({
@@ -111,6 +112,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
+
 export { injectedRtkApi as innovationApi };
 export type ListProblemsApiResponse = /** status 200  */ IndustryProblemDto[];
 export type ListProblemsApiArg = {

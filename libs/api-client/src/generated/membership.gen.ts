@@ -1,4 +1,5 @@
 import { baseApi as api } from '../base-api';
+
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<LogInApiResponse, LogInApiArg>({
@@ -107,6 +108,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
+
 export { injectedRtkApi as membershipApi };
 export type LogInApiResponse = /** status 200  */ CurrentUserDto;
 export type LogInApiArg = {

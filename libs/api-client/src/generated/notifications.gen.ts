@@ -1,4 +1,5 @@
 import { baseApi as api } from '../base-api';
+
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCaughtMessages: build.query<ListCaughtMessagesApiResponse, ListCaughtMessagesApiArg>({
@@ -17,6 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
+
 export { injectedRtkApi as notificationsApi };
 export type ListCaughtMessagesApiResponse = /** status 200  */ CaughtMessageSummaryDto[];
 export type ListCaughtMessagesApiArg = void;

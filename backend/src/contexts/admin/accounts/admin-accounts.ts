@@ -40,7 +40,14 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
         (await this.hasher.matches(known.passwordHash, password));
       if (same) return;
       const passwordHash = await this.hasher.hash(password);
-      const account = accounts.create({ ...known, username, email, passwordHash, role: 'super-admin', bootstrapped: true });
+      const account = accounts.create({
+        ...known,
+        username,
+        email,
+        passwordHash,
+        role: 'super-admin',
+        bootstrapped: true,
+      });
       const { id } = await accounts.save(account);
       await this.sessions.endOthers(id);
       await this.audit.record({ action: 'admin.bootstrapped', actor: 'system', subject: `admin:${id}` });

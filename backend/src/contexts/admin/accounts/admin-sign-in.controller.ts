@@ -5,10 +5,10 @@ import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { AdminCredentials } from './admin.strategy';
 import type { AdminAccount } from './admin-account.entity';
 import { AdminAccounts } from './admin-accounts';
 import { AdminLogInDto, CurrentAdminDto } from './admin-sign-in.dto';
-import { AdminCredentials } from './admin.strategy';
 
 @ApiTags('admin')
 @Controller('api/admin/auth')

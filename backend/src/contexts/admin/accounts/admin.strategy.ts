@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { invalidField } from '../../../platform/http/domain-error';
+import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
 import { AdminAccounts } from './admin-accounts';
 
 @Injectable()
@@ -11,11 +11,12 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
     super({ passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, username: unknown, password: unknown): Promise<{ id: string }> {
-    if (typeof username !== 'string') throw invalidField('username', 'Enter the username');
-    if (typeof password !== 'string') throw invalidField('password', 'Enter the password');
+  async validate(request: FastifyRequest, username: string, password: string): Promise<{ id: string }> {
     return { id: await this.accounts.verify(username, password, request.ip) };
   }
 }
 
-export const AdminCredentials = AuthGuard('admin');
+export const AdminCredentials = credentialsGuard('admin', {
+  username: 'Enter the username',
+  password: 'Enter the password',
+});

@@ -170,7 +170,8 @@ export class CreateInnovation1763700300000 implements MigrationInterface {
           || setweight(to_tsvector('pg_catalog.english', innovation.plain_words(description)), 'C')
           || strip(to_tsvector('pg_catalog.simple', innovation.plain_words(concat_ws(' ', title, keywords, description))));
 
-      create function innovation.search_query(words text) returns tsquery language plpgsql immutable parallel safe as $$
+      create function innovation.search_query(words text) returns tsquery language plpgsql immutable parallel safe
+      set client_min_messages = warning as $$
       declare
         plain text := innovation.plain_words(words);
         last_word text := coalesce(substring(plain from '[^ ]+$'), '');

@@ -1,5 +1,5 @@
-import { IsEmail, IsOptional } from 'class-validator';
-import { Text, Trimmed } from '../../../platform/http/text';
+import { IsOptional } from 'class-validator';
+import { EmailAddress, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
 import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
 
@@ -11,8 +11,7 @@ export class LogInDto {
    * The person's e-mail address.
    * @example "maya.chen@techflow.example"
    */
-  @Trimmed()
-  @IsEmail({}, { message: 'Enter an e-mail address' })
+  @EmailAddress()
   email: string;
 
   /**
@@ -33,8 +32,7 @@ export class LogInDto {
 
 export class EnterpriseLogInDto {
   /** @example "maya.chen@techflow.example" */
-  @Trimmed()
-  @IsEmail({}, { message: 'Enter an e-mail address' })
+  @EmailAddress()
   email: string;
 
   @Password()
@@ -48,8 +46,7 @@ export class EnterpriseLogInResultDto {
 
 export class RequestPasswordResetDto {
   /** @example "maya.chen@techflow.example" */
-  @Trimmed()
-  @IsEmail({}, { message: 'Enter an e-mail address' })
+  @EmailAddress()
   email: string;
 }
 

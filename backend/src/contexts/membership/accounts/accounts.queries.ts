@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { effectiveTier } from '../organizations/effective-tier';
 import type { Principal } from '../../../platform/sessions/sessions';
+import { effectiveTier } from '../organizations/effective-tier';
 import type { CurrentUserDto, OrganizationMembershipDto } from './accounts.dto';
 
 const person = {

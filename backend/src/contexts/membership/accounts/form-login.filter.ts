@@ -26,7 +26,6 @@ export class FormLoginFilter implements ExceptionFilter {
 }
 
 function reasonOf(error: unknown): 'limited' | 'credentials' | 'failed' {
-  if (!(error instanceof DomainError)) return (error as { status?: number }).status === 401 ? 'credentials' : 'failed';
-  if (error.kind === 'limited') return 'limited';
-  return error.kind === 'unavailable' ? 'failed' : 'credentials';
+  if (!(error instanceof DomainError) || error.kind === 'unavailable') return 'failed';
+  return error.kind === 'limited' ? 'limited' : 'credentials';
 }

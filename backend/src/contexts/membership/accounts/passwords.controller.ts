@@ -3,7 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { Sessions } from '../../../platform/sessions/sessions';
-import { AcceptedDto, ActivationDto, CurrentUserDto, RequestPasswordResetDto, SetPasswordDto, TokenDto } from './accounts.dto';
+import {
+  AcceptedDto,
+  ActivationDto,
+  CurrentUserDto,
+  RequestPasswordResetDto,
+  SetPasswordDto,
+  TokenDto,
+} from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
 import { RequestPasswordReset } from './request-password-reset';
 import { SetPassword } from './set-password';
@@ -25,7 +32,10 @@ export class PasswordsController {
   @HttpCode(202)
   @Access('visitor')
   @Problems({ 429: '`too_many_requests`' })
-  async requestPasswordReset(@Body() body: RequestPasswordResetDto, @Req() request: FastifyRequest): Promise<AcceptedDto> {
+  async requestPasswordReset(
+    @Body() body: RequestPasswordResetDto,
+    @Req() request: FastifyRequest,
+  ): Promise<AcceptedDto> {
     await this.requestReset.execute(body.email, request.ip);
     return { message: 'If there is an account for this address, a link is on its way. It works for 30 minutes.' };
   }

@@ -47,7 +47,11 @@ export class ConnectionsController {
   @HttpCode(204)
   @Access('member', 'owners and admins of the organization that was asked')
   @Problems({ 409: '`connection_decided`' })
-  declineConnection(@CurrentViewer() viewer: Viewer, @Id() id: string, @Body() body: DeclineConnectionDto): Promise<void> {
+  declineConnection(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Body() body: DeclineConnectionDto,
+  ): Promise<void> {
     return this.decide.execute(viewer, id, { to: 'decline', reason: body.reason });
   }
 

@@ -37,6 +37,8 @@ export class ConnectionsQueries {
   }
 
   async network(viewer: Viewer): Promise<NetworkDto> {
-    return (await this.database.queryOne<NetworkDto>(network, [viewer.organizations.map(({ id }) => id)])) as NetworkDto;
+    return (await this.database.queryOne<NetworkDto>(network, [
+      viewer.organizations.map(({ id }) => id),
+    ])) as NetworkDto;
   }
 }

@@ -49,7 +49,11 @@ export class RequestConnection {
           },
           about: `connection:${row.id}`,
         });
-      await this.audit.record({ action: 'connection.requested', actor: `member:${viewer.id}`, subject: `connection:${row.id}` });
+      await this.audit.record({
+        action: 'connection.requested',
+        actor: `member:${viewer.id}`,
+        subject: `connection:${row.id}`,
+      });
       return row.id;
     });
   }

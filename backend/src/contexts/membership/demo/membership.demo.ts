@@ -37,7 +37,17 @@ export class MembershipDemo implements OnModuleInit {
     for (const [n, organization] of demoOrganizations.entries()) {
       const { id, name, type, description, tier, country, city } = organization;
       const website = `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
-      await this.database.run(insertOrganization, [id, name, type, description, tier, country, city, website, 620 - n * 30]);
+      await this.database.run(insertOrganization, [
+        id,
+        name,
+        type,
+        description,
+        tier,
+        country,
+        city,
+        website,
+        620 - n * 30,
+      ]);
     }
     for (const { id, email, firstName, lastName, organization, role } of demoPeople)
       await this.database.run(insertPerson, [id, email, firstName, lastName, passwordHash, organization, role]);

@@ -1,8 +1,17 @@
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import type { OrganizationRole } from '../../../platform/http/viewer';
 import { User } from '../accounts/user.entity';
 import { Organization } from './organization.entity';
-import type { OrganizationRole } from '../../../platform/http/viewer';
 
 /** The one thing that lets a person act for an organization. */
 @Entity({ schema: 'membership', name: 'user_organizations' })
@@ -26,7 +35,12 @@ export class UserOrganization {
   @JoinColumn()
   organization: Relation<Organization>;
 
-  @Column({ type: 'enum', enum: ['owner', 'admin', 'member', 'viewer'], enumName: 'organization_role', default: 'member' })
+  @Column({
+    type: 'enum',
+    enum: ['owner', 'admin', 'member', 'viewer'],
+    enumName: 'organization_role',
+    default: 'member',
+  })
   role: OrganizationRole;
 
   @Column({ type: 'boolean', default: true })

@@ -69,7 +69,12 @@ export class MembershipRegistration {
   @Column({ type: 'boolean', default: false })
   agreeMarketing: boolean;
 
-  @Column({ type: 'enum', enum: RegistrationStatus, enumName: 'registration_status', default: RegistrationStatus.Pending })
+  @Column({
+    type: 'enum',
+    enum: RegistrationStatus,
+    enumName: 'registration_status',
+    default: RegistrationStatus.Pending,
+  })
   status: RegistrationStatus;
 
   @Index()

@@ -6,7 +6,12 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { aboutRegistration, RegisterMember } from './register-member';
-import { RegisteredMemberDto, RegisterMemberDto, RegistrationStatusDto, RegistrationStatusQuery } from './registrations.dto';
+import {
+  RegisteredMemberDto,
+  RegisterMemberDto,
+  RegistrationStatusDto,
+  RegistrationStatusQuery,
+} from './registrations.dto';
 import { RegistrationsQueries } from './registrations.queries';
 
 /** How long the answer waits for the mail to leave, so that it can say so. */

@@ -1,6 +1,17 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Equals, IsBoolean, IsEmail, IsEnum, IsISO31661Alpha2, IsOptional, IsUrl, Matches } from 'class-validator';
-import { Text, Trimmed } from '../../../platform/http/text';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  Equals,
+  IsBoolean,
+  IsEnum,
+  IsISO31661Alpha2,
+  IsOptional,
+  IsUrl,
+  Matches,
+} from 'class-validator';
+import { EmailAddress, Text } from '../../../platform/http/text';
 import type { MessageState } from '../../../platform/mail/mail';
 import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
 import { Industry, Interest, OrganizationSize } from './registration.enums';
@@ -50,8 +61,7 @@ export class RegisterMemberDto {
    * The contact person's address; the welcome mail and its activation link go there.
    * @example "alex@techflow.example"
    */
-  @Trimmed()
-  @IsEmail({}, { message: 'Please enter email address' })
+  @EmailAddress('Please enter email address')
   email: string;
 
   /** @example "+254 700 000000" */

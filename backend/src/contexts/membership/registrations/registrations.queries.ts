@@ -13,6 +13,8 @@ export class RegistrationsQueries {
   constructor(private readonly database: Database) {}
 
   async find(memberId: string) {
-    return this.database.queryOne<Pick<RegistrationStatusDto, 'memberId' | 'organizationName' | 'tier'>>(find, [memberId]);
+    return this.database.queryOne<Pick<RegistrationStatusDto, 'memberId' | 'organizationName' | 'tier'>>(find, [
+      memberId,
+    ]);
   }
 }
