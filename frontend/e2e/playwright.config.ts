@@ -1,21 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
-const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map((name) => `--disable-${name}`);
-
-/** Against a running product: BASE_URL and CHROMIUM_PATH come from `npm test`, or from whoever runs it by hand. */
+/** Runs against a started product: BASE_URL says where it is, CHROMIUM_PATH which browser to use. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  timeout: 60_000,
   workers: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  outputDir: '../../test-results',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    locale: 'en-GB',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--no-first-run', ...quiet],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

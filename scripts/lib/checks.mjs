@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
@@ -6,6 +6,7 @@ import { generateContract, staleIn } from './contract.mjs';
 import { CommandFailed, run } from './processes.mjs';
 import { inRepository, program } from './repository.mjs';
 
+const lingerLimitMs = 10_000;
 const typedProjects = ['backend', 'frontend', 'frontend/e2e'];
 
 /** A check counts as one test: it passes or says what is wrong. */
@@ -47,11 +48,20 @@ export const jest = (title, ...projects) => ({
   run: () =>
     withReport(async (file) => {
       const command = program('jest', '--ci', '--json', `--outputFile=${file}`, '--selectProjects', ...projects);
-      const output = await outputOf(command);
+      const lingering = new AbortController();
+      const watch = setInterval(() => {
+        if (existsSync(file) && Date.now() - statSync(file).mtimeMs > lingerLimitMs) lingering.abort();
+      }, 1000);
+      const output = await outputOf(command, { signal: lingering.signal });
+      clearInterval(watch);
       const report = readReport(file, output);
-      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+      const unended = lingering.signal.aborted ? 1 : 0;
+      const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + unended;
       const skipped = report.numPendingTests + report.numTodoTests;
-      return result(report.numPassedTests, failed, skipped, output);
+      const hint = unended
+        ? '\nJest did not end: a test leaves something running (find it with --detectOpenHandles).'
+        : '';
+      return result(report.numPassedTests, failed, skipped, output + hint);
     }),
 });
 
@@ -64,7 +74,7 @@ export const playwright = (env) =>
       'frontend/e2e/playwright.config.ts',
       '--reporter=line,json',
     );
-    const output = await outputOf(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const output = await outputOf(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
     const { stats, errors } = readReport(file, output);
     return result(stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped, output);
   });
@@ -76,9 +86,9 @@ function result(passed, failed, skipped, output) {
   return { passed, failed: failed + skipped + nothing, trouble };
 }
 
-async function outputOf(command, env) {
+async function outputOf(command, options) {
   try {
-    return await run(command, { env });
+    return await run(command, options);
   } catch (error) {
     if (error instanceof CommandFailed) return error.output;
     throw error;

@@ -23,6 +23,7 @@ export async function run(command, options = {}) {
     });
   }
   if (options.input !== undefined) child.stdin.end(options.input);
+  options.signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   const failure = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(code === 0 ? undefined : (signal ?? `code ${code}`)));

@@ -79,16 +79,19 @@ describe('Mail with a server that hangs', () => {
     const { port } = hanging.address() as AddressInfo;
     product = await startProduct({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) });
   });
-  afterAll(async () => {
-    await product.stop();
-    hanging.close();
-  });
+  afterAll(() => void hanging.close());
 
   it('registers within two seconds', async () => {
     const before = Date.now();
     const { status, body } = await product.visitor().post('/api/membership/register', registration());
     expect({ status, emailSent: body.emailSent }).toEqual({ status: 201, emailSent: false });
     expect(Date.now() - before).toBeLessThan(2000);
+  });
+
+  it('does not keep the product from ending', async () => {
+    const before = Date.now();
+    await product.stop();
+    expect(Date.now() - before).toBeLessThan(4000);
   });
 });
 

@@ -39,6 +39,7 @@ export class Postbox {
       authOptional: true,
       hideSTARTTLS: true,
       allowInsecureAuth: true,
+      closeTimeout: 50,
       onAuth: (auth, _session, done) => done(null, { user: auth.username }),
       onData: (stream, _session, done) =>
         void text(stream).then((source) => {

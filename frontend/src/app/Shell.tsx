@@ -5,8 +5,9 @@ import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Wordmark } from '@/ui/Mark';
-import { Menu, MenuLink } from '@/ui/Menu';
+import { Menu, MenuItem, MenuLink } from '@/ui/Menu';
 import { ThemeToggle } from '@/ui/ThemeToggle';
+import { useTheme } from '@/ui/theme';
 import { navigation } from './navigation';
 import { isMounted } from './routes';
 
@@ -15,6 +16,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const subtitle = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
+  const { theme, choose } = useTheme();
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
     <>
       <a
@@ -25,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
         <div className="wrap flex h-16 items-center gap-2 lg:gap-6">
-          <Link to="/" className="mr-auto rounded-md py-1.5 lg:mr-0">
+          <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 lg:mr-0">
             <Wordmark subtitle={subtitle ?? 'Member Home'} />
           </Link>
           <nav aria-label="Main" className="mr-auto hidden items-center lg:flex">
@@ -35,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
               </NavLink>
             ))}
           </nav>
-          <ThemeToggle />
+          <ThemeToggle className="max-sm:hidden" />
           <Person />
           <a
             href="/api/logout"
@@ -60,6 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
                   <Link to={to}>{label}</Link>
                 </MenuLink>
               ))}
+              <MenuItem onSelect={() => choose(otherTheme)}>Switch to the {otherTheme} theme</MenuItem>
               <MenuLink>
                 <a href="/api/logout">Sign Out</a>
               </MenuLink>

@@ -9,7 +9,7 @@ export const tierNames: Record<MembershipTier, string> = {
 
 export const registration = {
   title: 'Join the Global Innovation Alliance',
-  text: 'Join over 2,500 organizations who describe problems together, test solutions in sandboxes and take them to market. 500+ verified challenges are waiting for somebody who can solve them.',
+  text: 'Join over 2,500 organizations that test solutions together and take them to market. 500+ verified challenges are open for somebody who can solve them.',
   popular: 'Most Popular',
   submit: (tier: MembershipTier) => (tier === 'free' ? 'Lite Plan' : 'Start Membership'),
   note: (tier: MembershipTier, trialDays: number) =>

@@ -21,6 +21,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <div data-scroll-lock className="fixed inset-0 z-40 animate-enter bg-scrim" />
         <div className="fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
           <RadixDialog.Content
+            onOpenAutoFocus={startInForm}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className="pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col bg-surface shadow-floating outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl"
           >
@@ -46,6 +47,14 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** A dialog with something to fill in starts there, not at its Close button. */
+function startInForm(event: Event) {
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form :is(input, select, textarea)');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** The last line of a dialog: its buttons, in reading order, the deciding one last. */

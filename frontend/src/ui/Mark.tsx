@@ -18,11 +18,13 @@ export const productName = 'Global Innovation Alliance';
 
 export function Wordmark({ subtitle }: { subtitle?: string }) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex min-w-0 items-center gap-2.5 sm:gap-3">
       <Mark className="size-8 shrink-0 text-brand" />
-      <span className="flex flex-col leading-tight">
-        <span className="font-semibold text-[0.9375rem] text-ink tracking-tight">{productName}</span>
-        {subtitle && <span className="text-ink-3 text-xs">{subtitle}</span>}
+      <span className="flex min-w-0 flex-col leading-tight">
+        <span className="truncate font-semibold text-[0.8125rem] text-ink tracking-tight sm:text-[0.9375rem]">
+          {productName}
+        </span>
+        {subtitle && <span className="truncate text-ink-3 text-xs">{subtitle}</span>}
       </span>
     </span>
   );

@@ -6,56 +6,52 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const year = 31_536_000;
+const shell = 'index.html';
+/** The landing page, rendered at build time. */
+const landing = 'landing.html';
 
 /** The built web client: hashed files for ever, the pages always fresh, every other address the client's own. */
 export class WebClient {
-  private readonly landing?: string;
-  private readonly shell?: string;
+  /** Absent where nothing has been built, as in most tests. */
+  private readonly pages: string[];
 
   constructor(private readonly folder: string) {
-    const read = (name: string) => {
-      const file = join(folder, name);
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    };
-    this.shell = read('index.html');
-    this.landing = read('landing.html') ?? this.shell;
+    this.pages = [shell, landing].filter((name) => existsSync(join(folder, name)));
   }
 
   /** Sources that the content security policy allows for the pages' inline scripts. */
   get inlineScriptHashes(): string[] {
-    const scripts = [this.landing, this.shell].flatMap((page) => [
-      ...(page ?? '').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    const scripts = this.pages.flatMap((name) => [
+      ...readFileSync(join(this.folder, name), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     ]);
     const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     return [...new Set(hashes)];
   }
 
   async serve(app: NestFastifyApplication, sessionCookie: string): Promise<void> {
-    if (!this.shell) return;
+    if (this.pages.length === 0) return;
     await app.register(fastifyStatic, {
       root: this.folder,
-      wildcard: false,
-      index: false,
+      serve: false,
       preCompressed: true,
       serveDotFiles: false,
+      cacheControl: false,
       setHeaders: (response, path) => {
-        const hashed = path.includes(`${join('/', 'assets')}/`);
+        const hashed = path.includes(join(this.folder, 'assets'));
         response.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
       },
     });
-    const page = (request: FastifyRequest, reply: FastifyReply) => {
-      if (notAPage.test(request.url)) return reply.callNotFound();
-      return reply
-        .header('cache-control', 'no-cache')
-        .header('vary', 'cookie')
-        .type('text/html; charset=utf-8')
-        .send(isRoot(request) && !request.cookies[sessionCookie] ? this.landing : this.shell);
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      const path = request.url.replace(/\?.*/, '');
+      if (server.test(path)) return reply.callNotFound();
+      if (file.test(path)) return reply.sendFile(path);
+      const visiting = path === '/' && !request.cookies[sessionCookie];
+      return reply.header('vary', 'cookie, accept-encoding').sendFile(visiting ? landing : shell);
     };
-    app.getHttpAdapter().getInstance().get('/*', page);
+    app.getHttpAdapter().getInstance().get('/*', answer);
   }
 }
 
-/** Addresses where a missing thing is missing, not a page of the client. */
-const notAPage = /^\/(api|health|metrics|assets)(\/|\?|$)|\.[a-z0-9]{2,5}(\?|$)/i;
-
-const isRoot = (request: FastifyRequest) => request.url === '/' || request.url.startsWith('/?');
+/** Addresses of the server's own, where a missing thing is missing and not a page of the client. */
+const server = /^\/(api|health|metrics)(\/|$)/;
+const file = /\.[a-z0-9]{2,5}$/i;

@@ -12,7 +12,7 @@ export const isForm = (request: FastifyRequest) =>
 export class FormLoginFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(error: unknown, host: ArgumentsHost) {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     if (!isForm(request)) return this.problems.catch(error, host);

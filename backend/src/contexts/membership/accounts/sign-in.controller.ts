@@ -82,10 +82,10 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnterpriseLogInResultDto> {
     const id = await this.verifyCredentials.execute(body.email, body.password, request.ip).catch(unlessWrong);
-    const person = id && (await this.accounts.principal(id));
-    const leads = person && person.organizations.some(({ role }) => role === 'owner' || role === 'admin');
-    if (!leads) return { success: false };
-    await this.openSession(request, reply, id, true);
+    const person = id ? await this.accounts.principal(id) : undefined;
+    const leads = person?.organizations.some(({ role }) => role === 'owner' || role === 'admin');
+    if (!person || !leads) return { success: false };
+    await this.openSession(request, reply, person.id, true);
     return { success: true };
   }
 

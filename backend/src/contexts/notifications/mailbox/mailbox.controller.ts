@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Config } from '../../../platform/config/config';
-import { Access } from '../../../platform/http/access';
+import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { CaughtMessageDto, CaughtMessageSummaryDto } from './mailbox.dto';
@@ -29,6 +29,7 @@ export class MailboxController {
   /** The mail that was caught instead of sent, newest first, at most 200. */
   @Get()
   @Access('visitor', whereCaught)
+  @Problems({ 404: '`not_found`: mail is sent here, not caught.' })
   @Header('cache-control', 'no-store')
   async listCaughtMessages(): Promise<CaughtMessageSummaryDto[]> {
     this.refuseUnlessCaught();

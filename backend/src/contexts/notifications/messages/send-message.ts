@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
@@ -14,6 +14,9 @@ import { messageTopic, sendMessageJob, valuesPurpose, wakeMessagesJob } from './
 const sendingTimeout = 15_000;
 /** A server that let us wait is left alone for a while, so that waiting for it does not hold up other jobs. */
 const restAfterTimeout = 10_000;
+
+/** How long a process that ends still listens to a slow server. */
+const farewell = 2_000;
 
 const unreadable: DeliveryFailure = {
   kind: 'refused',
@@ -33,8 +36,9 @@ class MessageWaits extends Error {
  * nothing to do. Should the process die between the server's yes and ours, the copy has the same Message-ID.
  */
 @Injectable()
-export class SendMessage implements OnModuleInit {
+export class SendMessage implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger(SendMessage.name);
+  private readonly leaving = new AbortController();
   private restsUntil = 0;
 
   constructor(
@@ -49,6 +53,10 @@ export class SendMessage implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(sendMessageJob, (payload) => this.execute((payload as { id: string }).id));
+  }
+
+  onModuleDestroy(): void {
+    setTimeout(() => this.leaving.abort(), farewell).unref();
   }
 
   async execute(id: string): Promise<void> {
@@ -94,7 +102,7 @@ export class SendMessage implements OnModuleInit {
         template,
         context: values,
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
-        signal: AbortSignal.timeout(sendingTimeout),
+        signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
       message.sent(new Date());
       return undefined;

@@ -14,6 +14,10 @@ export const organizationsAs = (viewer: Viewer | undefined, roles: readonly Role
 export const contributors = ['owner', 'admin', 'member'] as const;
 export const leaders = ['owner', 'admin'] as const;
 
+/** The one chosen, or the first: a draft may name one that its writer has left since. */
+export const chosenOrganization = (organizations: Organization[], id: string) =>
+  (organizations.find((organization) => organization.id === id) ?? organizations[0])?.id;
+
 interface OrganizationFieldProps extends ComponentProps<'select'> {
   id: string;
   organizations: Organization[];

@@ -10,7 +10,7 @@ import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
 import { TagInput } from '@/ui/TagInput';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { contributors, OrganizationField, organizationsAs } from '../forms/OrganizationField';
+import { chosenOrganization, contributors, OrganizationField, organizationsAs } from '../forms/OrganizationField';
 import { useFormErrors } from '../forms/useFormErrors';
 import { EstimatedValueField } from './EstimatedValueField';
 
@@ -75,7 +75,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
           category: category || undefined,
           urgency: urgency || undefined,
           estimatedValue: estimatedValue.trim() || undefined,
-          organizationId: organizationId || undefined,
+          organizationId: chosenOrganization(organizations, organizationId),
         },
       }).unwrap();
     } catch (error) {

@@ -9,7 +9,7 @@ import { Field } from '@/ui/Field';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { OrganizationField } from '../forms/OrganizationField';
+import { chosenOrganization, OrganizationField } from '../forms/OrganizationField';
 import { useFormErrors } from '../forms/useFormErrors';
 
 interface ConnectDialogProps {
@@ -62,7 +62,11 @@ function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectF
   const send = async ({ note, fromOrganizationId }: { note: string; fromOrganizationId: string }) => {
     try {
       await request({
-        requestConnectionDto: { organizationId: submittedBy.id, note, fromOrganizationId },
+        requestConnectionDto: {
+          organizationId: submittedBy.id,
+          note,
+          fromOrganizationId: chosenOrganization(askers, fromOrganizationId),
+        },
       }).unwrap();
     } catch (error) {
       failed(error);

@@ -16,7 +16,7 @@ import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
 import { TagInput } from '@/ui/TagInput';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { contributors, OrganizationField, organizationsAs } from '../forms/OrganizationField';
+import { chosenOrganization, contributors, OrganizationField, organizationsAs } from '../forms/OrganizationField';
 import { useFormErrors } from '../forms/useFormErrors';
 
 interface Values {
@@ -99,7 +99,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
           technologyType: technologyType || undefined,
           readinessLevel: Number(readinessLevel),
           tags,
-          organizationId: organizationId || undefined,
+          organizationId: chosenOrganization(organizations, organizationId),
           ...(problem ? { problemId: problem.id, note: note.trim() || undefined } : { publish }),
         },
       }).unwrap();

@@ -1,7 +1,7 @@
 import { useGetImpactQuery } from '@alliance/api-client/innovation';
 import { useGetNetworkQuery } from '@alliance/api-client/membership';
-import { type ReactNode, useId } from 'react';
-import { StatTile } from '@/ui/StatTile';
+import { Card } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
 
 /** What the viewer's organizations have done, and with whom: live figures. */
 export function Figures() {
@@ -10,35 +10,47 @@ export function Figures() {
   const ofImpact = figure(impact.data, impact.isError);
   const ofNetwork = figure(network.data, network.isError);
   return (
-    <div className="mt-8 grid gap-6 lg:grid-cols-2">
-      <FigureGroup title="Your Impact">
-        <StatTile label="Problems submitted" value={ofImpact('problemsSubmitted')} />
-        <StatTile label="Solutions proposed" value={ofImpact('solutionsProposed')} />
-        <StatTile label="Active projects" value={ofImpact('activeProjects')} />
-      </FigureGroup>
-      <FigureGroup title="Network Growth">
-        <StatTile label="Connections" value={ofNetwork('connections')} />
-        <StatTile label="Collaborations" value={ofImpact('collaborations')} />
-        <StatTile label="Organizations" value={ofNetwork('organizations')} />
-      </FigureGroup>
+    <div className="mt-6 grid gap-6 lg:grid-cols-2">
+      <FigureCard
+        title="Your Impact"
+        figures={[
+          ['Problems submitted', ofImpact('problemsSubmitted')],
+          ['Solutions proposed', ofImpact('solutionsProposed')],
+          ['Active projects', ofImpact('activeProjects')],
+        ]}
+      />
+      <FigureCard
+        title="Network Growth"
+        figures={[
+          ['Connections', ofNetwork('connections')],
+          ['Collaborations', ofImpact('collaborations')],
+          ['Organizations', ofNetwork('organizations')],
+        ]}
+      />
     </div>
   );
 }
 
-/** Loading shows as nothing, a failed question as a dash. */
+/** Loading is nothing yet; a question that failed, a dash. */
 const figure =
   <Data,>(data: Data | undefined, failed: boolean) =>
   (name: keyof Data) =>
     data ? Number(data[name]).toLocaleString() : failed ? '–' : undefined;
 
-function FigureGroup({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
+function FigureCard({ title, figures }: { title: string; figures: [label: string, value: string | undefined][] }) {
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-xl">
-        {title}
-      </h2>
-      <dl className="mt-3 grid grid-cols-1 gap-4 min-[26rem]:grid-cols-3">{children}</dl>
-    </section>
+    <Card as="section">
+      <h2 className="text-xl">{title}</h2>
+      <dl className="mt-4 grid grid-cols-3 gap-4">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+            <dt className="break-words text-ink-2 text-sm">{label}</dt>
+            <dd className="font-semibold text-figure tabular-nums tracking-tight">
+              {value ?? <Skeleton className="h-9 w-12" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import type { PlanDto } from '@alliance/api-client/billing';
 import type { MembershipTier } from '@alliance/api-client/membership';
 import { registration } from '@/content/registration';
-import { Badge } from '@/ui/Badge';
 import { classes } from '@/ui/classes';
 import { FeatureList } from './FeatureList';
 import { PlanPrice } from './PlanPrice';
@@ -35,15 +34,17 @@ export function PlanCards({ plans, chosen, onChoose }: PlanCardsProps) {
                 checked={isChosen}
                 onChange={() => onChoose(plan.tierType)}
                 aria-describedby={`${plan.id}-details`}
-                className="mt-1 size-5 shrink-0 accent-brand outline-none"
+                className="relative z-10 mt-1 size-5 shrink-0 accent-brand outline-none"
               />
               <div className="min-w-0 flex-1">
-                <div className="flex flex-wrap items-start justify-between gap-2">
-                  <label htmlFor={plan.id} className="font-semibold text-lg leading-snug after:absolute after:inset-0">
-                    {plan.name}
-                  </label>
-                  {plan.popularAtRegistration && <Badge tone="orange">{registration.popular}</Badge>}
-                </div>
+                <label htmlFor={plan.id} className="font-semibold text-lg leading-snug after:absolute after:inset-0">
+                  {plan.name}
+                </label>
+                {plan.popularAtRegistration && (
+                  <p className="absolute -top-3 right-4 rounded-sm bg-brand px-2.5 py-0.5 font-medium text-on-brand text-xs">
+                    {registration.popular}
+                  </p>
+                )}
                 <div id={`${plan.id}-details`} className="mt-3">
                   <PlanPrice plan={plan} />
                   <p className="mt-1 text-ink-2 text-sm">{plan.description}</p>

@@ -97,7 +97,7 @@ export default function RegistrationPage() {
   return (
     <OpenPage
       actions={
-        <LinkButton to="/login" variant="quiet">
+        <LinkButton to="/login" variant="quiet" className="whitespace-nowrap max-sm:px-2">
           Member Login
         </LinkButton>
       }
@@ -143,9 +143,11 @@ export default function RegistrationPage() {
               label={
                 <>
                   I agree to the <TextLink href="/#terms">Terms of Service</TextLink> and{' '}
-                  <TextLink href="/#privacy">Privacy Policy</TextLink>
-                  <span className="text-danger" aria-hidden="true">
-                    {' *'}
+                  <span className="whitespace-nowrap">
+                    <TextLink href="/#privacy">Privacy Policy</TextLink>
+                    <span className="text-danger" aria-hidden="true">
+                      {' *'}
+                    </span>
                   </span>
                 </>
               }

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage, refusal } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import ProblemPage from './ProblemPage';
+
+const problem = {
+  id: 'p1',
+  title: 'Leaks in old water mains',
+  description: 'A third of the treated water is lost.',
+  category: 'environment',
+  urgency: 'critical',
+  status: 'open',
+  estimatedValue: '25000000.00',
+  estimatedValueCurrency: 'EUR',
+  estimatedValueUsd: '28785000.50',
+  tags: ['water'],
+  createdAt: '2026-03-04T10:00:00Z',
+  updatedAt: '2026-03-05T10:00:00Z',
+  submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' },
+  canDecide: true,
+  canPropose: false,
+};
+
+const proposal = {
+  id: 'r1',
+  solution: {
+    id: 's1',
+    title: 'Acoustic probes',
+    readinessLevel: 7,
+    status: 'published',
+    submittedBy: { id: 'org-probe', name: 'Probe Works', type: 'startup' },
+  },
+  note: 'We would start with two districts.',
+  status: 'pending',
+  feedback: null,
+  createdAt: '2026-03-06T10:00:00Z',
+  decidedAt: null,
+};
+
+const open = (answers: Record<string, () => unknown> = {}) =>
+  openPage(ProblemPage, {
+    path: '/problems/:id',
+    at: '/problems/p1',
+    answers: {
+      'GET /api/auth/user': () => ada,
+      'GET /api/problems/p1': () => problem,
+      'GET /api/problems/p1/proposals': () => [proposal],
+      ...answers,
+    },
+  });
+
+describe('the page of a problem', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows all of it, the value in full', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: problem.title })).toBeInTheDocument();
+    for (const text of ['€25,000,000', 'about $28,785,000.50', 'Startup', 'Environment', 'Critical', 'Open'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All problems' })).toHaveAttribute('href', '/problems');
+    expect(document.title).toContain(problem.title);
+  });
+
+  it('says when there is no such problem', async () => {
+    open({ 'GET /api/problems/p1': () => refusal(404, 'not_found', 'There is no such problem.') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Problem not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All problems' })).toBeInTheDocument();
+  });
+
+  it('lets the owner accept a proposal', async () => {
+    let status = 'pending';
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/proposals': () => [{ ...proposal, status }],
+      'POST /api/proposals/r1/accept': () => {
+        status = 'accepted';
+        return { ...proposal, status };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept proposal' }));
+    await user.type(dialog.getByLabelText('Feedback'), 'Welcome');
+    await user.click(dialog.getByRole('button', { name: 'Accept Proposal' }));
+    expect(await screen.findByText('Proposal accepted.')).toBeInTheDocument();
+    expect(callsTo('POST /api/proposals/r1/accept')[0]?.body).toEqual({ feedback: 'Welcome' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+    expect(screen.getByText('Accepted')).toBeInTheDocument();
+  });
+
+  it('declines only with feedback', async () => {
+    const { user, callsTo } = open({ 'POST /api/proposals/r1/decline': () => ({ ...proposal, status: 'declined' }) });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline proposal' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline Proposal' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Feedback is required to decline a proposal');
+    await user.type(dialog.getByLabelText(/^Feedback/), 'Too large for our mains.');
+    await user.click(dialog.getByRole('button', { name: 'Decline Proposal' }));
+    expect(await screen.findByText('Proposal declined.')).toBeInTheDocument();
+    expect(callsTo('POST /api/proposals/r1/decline')[0]?.body).toEqual({ feedback: 'Too large for our mains.' });
+  });
+
+  it('says that a proposal was decided meanwhile, and shows how', async () => {
+    let status = 'pending';
+    const { user } = open({
+      'GET /api/problems/p1/proposals': () => [{ ...proposal, status }],
+      'POST /api/proposals/r1/accept': () => {
+        status = 'withdrawn';
+        return refusal(409, 'proposal_decided', 'This proposal has been withdrawn already.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept proposal' }));
+    await user.click(dialog.getByRole('button', { name: 'Accept Proposal' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This proposal has been withdrawn already.');
+    expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
+  });
+
+  it('lets another organization propose a solution and take the proposal back', async () => {
+    const foreign = {
+      ...problem,
+      submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
+      canDecide: false,
+      canPropose: true,
+    };
+    const own = {
+      ...proposal,
+      solution: { ...proposal.solution, submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' } },
+    };
+    let proposals: unknown[] = [];
+    const { user, callsTo } = open({
+      'GET /api/problems/p1': () => foreign,
+      'GET /api/problems/p1/proposals': () => proposals,
+      'POST /api/solutions': () => {
+        proposals = [own];
+        return own.solution;
+      },
+      'POST /api/proposals/r1/withdraw': () => own,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose Solution' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose Solution' }));
+    await user.type(dialog.getByLabelText(/^Title/), 'Acoustic probes');
+    await user.type(dialog.getByLabelText(/^Description/), 'They listen.');
+    await user.type(dialog.getByLabelText('Note to City Water'), 'Two districts first.');
+    await user.click(dialog.getByRole('button', { name: 'Propose Solution' }));
+    expect(await screen.findByText('Solution submitted successfully!')).toBeInTheDocument();
+    expect(callsTo('POST /api/solutions')[0]?.body).toEqual({
+      title: 'Acoustic probes',
+      description: 'They listen.',
+      readinessLevel: 1,
+      tags: [],
+      organizationId: 'org-own',
+      problemId: 'p1',
+      note: 'Two districts first.',
+    });
+    expect(await screen.findByRole('heading', { name: 'Your proposals' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Proposal withdrawn.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { json, openPage, refusal } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import SolutionPage from './SolutionPage';
+import SolutionsPage from './SolutionsPage';
+
+const solution = {
+  id: 's1',
+  title: 'Acoustic probes',
+  description: 'A probe drifts with the flow and listens.',
+  category: 'environment',
+  technologyType: 'ai',
+  readinessLevel: 5,
+  status: 'published',
+  tags: ['water'],
+  createdAt: '2026-03-04T10:00:00Z',
+  submittedBy: { id: 'org-probe', name: 'Probe Works', type: 'startup' },
+};
+
+const connection = {
+  id: 'c1',
+  from: { id: 'org-own', name: 'Own Organization', type: 'startup' },
+  to: solution.submittedBy,
+  note: 'Let us talk',
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-03-04T10:00:00Z',
+  decidedAt: null,
+  canDecide: false,
+  canWithdraw: true,
+};
+
+const server: Record<string, () => unknown> = {
+  'GET /api/auth/user': () => ada,
+  'GET /api/connections': () => [],
+  'GET /api/solutions': () => [solution],
+  'GET /api/solutions/summary': () => ({ total: 38, published: 15, marketReady: 22, inTesting: 14 }),
+};
+
+const open = (answers: Record<string, () => unknown> = {}, at = '/solutions') =>
+  openPage(SolutionsPage, { path: '/solutions', at, answers: { ...server, ...answers } });
+
+describe('the solutions page', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the tiles from the summary', async () => {
+    open();
+    for (const [label, value] of [
+      ['Total Solutions', '38'],
+      ['Published', '15'],
+      ['Market Ready', '22'],
+      ['In Testing', '14'],
+    ] as const) {
+      const tile = screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+      expect(await within(tile).findByText(value)).toBeInTheDocument();
+    }
+  });
+
+  it('shows all about a solution on its card', async () => {
+    open();
+    const card = (await screen.findByRole('heading', { name: solution.title })).closest('article') as HTMLElement;
+    for (const text of [
+      'Published',
+      'TRL 5',
+      'Probe Works · Startup',
+      'Environment',
+      'Artificial Intelligence',
+      'Mar 4, 2026',
+      '5/9',
+      'water',
+    ])
+      expect(within(card).getByText(text)).toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/solutions/s1');
+  });
+
+  it('says that there is nothing', async () => {
+    open({ 'GET /api/solutions': () => [] });
+    expect(await screen.findByRole('heading', { name: 'No Solutions Found' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Submit First Solution' })).toBeInTheDocument();
+  });
+
+  it('submits a solution of readiness 1, published unless unchecked', async () => {
+    const { user, callsTo } = open({ 'POST /api/solutions': () => json(201, solution) }, '/solutions?submit=1');
+    const form = within(await screen.findByRole('dialog', { name: 'Submit Solution' }));
+    expect(form.getByLabelText('Technology readiness level')).toHaveDisplayValue('TRL 1: Basic Research');
+    expect(form.getByRole('option', { name: 'TRL 5: Validation in Relevant Environment' })).toBeInTheDocument();
+    expect(form.getByLabelText('Publish to the alliance now')).toBeChecked();
+    await user.type(form.getByLabelText(/^Title/), 'Acoustic probes');
+    await user.type(form.getByLabelText(/^Description/), 'They listen.');
+    await user.selectOptions(form.getByLabelText('Technology type'), 'Biotechnology');
+    await user.click(form.getByRole('button', { name: 'Submit Solution' }));
+    expect(await screen.findByText('Solution submitted successfully!')).toBeInTheDocument();
+    expect(callsTo('POST /api/solutions')[0]?.body).toEqual({
+      title: 'Acoustic probes',
+      description: 'They listen.',
+      technologyType: 'biotech',
+      readinessLevel: 1,
+      tags: [],
+      organizationId: 'org-own',
+      publish: true,
+    });
+    await waitFor(() => expect(callsTo('GET /api/solutions')).toHaveLength(2));
+  });
+
+  it('keeps everything typed when the server refuses a field', async () => {
+    const { user } = open(
+      {
+        'POST /api/solutions': () =>
+          refusal(400, 'invalid_input', 'Please check', [{ field: 'title', message: 'title must not be that' }]),
+      },
+      '/solutions?submit=1',
+    );
+    const form = within(await screen.findByRole('dialog', { name: 'Submit Solution' }));
+    await user.type(form.getByLabelText(/^Title/), 'Acoustic probes');
+    await user.type(form.getByLabelText(/^Description/), 'They listen.');
+    await user.click(form.getByRole('button', { name: 'Submit Solution' }));
+    await waitFor(() => expect(form.getByLabelText(/^Title/)).toHaveAccessibleDescription('title must not be that'));
+    expect(form.getByLabelText(/^Title/)).toHaveValue('Acoustic probes');
+    expect(form.getByLabelText(/^Description/)).toHaveValue('They listen.');
+  });
+
+  it('asks the organization behind a solution to connect', async () => {
+    let connections: unknown[] = [];
+    const { user, callsTo } = open({
+      'GET /api/connections': () => connections,
+      'POST /api/connections': () => {
+        connections = [connection];
+        return json(201, connection);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Connect & Collaborate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect & Collaborate' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Say in a few words why you would like to connect');
+    await user.type(dialog.getByLabelText(/^Note/), 'Let us talk');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(await screen.findByText('Connection request sent to Probe Works.')).toBeInTheDocument();
+    expect(callsTo('POST /api/connections')[0]?.body).toEqual({
+      organizationId: 'org-probe',
+      note: 'Let us talk',
+      fromOrganizationId: 'org-own',
+    });
+    expect(await screen.findByText('Connection requested')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Connected', { ...connection, status: 'accepted' }],
+    ['Connection requested', connection],
+    ['Asked to connect with you', { ...connection, from: connection.to, to: connection.from }],
+  ])('says %s instead of asking again', async (text, standing) => {
+    open({ 'GET /api/connections': () => [standing] });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Connect & Collaborate' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a solution', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const openOne = (answers: Record<string, () => unknown>) =>
+    openPage(SolutionPage, { path: '/solutions/:id', at: '/solutions/s1', answers: { ...server, ...answers } });
+
+  it('lets its organization publish a draft', async () => {
+    let status = 'draft';
+    const { user } = openOne({
+      'GET /api/solutions/s1': () => ({
+        ...solution,
+        status,
+        submittedBy: { ...solution.submittedBy, id: 'org-own' },
+        updatedAt: solution.createdAt,
+        canPublish: status === 'draft',
+      }),
+      'POST /api/solutions/s1/publish': () => {
+        status = 'published';
+        return solution;
+      },
+    });
+    expect(await screen.findByText('TRL 5: Validation in Relevant Environment')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Solution published to the alliance.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument());
+  });
+
+  it('says when there is no such solution', async () => {
+    openOne({ 'GET /api/solutions/s1': () => refusal(404, 'not_found', 'There is no such solution.') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solution not found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import MemberHomePage from './MemberHomePage';
+
+const impact = { problemsSubmitted: 3, solutionsProposed: 7, activeProjects: 0, collaborations: 5 };
+
+const incoming = {
+  id: 'c1',
+  from: { id: 'org-probe', name: 'Probe Works', type: 'startup' },
+  to: { id: 'org-own', name: 'Own Organization', type: 'startup' },
+  note: 'Let us run a pilot.',
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-03-04T10:00:00Z',
+  decidedAt: null,
+  canDecide: true,
+  canWithdraw: false,
+};
+const outgoing = { ...incoming, id: 'c2', from: incoming.to, to: incoming.from, canDecide: false, canWithdraw: true };
+
+const mounted = new Set(['/', '/problems', '/problems/:id', '/solutions', '/solutions/:id']);
+
+const open = (answers: Record<string, () => unknown> = {}) =>
+  openPage(() => <MemberHomePage isMounted={(path) => mounted.has(path)} />, {
+    answers: {
+      'GET /api/auth/user': () => ada,
+      'GET /api/innovation/impact': () => impact,
+      'GET /api/innovation/activity': () => [
+        {
+          kind: 'problem_submitted',
+          title: 'Leaks in old water mains',
+          subject: { type: 'problem', id: 'p1' },
+          organizationName: 'City Water',
+          at: '2026-03-04T10:00:00Z',
+        },
+        {
+          kind: 'project_started',
+          title: 'Listening mains',
+          subject: { type: 'project', id: 'j1' },
+          organizationName: 'Probe Works',
+          at: '2026-03-03T10:00:00Z',
+        },
+      ],
+      'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
+      'GET /api/connections': () => [],
+      ...answers,
+    },
+  });
+
+describe('the member home', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('greets by first name', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada!' })).toBeInTheDocument();
+  });
+
+  it('leads only to pages that there are', async () => {
+    open();
+    const actions = within(screen.getByRole('list', { name: 'Actions' }));
+    expect(actions.getByRole('link', { name: /Submit Problem/ })).toHaveAttribute('href', '/problems?submit=1');
+    expect(actions.getByRole('link', { name: /Propose Solution/ })).toHaveAttribute('href', '/solutions?submit=1');
+    expect(actions.queryByText('Join Project')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Leaks in old water mains' })).toHaveAttribute(
+      'href',
+      '/problems/p1',
+    );
+    expect(screen.getByText('Listening mains')).not.toHaveAttribute('href');
+  });
+
+  it('shows the live figures', async () => {
+    open();
+    for (const [label, value] of [
+      ['Problems submitted', '3'],
+      ['Solutions proposed', '7'],
+      ['Active projects', '0'],
+      ['Connections', '2'],
+      ['Collaborations', '5'],
+      ['Organizations', '16'],
+    ] as const) {
+      const figure = screen.getByText(label).parentElement as HTMLElement;
+      expect(await within(figure).findByText(value)).toBeInTheDocument();
+    }
+  });
+
+  it('ticks the steps that the data says are done', async () => {
+    open();
+    expect(await screen.findByText('2 of 3 done')).toBeInTheDocument();
+    const steps = within(screen.getByRole('list', { name: 'Get Started' })).getAllByRole('listitem');
+    expect(steps.map((step) => /\(done\)/.test(step.textContent ?? ''))).toEqual([true, true, false]);
+  });
+
+  it('accepts a connection request', async () => {
+    let connections: unknown[] = [incoming];
+    const { user, callsTo } = open({
+      'GET /api/connections': () => connections,
+      'POST /api/connections/c1/accept': () => {
+        connections = [{ ...incoming, status: 'accepted', canDecide: false }];
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('You are connected with Probe Works.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+    await waitFor(() => expect(callsTo('GET /api/membership/network')).toHaveLength(2));
+  });
+
+  it('declines a connection request with a reason', async () => {
+    const { user, callsTo } = open({
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/decline': () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline connection' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Give a reason');
+    await user.type(dialog.getByLabelText(/^Reason/), 'No capacity this year.');
+    await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
+    expect(await screen.findByText('Connection request declined.')).toBeInTheDocument();
+    expect(callsTo('POST /api/connections/c1/decline')[0]?.body).toEqual({ reason: 'No capacity this year.' });
+  });
+
+  it('takes back a request of its own', async () => {
+    const { user } = open({
+      'GET /api/connections': () => [outgoing],
+      'POST /api/connections/c2/withdraw': () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Connection request withdrawn.')).toBeInTheDocument();
+  });
+});
