@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from './config/config';
 import { EnvironmentError } from './config/environment';
@@ -24,6 +24,9 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
     })();
     return ending;
   };
+  // The last resort: a library that loses the database in the middle of its own work must not take us along.
+  const log = new Logger('Process');
+  process.on('unhandledRejection', (reason) => log.error(reason instanceof Error ? reason : String(reason)));
   process.on('SIGINT', () => void end(0));
   process.on('SIGTERM', () => void end(0));
 

@@ -36,6 +36,7 @@ describe('Killed in the middle of registrations', () => {
   let dataDir: string;
   let url: string;
   let environment: NodeJS.ProcessEnv;
+  let product: ChildProcess | undefined;
   const acknowledged: { memberId: string; token: string }[] = [];
 
   beforeAll(async () => {
@@ -54,6 +55,9 @@ describe('Killed in the middle of registrations', () => {
       LOG_LEVEL: 'silent',
     };
   });
+  afterEach(() => {
+    product?.kill('SIGTERM');
+  });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   async function startProduct(): Promise<ChildProcess> {
@@ -65,7 +69,10 @@ describe('Killed in the middle of registrations', () => {
     child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
-    await ready(() => child.exitCode === null, () => output);
+    await ready(
+      () => child.exitCode === null,
+      () => output,
+    );
     return child;
   }
 
@@ -77,20 +84,28 @@ describe('Killed in the middle of registrations', () => {
     }
   }
 
-  /** Eight writers that register until told to stop, remembering what was answered. */
-  function writers() {
-    let stopped = false;
-    const work = async () => {
-      while (!stopped) {
+  /** Eight writers register, remembering what was answered, until after the blow. */
+  async function registerThrough(blow: () => Promise<unknown> | void): Promise<void> {
+    let over = false;
+    const since = acknowledged.length;
+    const write = async () => {
+      while (!over) {
         const answer = await new Client(url).post('/api/membership/register', registration()).catch(() => undefined);
         if (answer?.status === 201) acknowledged.push(answer.body);
       }
     };
-    const all = Promise.all(Array.from({ length: 8 }, work));
-    return async () => {
-      stopped = true;
-      await all;
-    };
+    const writers = Promise.all(Array.from({ length: 8 }, write));
+    try {
+      for (const deadline = Date.now() + 10_000; acknowledged.length < since + 3 && Date.now() < deadline; )
+        await sleep(20);
+      await sleep(Math.random() * 300);
+      await blow();
+      await sleep(100);
+    } finally {
+      over = true;
+      await writers;
+    }
+    expect(acknowledged.length).toBeGreaterThan(since);
   }
 
   async function expectNothingLost(since: number): Promise<void> {
@@ -101,48 +116,38 @@ describe('Killed in the middle of registrations', () => {
     }
   }
 
-  const exit = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+  async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
 
   it('loses nothing that was answered, and starts again without help, when the process is killed', async () => {
+    let seen = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const since = acknowledged.length;
-      const child = await startProduct();
-      const stop = writers();
-      for (const deadline = Date.now() + 10_000; acknowledged.length < since + 3 && Date.now() < deadline; ) await sleep(20);
-      await sleep(Math.random() * 300);
-      const gone = exit(child);
-      child.kill('SIGKILL');
-      await gone;
-      await stop();
-      expect(acknowledged.length).toBeGreaterThan(since);
-
-      const again = await startProduct();
-      await expectNothingLost(since);
-      const ended = exit(again);
-      again.kill('SIGTERM');
-      await ended;
+      product = await startProduct();
+      await expectNothingLost(seen);
+      seen = acknowledged.length;
+      await registerThrough(() => end(product as ChildProcess, 'SIGKILL'));
     }
+    product = await startProduct();
+    await expectNothingLost(seen);
+    await end(product, 'SIGTERM');
     expect(processesOn(dataDir)).toEqual([]);
   }, 300_000);
 
   it('loses nothing that was answered, and serves again by itself, when the database is killed', async () => {
-    const child = await startProduct();
+    product = await startProduct();
     for (let round = 0; round < rounds; round += 1) {
-      const since = acknowledged.length;
-      const stop = writers();
-      for (const deadline = Date.now() + 10_000; acknowledged.length < since + 3 && Date.now() < deadline; ) await sleep(20);
-      await sleep(Math.random() * 300);
-      const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-      process.kill(postmaster, 'SIGKILL');
-      await sleep(100);
-      await stop();
+      const seen = acknowledged.length;
+      await registerThrough(() => {
+        const [pid] = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+        process.kill(Number(pid), 'SIGKILL');
+      });
       await ready();
-      expect(acknowledged.length).toBeGreaterThan(since);
-      await expectNothingLost(since);
+      await expectNothingLost(seen);
     }
-    const ended = exit(child);
-    child.kill('SIGTERM');
-    await ended;
+    await end(product, 'SIGTERM');
     expect(processesOn(dataDir)).toEqual([]);
   }, 300_000);
 });

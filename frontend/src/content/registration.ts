@@ -83,7 +83,7 @@ export const success = {
     'Basic directory visibility',
     'Limited forum participation',
   ],
-  premium: ['Community', 'Messaging', 'Analytics', 'Mentorship'],
+  premium: 'Community, messaging, analytics and mentorship',
   premiumText: 'Premium features (community, messaging, analytics, mentorship) need a paid tier.',
   emailSent: 'Welcome email sent. Its link sets your password and signs you in.',
   emailPending:

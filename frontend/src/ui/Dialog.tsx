@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -15,13 +15,18 @@ interface DialogProps {
  * The overlay and the scroll lock are ours: Radix' overlay writes a <style>, which the content policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div data-scroll-lock className="fixed inset-0 z-40 animate-enter bg-scrim" />
         <div className="fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
           <RadixDialog.Content
-            onOpenAutoFocus={startInForm}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              startInForm(event);
+            }}
+            onCloseAutoFocus={() => (opener.current as HTMLElement | null)?.focus()}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className="pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col bg-surface shadow-floating outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl"
           >

@@ -14,9 +14,6 @@ export const valueNotUnderstood = (field: string, message: string) =>
 export const problemNotOpen = (status: ProblemStatus) =>
   new DomainError('problem_not_open', 'conflict', `This problem is ${words(status)} and takes no new proposals.`);
 
-export const ownProblem = () =>
-  new DomainError('own_problem', 'conflict', 'An organization cannot propose a solution to its own problem.');
-
 export const alreadyProposed = () =>
   new DomainError('already_proposed', 'conflict', 'This solution has been proposed to this problem already.');
 

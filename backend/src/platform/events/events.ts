@@ -12,6 +12,16 @@ const insertDelivery = {
   name: 'events-insert-delivery',
   text: 'insert into platform.event_deliveries (event_id, reaction) values ($1, $2)',
 };
+/** Deliveries that nobody is going to make: their job died with the process that had it. */
+const abandoned = {
+  name: 'events-abandoned',
+  text: `select e.id as "eventId", e.type, d.reaction
+    from platform.event_deliveries d join platform.outbox_events e on e.id = d.event_id
+    where d.done_at is null and e.occurred_at between now() - interval '3 days' and now() - interval '2 minutes'
+      and not exists (select from graphile_worker.jobs j where j.key = d.event_id || ':' || d.reaction
+        and (j.locked_at is null or j.locked_at > now() - interval '5 minutes'))
+    order by e.occurred_at limit 100`,
+};
 const begin = {
   name: 'events-begin',
   text: `update platform.event_deliveries d set attempts = attempts + 1 from platform.outbox_events e
@@ -25,6 +35,12 @@ const fail = {
   name: 'events-fail',
   text: 'update platform.event_deliveries set last_error = $3 where event_id = $1 and reaction = $2',
 };
+
+interface Delivery {
+  eventId: string;
+  type: string;
+  reaction: string;
+}
 
 /** The outbox: facts are written with the change that makes them true, and each reaction is retried on its own. */
 @Injectable()
@@ -46,8 +62,11 @@ export class Events implements OnModuleInit {
       this.reactions.set(type, known.set(metatype.name, instance as Reaction));
     }
     this.jobs.handle('react-to-event', async (payload) => {
-      const { type, eventId, reaction } = payload as { type: string; eventId: string; reaction: string };
+      const { type, eventId, reaction } = payload as Delivery;
       await this.deliver(type, eventId, reaction);
+    });
+    this.jobs.every('* * * * *', 'take-up-abandoned-events', async () => {
+      for (const delivery of await this.database.query<Delivery>(abandoned)) await this.enqueue(delivery);
     });
   }
 
@@ -58,9 +77,13 @@ export class Events implements OnModuleInit {
       const row = await this.database.queryOne<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
       for (const reaction of this.reactions.get(type)?.keys() ?? []) {
         await this.database.run(insertDelivery, [row?.id, reaction]);
-        await this.jobs.add('react-to-event', { type, eventId: row?.id, reaction });
+        await this.enqueue({ type, eventId: row?.id as string, reaction });
       }
     });
+  }
+
+  private async enqueue(delivery: Delivery): Promise<void> {
+    await this.jobs.add('react-to-event', delivery, { key: `${delivery.eventId}:${delivery.reaction}` });
   }
 
   private async deliver(type: string, eventId: string, name: string): Promise<void> {

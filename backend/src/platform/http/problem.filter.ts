@@ -61,7 +61,9 @@ export class ProblemFilter implements ExceptionFilter {
     if (status && status >= 400 && status < 500) return fromStatus(status, message);
     if (
       (code && (databaseAway.test(code) || networkAway.has(code))) ||
-      /timeout exceeded when trying to connect|Connection terminated/.test(message)
+      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+        message,
+      )
     )
       return new DomainError('temporarily_unavailable', 'unavailable', 'Please try again in a moment.', {
         retryAfterSeconds: 2,

@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { demoOrganizations } from '../../membership';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
+import { demoOrganizations } from '../../membership';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { EstimateValue } from '../money/estimate-value';
 import { parseValue } from '../money/parse-value';
 import { Problem } from '../problems/problem.entity';
 import { ProblemsQueries } from '../problems/problems.queries';
-import { ProjectCollaborator } from '../projects/project-collaborator.entity';
 import { Project } from '../projects/project.entity';
+import { ProjectCollaborator } from '../projects/project-collaborator.entity';
 import { SuccessStory } from '../projects/success-story.entity';
 import { SolutionProposal } from '../proposals/solution-proposal.entity';
 import { Solution } from '../solutions/solution.entity';

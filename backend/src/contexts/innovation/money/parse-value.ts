@@ -112,9 +112,6 @@ function agree(names: string[]): Currency | undefined {
   return generic && !['USD', 'CAD', 'AUD'].includes(currency) ? undefined : currency;
 }
 
-const grouped = /^[1-9]\d{0,2}(?:([.,'’_ ])\d{3})(?:\1\d{3})*$/;
-const groupedInLakhs = /^[1-9]\d?(?:,\d{2})*,\d{3}$/;
-
 /**
  * Digits with grouping and a decimal point or comma. One separator before three last digits groups them (`2,500` and
  * `2.500` alike, since no currency has thousandths), except for a point when a multiplier follows (`1.125m`).

@@ -1,7 +1,7 @@
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { Text } from '../../../platform/http/text';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
-import { Text } from '../../../platform/http/text';
 import { Category, ProblemStatus, Urgency } from '../innovation.enums';
 import { type Currency, toUnits } from '../money/money';
 import { Tags } from '../tags';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MembershipApi } from '../../membership';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
 import { canActFor } from '../acting-organization';
 import { ProblemStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';
@@ -99,14 +99,12 @@ export class ProblemsQueries {
     const row = await this.database.queryOne<ProblemRow & { updatedAt: Date }>(find, [id]);
     if (!row) return undefined;
     const labels = await this.membership.describeOrganizations([row.organizationId]);
-    const mayProposeFor = viewer.organizations.some(
-      (own) => own.id !== row.organizationId && canActFor(viewer, own.id),
-    );
+    const mayPropose = viewer.organizations.some(({ id: own }) => canActFor(viewer, own));
     return {
       ...toProblem(row, labels),
       updatedAt: row.updatedAt.toISOString(),
       canDecide: canActFor(viewer, row.organizationId),
-      canPropose: row.status === ProblemStatus.Open && mayProposeFor,
+      canPropose: row.status === ProblemStatus.Open && mayPropose,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Relation } from 'typeorm';
 import {
   Column,
   CreateDateColumn,
@@ -8,7 +9,6 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import type { Relation } from 'typeorm';
 import { Project } from './project.entity';
 
 /** An organization that works on a project beside the one that leads it. */

@@ -1,3 +1,4 @@
+import type { Relation } from 'typeorm';
 import {
   Check,
   Column,
@@ -9,7 +10,6 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { Relation } from 'typeorm';
 import { Category, ProjectPhase, ProjectStatus } from '../innovation.enums';
 import { Problem } from '../problems/problem.entity';
 import { Solution } from '../solutions/solution.entity';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type ContactPerson, MembershipApi } from '../../membership';
 import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
+import { type ContactPerson, MembershipApi } from '../../membership';
 import type { Problem } from '../problems/problem.entity';
 import type { Solution } from '../solutions/solution.entity';
 import type { SolutionProposal } from './solution-proposal.entity';

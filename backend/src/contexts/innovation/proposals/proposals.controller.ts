@@ -37,7 +37,7 @@ export class ProposalsController {
   @Problems({
     403: '`organization_required`',
     404: '`not_found`: the problem or the solution, or the solution is not the viewer’s to propose.',
-    409: '`already_proposed`, `problem_not_open` or `own_problem`',
+    409: '`already_proposed` or `problem_not_open`',
   })
   async proposeSolution(@Body() body: ProposeSolutionDto, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
     return this.proposals.get(await this.propose.execute(viewer, body));

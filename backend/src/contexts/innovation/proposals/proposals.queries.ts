@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MembershipApi } from '../../membership';
 import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
 import { organizationIds } from '../acting-organization';
 import type { SubmitterDto } from '../problems/problems.dto';
 import type { ProposalDto } from './proposals.dto';

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { belongsTo, canActFor } from '../acting-organization';
 import { SolutionStatus } from '../innovation.enums';
-import { alreadyProposed, organizationRequired, ownProblem } from '../innovation.errors';
+import { alreadyProposed, organizationRequired } from '../innovation.errors';
 import { SolutionProposed } from '../innovation.events';
 import { Problem } from '../problems/problem.entity';
 import { PublishSolution } from '../solutions/publish-solution';
@@ -33,8 +33,8 @@ export class ProposeSolution {
   ) {}
 
   /**
-   * Answers the proposal's id; throws `not_found`, `organization_required`, `own_problem`, `problem_not_open` or
-   * `already_proposed`.
+   * Answers the proposal's id; throws `not_found`, `organization_required`, `problem_not_open` or `already_proposed`.
+   * An organization may answer its own problem: others then see that, and how, it was solved.
    */
   async execute(viewer: Viewer, { problemId, solutionId, note }: ProposeSolutionDto): Promise<string> {
     return this.database.transaction(async () => {
@@ -44,7 +44,6 @@ export class ProposeSolution {
       const solution = await manager.findOneBy(Solution, { id: solutionId });
       if (!solution || !belongsTo(viewer, solution.organizationId)) throw notFound('solution');
       if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
-      if (solution.organizationId === problem.organizationId) throw ownProblem();
       problem.takeProposal();
 
       const { organizationId } = solution;

@@ -56,7 +56,7 @@ export class SolutionsController {
   @Problems({
     403: '`organization_required`: the viewer may not write for an organization.',
     404: '`not_found`: there is no such problem, or the organization is not one of the viewer’s.',
-    409: '`problem_not_open` or `own_problem`',
+    409: '`problem_not_open`',
   })
   async submitSolution(@Body() body: SubmitSolutionDto, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     return this.getSolution(await this.submit.execute(viewer, body), viewer);

@@ -1,6 +1,6 @@
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import type { OrganizationLabel } from '../../membership';
 import { Text } from '../../../platform/http/text';
+import type { OrganizationLabel } from '../../membership';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
 import { Tags } from '../tags';

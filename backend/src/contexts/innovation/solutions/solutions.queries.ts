@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MembershipApi } from '../../membership';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
 import { canActFor, organizationIds } from '../acting-organization';
 import { SolutionStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';

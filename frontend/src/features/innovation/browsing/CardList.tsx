@@ -1,7 +1,6 @@
 import type { Page } from '@alliance/api-client/page';
 import { problemText } from '@alliance/api-client/problem';
 import { Fragment, type ReactNode } from 'react';
-import { classes } from '@/ui/classes';
 import { LoadFailure } from '@/ui/EmptyState';
 import { LoadMore } from '@/ui/LoadMore';
 import { CardSkeletons } from '@/ui/Skeleton';
@@ -35,7 +34,7 @@ export function CardList<Item extends { id: string }>({ result, empty, children 
       {items?.length === 0 && !error && empty}
       {items && items.length > 0 && (
         <>
-          <div className={classes('grid gap-5 lg:grid-cols-2', isFetching && !isFetchingNextPage && 'opacity-80')}>
+          <div className="grid gap-5 lg:grid-cols-2">
             {items.map((item) => (
               <Fragment key={item.id}>{children(item)}</Fragment>
             ))}

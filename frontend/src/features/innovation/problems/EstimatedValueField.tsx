@@ -1,5 +1,5 @@
 import { usePreviewProblemValueQuery } from '@alliance/api-client/innovation';
-import { problemText } from '@alliance/api-client/problem';
+import { fieldProblems } from '@alliance/api-client/problem';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
@@ -15,7 +15,7 @@ export function EstimatedValueField({ typed, error, ...input }: EstimatedValueFi
   const text = useSettled(typed.trim());
   const preview = usePreviewProblemValueQuery({ text }, { skip: text === '' });
   const current = text !== '' && text === typed.trim();
-  const refusal = current && preview.isError && !preview.isFetching ? problemText(preview.error) : undefined;
+  const refusal = current && !preview.isFetching ? fieldProblems(preview.error).text : undefined;
   const read = current ? preview.currentData : undefined;
   return (
     <Field

@@ -20,7 +20,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
   const { submittedBy, category, urgency, estimatedValue, estimatedValueCurrency } = problem;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="min-w-0 flex-1 basis-60 break-words text-lg leading-snug">
           <Link to={`/problems/${problem.id}`} className="rounded-sm hover:text-brand">
             {problem.title}

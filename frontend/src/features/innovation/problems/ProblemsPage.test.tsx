@@ -64,16 +64,22 @@ describe('the problems page', () => {
     expect(within(card).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/problems/p1');
   });
 
-  it('offers to propose a solution only to an open problem of another organization', async () => {
-    const own = { ...openProblem, id: 'p3', submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' } };
-    const { user } = open({ 'GET /api/problems': () => [problem, openProblem, own] });
+  it('offers to propose a solution only to an open problem', async () => {
+    const { user } = open();
     await screen.findByRole('heading', { name: problem.title });
-    const [button, ...others] = screen.getAllByRole('button', { name: 'Propose Solution' });
+    const [button, ...others] = await screen.findAllByRole('button', { name: 'Propose Solution' });
     expect(others).toHaveLength(0);
     await user.click(button as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Propose Solution' })).toHaveAccessibleDescription(
       /Empty containers/,
     );
+  });
+
+  it('offers nothing to those who may only look', async () => {
+    const onlooker = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'viewer' })) };
+    open({ 'GET /api/auth/user': () => onlooker });
+    await screen.findByRole('heading', { name: problem.title });
+    expect(screen.queryByRole('button', { name: 'Propose Solution' })).not.toBeInTheDocument();
   });
 
   it('puts the search into the address and asks the server once after the last key', async () => {

@@ -26,14 +26,13 @@ export default function ProblemsPage() {
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const submit = () => setSubmitting('1');
 
-  const canPropose = ({ status, submittedBy }: IndustryProblemDto) =>
-    status === 'open' && organizations.some(({ id }) => id !== submittedBy.id);
+  const canPropose = ({ status }: IndustryProblemDto) => status === 'open' && organizations.length > 0;
 
   return (
     <>
       <PageHeader
         title="Industry Problems"
-        description="What organizations of the alliance want solved. Propose a solution, or submit a problem of your own."
+        description="What organizations of the alliance want solved. Propose a solution, or submit yours."
         actions={<Button onClick={submit}>Submit Problem</Button>}
       />
       <ProblemTiles />

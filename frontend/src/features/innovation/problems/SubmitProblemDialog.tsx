@@ -64,7 +64,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
     },
   });
   const forget = useFormDraft(form, 'submit-problem');
-  const { lines, refused, failed } = useFormErrors(form);
+  const { summary, refused, failed } = useFormErrors(form);
   const { register, control, formState } = form;
 
   const send = async ({ category, urgency, estimatedValue, organizationId, ...values }: Values) => {
@@ -89,7 +89,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
 
   return (
     <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-      <ErrorSummary errors={lines} />
+      <ErrorSummary {...summary} />
       <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
       <Field id="title" label="Title" required error={formState.errors.title?.message}>
         <TextInput

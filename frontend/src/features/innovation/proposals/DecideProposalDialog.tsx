@@ -34,7 +34,7 @@ export function DecideProposalDialog({ proposal, decision, onClose }: DecideProp
   const [accept, accepting] = useAcceptProposalMutation();
   const [decline, declining] = useDeclineProposalMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { feedback: '' } });
-  const { lines, refused, failed } = useFormErrors(form);
+  const { summary, refused, failed } = useFormErrors(form);
   const isLoading = accepting.isLoading || declining.isLoading;
   const { title, action, pending, done } = words[decision];
   const { id, solution } = proposal;
@@ -62,7 +62,7 @@ export function DecideProposalDialog({ proposal, decision, onClose }: DecideProp
       description={`“${solution.title}” by ${solution.submittedBy.name}`}
     >
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-        <ErrorSummary title="The decision was not recorded" errors={lines} />
+        <ErrorSummary {...summary} />
         <Field
           id="feedback"
           label="Feedback"

@@ -36,7 +36,7 @@ export function Proposals({ problemId, canDecide }: ProposalsProps) {
         </div>
       ) : null}
       {proposals?.length === 0 && (
-        <p className="mt-3 text-ink-2">No proposals yet. Solutions that other organizations propose appear here.</p>
+        <p className="mt-3 text-ink-2">No proposals yet. Solutions proposed to this problem appear here.</p>
       )}
       <ul className="mt-5 grid gap-4">
         {proposals?.map((proposal) => (
@@ -87,17 +87,21 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
           {feedback}
         </p>
       )}
-      {isPending && onDecide && (
+      {isPending && (onDecide || canWithdraw) && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => onDecide('accept')} aria-describedby={titleId}>
-            Accept
-          </Button>
-          <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>
-            Decline
-          </Button>
+          {onDecide && (
+            <>
+              <Button onClick={() => onDecide('accept')} aria-describedby={titleId}>
+                Accept
+              </Button>
+              <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>
+                Decline
+              </Button>
+            </>
+          )}
+          {canWithdraw && <WithdrawButton id={proposal.id} describedBy={titleId} />}
         </div>
       )}
-      {isPending && canWithdraw && <WithdrawButton id={proposal.id} describedBy={titleId} />}
     </Card>
   );
 }
@@ -116,7 +120,7 @@ function WithdrawButton({ id, describedBy }: { id: string; describedBy: string }
   };
 
   return (
-    <Button variant="secondary" className="mt-4" onClick={send} pending={isLoading} aria-describedby={describedBy}>
+    <Button variant="secondary" onClick={send} pending={isLoading} aria-describedby={describedBy}>
       {isLoading ? 'Withdrawing...' : 'Withdraw'}
     </Button>
   );

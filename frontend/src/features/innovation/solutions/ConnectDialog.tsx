@@ -57,7 +57,7 @@ function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectF
     defaultValues: { note: '', fromOrganizationId: askers[0]?.id ?? '' },
   });
   const forget = useFormDraft(form, `connect:${submittedBy.id}`);
-  const { lines, refused, failed } = useFormErrors(form);
+  const { summary, refused, failed } = useFormErrors(form);
 
   const send = async ({ note, fromOrganizationId }: { note: string; fromOrganizationId: string }) => {
     try {
@@ -79,7 +79,7 @@ function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectF
 
   return (
     <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-      <ErrorSummary errors={lines} />
+      <ErrorSummary {...summary} />
       <OrganizationField id="fromOrganizationId" organizations={askers} {...form.register('fromOrganizationId')} />
       <Field
         id="note"

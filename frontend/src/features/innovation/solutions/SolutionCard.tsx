@@ -15,7 +15,7 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
   const { submittedBy, category, technologyType } = solution;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap-reverse items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="min-w-0 flex-1 basis-60 break-words text-lg leading-snug">
           <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
             {solution.title}

@@ -19,7 +19,7 @@ export default function SolutionsPage() {
     <>
       <PageHeader
         title="Innovation Solutions"
-        description="Technologies that members of the alliance offer. Connect with those behind them, or submit your own."
+        description="Technologies that members of the alliance offer. Connect with their makers, or submit yours."
         actions={<Button onClick={submit}>Submit Solution</Button>}
       />
       <SolutionTiles />

@@ -66,9 +66,7 @@ interface SubmitSolutionFormProps {
 }
 
 function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolutionFormProps) {
-  const organizations = organizationsAs(useViewer().viewer, contributors).filter(
-    ({ id }) => id !== problem?.submittedBy.id,
-  );
+  const organizations = organizationsAs(useViewer().viewer, contributors);
   const form = useForm<Values>({
     shouldFocusError: false,
     defaultValues: {
@@ -78,13 +76,13 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
       technologyType: '',
       readinessLevel: '1',
       tags: [],
-      organizationId: organizations[0]?.id ?? '',
+      organizationId: (organizations.find(({ id }) => id !== problem?.submittedBy.id) ?? organizations[0])?.id ?? '',
       note: '',
       publish: true,
     },
   });
   const forget = useFormDraft(form, problem ? `propose-solution:${problem.id}` : 'submit-solution');
-  const { lines, refused, failed } = useFormErrors(form);
+  const { summary, refused, failed } = useFormErrors(form);
   const { register, control, formState } = form;
 
   const send = async (values: Values) => {
@@ -114,7 +112,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
 
   return (
     <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-      <ErrorSummary errors={lines} />
+      <ErrorSummary {...summary} />
       <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
       <Field id="title" label="Title" required error={formState.errors.title?.message}>
         <TextInput

@@ -30,11 +30,12 @@ export default function RegistrationSuccessPage() {
       <header className="max-w-3xl">
         <h1 className="text-headline">{success.title}</h1>
         <p className="mt-4 text-ink-2 text-lg">
-          {status?.organizationName ?? 'Your organization'} is registered with the {tierNames[tier]}.
+          {status?.organizationName ?? 'Your organization'} is registered. Plan:{' '}
+          <strong className="font-medium text-ink">{tierNames[tier]}</strong>
         </p>
       </header>
 
-      <div className="mt-8 grid gap-5 lg:grid-cols-2">
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
         <Card className="flex flex-col gap-5">
           <MemberId memberId={memberId} />
           <EmailState state={emailState} />
@@ -95,7 +96,7 @@ function Benefits({ isFree, tier }: { isFree: boolean; tier: string }) {
   const plan = prices.data?.plans.find(({ tierType }) => tierType === tier);
   return (
     <>
-      <FeatureList features={[...(plan?.features ?? []), ...success.premium]} />
+      <FeatureList features={[...(plan?.features ?? []), success.premium]} />
       {prices.data && (
         <p className="mt-4 border-line border-t pt-4 text-ink-2 text-sm">
           All of it is yours for {prices.data.trialDays} days, without a credit card.

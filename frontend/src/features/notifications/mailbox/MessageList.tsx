@@ -27,7 +27,9 @@ export function MessageList({ messages, opened, onOpen }: MessageListProps) {
               )}
             >
               <span className="block font-medium text-sm">{subject}</span>
-              <span className="mt-0.5 block truncate text-ink-2 text-sm">{toName || toAddress}</span>
+              <span className="mt-0.5 block truncate text-ink-2 text-sm">
+                {[toName, toAddress].filter(Boolean).join(' · ')}
+              </span>
               <span className="mt-0.5 block text-ink-3 text-xs">
                 <MomentText at={sentAt} />
               </span>

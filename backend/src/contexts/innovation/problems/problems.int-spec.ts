@@ -1,0 +1,206 @@
+import { type InnovationFixture, refusal, startInnovation } from '../../../../test/support/innovation';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Category, ProblemStatus, Urgency } from '../innovation.enums';
+import type { SubmitProblemDto } from './problems.dto';
+import { ProblemsQueries } from './problems.queries';
+import { SubmitProblem } from './submit-problem';
+
+let innovation: InnovationFixture;
+let owner: Viewer;
+let problems: ProblemsQueries;
+const submit = (form: Partial<SubmitProblemDto>, viewer = owner) =>
+  innovation.get(SubmitProblem).execute(viewer, { title: 'A problem', description: 'Described.', ...form });
+
+beforeAll(async () => {
+  innovation = await startInnovation();
+  problems = innovation.get(ProblemsQueries);
+});
+afterAll(() => innovation.stop());
+beforeEach(async () => {
+  await innovation.rows('truncate innovation.problems cascade');
+  await problems.memory.changed();
+  owner = await innovation.organization(`Meridian ${Math.random()}`);
+});
+
+describe('submitting a problem', () => {
+  it('keeps what was written, in the name of the organization', async () => {
+    const id = await submit({
+      title: 'Leaks',
+      category: Category.Environment,
+      urgency: Urgency.High,
+      estimatedValue: '€25M',
+      tags: ['water', 'sensors'],
+    });
+    expect(await problems.find(id, owner)).toMatchObject({
+      title: 'Leaks',
+      description: 'Described.',
+      category: 'environment',
+      urgency: 'high',
+      status: 'open',
+      estimatedValue: '25000000.00',
+      estimatedValueCurrency: 'EUR',
+      estimatedValueUsd: '28785000.00',
+      tags: ['water', 'sensors'],
+      submittedBy: { id: owner.organizations[0]?.id, type: 'startup' },
+      canDecide: true,
+      canPropose: true,
+    });
+  });
+
+  it('publishes it and puts it on record', async () => {
+    const id = await submit({});
+    expect(
+      await innovation.rows(`select type from platform.outbox_events where payload->>'problemId' = $1`, [id]),
+    ).toEqual([{ type: 'innovation.problem-submitted' }]);
+    expect(
+      await innovation.rows('select action, actor from platform.audit_events where subject = $1', [`problem:${id}`]),
+    ).toEqual([{ action: 'problem.submitted', actor: `member:${owner.id}` }]);
+  });
+
+  it('is refused to viewers of an organization and to people without one', async () => {
+    const reader = await innovation.organization('Readers', 'viewer');
+    expect(await refusal(submit({}, reader))).toBe('organization_required');
+    expect(await refusal(submit({}, { ...reader, organizations: [] }))).toBe('organization_required');
+  });
+
+  it('does not see an organization that is not the viewer’s', async () => {
+    const other = await innovation.organization('Others');
+    expect(await refusal(submit({ organizationId: other.organizations[0]?.id }))).toBe('not_found');
+  });
+
+  it('leaves nothing behind when its value is not understood', async () => {
+    expect(await refusal(submit({ estimatedValue: 'a lot' }))).toBe('value_not_understood');
+    expect((await problems.list('', 50)).items).toEqual([]);
+  });
+});
+
+describe('the list of problems', () => {
+  it('is newest first, in pages that neither repeat nor leave out, also within one millisecond', async () => {
+    for (let n = 0; n < 7; n += 1) await submit({ title: `Problem ${n}` });
+    await innovation.rows(
+      `update innovation.problems set created_at = date_trunc('second', now()) where title < 'Problem 4'`,
+    );
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await problems.list('', 2, cursor);
+      expect(page.total).toBe(7);
+      seen.push(...page.items.map(({ title }) => title));
+      cursor = page.next;
+    } while (cursor);
+    expect(seen.slice(0, 3)).toEqual(['Problem 6', 'Problem 5', 'Problem 4']);
+    expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Problem ${n}`));
+  });
+
+  it('counts a problem as soon as it is submitted', async () => {
+    expect((await problems.list('', 10)).total).toBe(0);
+    await submit({});
+    expect((await problems.list('', 10)).total).toBe(1);
+  });
+
+  it('has another version after a write and the same without', async () => {
+    const before = problems.memory.version;
+    await problems.list('', 10);
+    expect(problems.memory.version).toBe(before);
+    await submit({});
+    expect(problems.memory.version).not.toBe(before);
+  });
+});
+
+describe('the summary', () => {
+  it('counts and adds up all problems', async () => {
+    await submit({ urgency: Urgency.Critical, estimatedValue: '$1.50' });
+    await submit({ urgency: Urgency.High, estimatedValue: '€100' });
+    await submit({ urgency: Urgency.Low });
+    await innovation.rows('update innovation.problems set status = $1 where urgency = $2', [
+      ProblemStatus.Solved,
+      'low',
+    ]);
+    await problems.memory.changed();
+    expect(await problems.summary()).toEqual({ total: 3, open: 2, highPriority: 2, totalValueUsd: '116.64' });
+  });
+});
+
+describe('searching problems', () => {
+  const found = async (search: string) => (await problems.list(search, 50)).items.map(({ title }) => title).sort();
+
+  beforeEach(async () => {
+    await submit({ title: 'Leaking mains', description: 'Water is lost under the city.', tags: ['acoustic sensors'] });
+    await submit({ title: 'Café terraces', description: 'Heaters waste energy outdoors.', category: Category.Energy });
+    await submit({
+      title: 'Clinics',
+      description: 'Samples spoil; the 4 °C chain breaks.',
+      category: Category.Healthcare,
+    });
+    await submit({ title: '水道管の漏れ', description: 'Протечки труб in the AI-driven network' });
+  });
+
+  it.each([
+    ['water', ['Leaking mains']],
+    ['leak', ['Leaking mains']],
+    ['leaks in mains', ['Leaking mains']],
+    ['water heaters', []],
+    ['sensor', ['Leaking mains']],
+    ['acous', ['Leaking mains']],
+    ['healthcare', ['Clinics']],
+    ['health', ['Clinics']],
+    ['cafe', ['Café terraces']],
+    ['CAFÉ', ['Café terraces']],
+    ['outdoo', ['Café terraces']],
+    ['ai driven', ['水道管の漏れ']],
+    ['AI-DRIVEN', ['水道管の漏れ']],
+    ['протечки', ['水道管の漏れ']],
+    ['水道管', ['水道管の漏れ']],
+    ['the city wa', ['Leaking mains']],
+    ['wate city', []],
+  ])('finds by %j: %j', async (search, titles) => {
+    expect(await found(search)).toEqual(titles);
+    expect((await problems.list(search, 50)).total).toBe(titles.length);
+  });
+
+  it.each([
+    '-'.repeat(200),
+    "'",
+    "''; drop table innovation.problems --",
+    'a & | ! ( ) <-> :*',
+    ':*',
+    '!',
+    '\\',
+    '"unclosed',
+    '%_%',
+    'the of and',
+    '😀',
+    '😀🎉 \u200d',
+    '\u3000full\u3000width',
+    'ﷺ',
+    '٣٤',
+    'a\tb\nc',
+    'é'.repeat(200),
+    '- '.repeat(100),
+    'x'.repeat(200),
+    "it's o'clock",
+    '½ ²',
+    '\ud800',
+  ])('bears %j', async (search) => {
+    await expect(problems.list(search, 5)).resolves.toMatchObject({ total: expect.any(Number) });
+  });
+
+  it('goes through the newest for words that many have, and through the index where those do not fill a page', async () => {
+    const organization = owner.organizations[0]?.id;
+    await innovation.rows(
+      `insert into innovation.problems (organization_id, title, description, created_at)
+       select $1, 'Number ' || n, 'common ' || case when n <= 1500 then 'old' else 'young' end,
+         now() - make_interval(mins => 6000 - n) from generate_series(1, 5500) n`,
+      [organization],
+    );
+    await problems.memory.changed();
+    const common = await problems.list('common', 3);
+    expect(common.total).toBe(5500);
+    expect(common.items.map(({ title }) => title)).toEqual(['Number 5500', 'Number 5499', 'Number 5498']);
+    const old = await problems.list('common old', 3);
+    expect(old.total).toBe(1500);
+    expect(old.items.map(({ title }) => title)).toEqual(['Number 1500', 'Number 1499', 'Number 1498']);
+    const next = await problems.list('common old', 3, old.next);
+    expect(next.items.map(({ title }) => title)).toEqual(['Number 1497', 'Number 1496', 'Number 1495']);
+  });
+});

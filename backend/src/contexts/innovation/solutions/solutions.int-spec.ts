@@ -1,0 +1,121 @@
+import { type InnovationFixture, refusal, startInnovation } from '../../../../test/support/innovation';
+import type { Viewer } from '../../../platform/http/viewer';
+import { TechnologyType } from '../innovation.enums';
+import { PublishSolution } from './publish-solution';
+import type { SubmitSolutionDto } from './solutions.dto';
+import { SolutionsQueries } from './solutions.queries';
+import { SubmitSolution } from './submit-solution';
+
+let innovation: InnovationFixture;
+let owner: Viewer;
+let other: Viewer;
+let solutions: SolutionsQueries;
+const submit = (form: Partial<SubmitSolutionDto>, viewer = owner) =>
+  innovation.get(SubmitSolution).execute(viewer, { title: 'A solution', description: 'Described.', ...form });
+const publish = (id: string, viewer = owner) => innovation.get(PublishSolution).execute(viewer, id);
+const titles = async (viewer: Viewer, search = '') =>
+  (await solutions.list(viewer, search, 50)).items.map(({ title }) => title);
+
+beforeAll(async () => {
+  innovation = await startInnovation();
+  solutions = innovation.get(SolutionsQueries);
+  owner = await innovation.organization('AquaSense');
+  other = await innovation.organization('Verdant');
+});
+afterAll(() => innovation.stop());
+beforeEach(async () => {
+  await innovation.rows('truncate innovation.solutions cascade');
+  await solutions.memory.changed();
+});
+
+describe('submitting a solution', () => {
+  it('makes a draft at readiness level 1 unless said otherwise', async () => {
+    const id = await submit({});
+    expect(await solutions.find(id, owner)).toMatchObject({ status: 'draft', readinessLevel: 1, canPublish: true });
+    expect(await innovation.rows('select published_at from innovation.solutions')).toEqual([{ published_at: null }]);
+  });
+
+  it('publishes it at once when asked to', async () => {
+    const id = await submit({ publish: true, readinessLevel: 9, technologyType: TechnologyType.Iot });
+    expect(await solutions.find(id, other)).toMatchObject({
+      status: 'published',
+      readinessLevel: 9,
+      technologyType: 'iot',
+      canPublish: false,
+    });
+    expect(
+      await innovation.rows(`select type from platform.outbox_events where payload->>'solutionId' = $1`, [id]),
+    ).toEqual([{ type: 'innovation.solution-published' }]);
+  });
+
+  it('is refused to viewers of an organization', async () => {
+    expect(await refusal(submit({}, await innovation.organization('Readers', 'viewer')))).toBe('organization_required');
+  });
+});
+
+describe('a draft', () => {
+  let draft: string;
+  beforeEach(async () => {
+    await submit({ title: 'Shown to all', publish: true, readinessLevel: 8 });
+    draft = await submit({ title: 'Secret robot', readinessLevel: 7 });
+  });
+
+  it('is in no list, search, count or figure of another organization, nor found by its id', async () => {
+    expect(await titles(other)).toEqual(['Shown to all']);
+    expect(await titles(other, 'robot')).toEqual([]);
+    expect((await solutions.list(other, '', 50)).total).toBe(1);
+    expect((await solutions.list(other, 'robot', 50)).total).toBe(0);
+    expect(await solutions.summary(other)).toEqual({ total: 1, published: 1, marketReady: 1, inTesting: 0 });
+    expect(await solutions.find(draft, other)).toBeUndefined();
+  });
+
+  it('is in all of those for the people of its organization', async () => {
+    expect(await titles(owner)).toEqual(['Secret robot', 'Shown to all']);
+    expect(await titles(owner, 'robot')).toEqual(['Secret robot']);
+    expect((await solutions.list(owner, '', 50)).total).toBe(2);
+    expect((await solutions.list(owner, 'robot', 50)).total).toBe(1);
+    expect(await solutions.summary(owner)).toEqual({ total: 2, published: 1, marketReady: 2, inTesting: 0 });
+    expect(await solutions.find(draft, owner)).toMatchObject({ title: 'Secret robot' });
+  });
+
+  it('is hidden also where many match', async () => {
+    await innovation.rows(
+      `insert into innovation.solutions (organization_id, title, description, status)
+       select $1, 'Bulk ' || n, 'common', case when n % 2 = 0 then 'draft' else 'published' end::innovation.solution_status
+       from generate_series(1, 3000) n`,
+      [owner.organizations[0]?.id],
+    );
+    await solutions.memory.changed();
+    const page = await solutions.list(other, 'common', 200);
+    expect(page.total).toBe(1500);
+    expect(page.items.filter(({ status }) => status === 'draft')).toEqual([]);
+    expect(page.items).toHaveLength(200);
+    expect((await solutions.list(owner, 'common', 5)).total).toBe(3000);
+  });
+
+  it('is published by its organization alone, and once', async () => {
+    expect(await refusal(publish(draft, other))).toBe('not_found');
+    await publish(draft);
+    expect(await titles(other)).toContain('Secret robot');
+    expect(await refusal(publish(draft))).toBe('solution_not_draft');
+    expect(await refusal(publish(draft, other))).toBe('organization_required');
+  });
+
+  it('is published once by two at once', async () => {
+    const outcomes = await Promise.all([refusal(publish(draft)), refusal(publish(draft))]);
+    expect(outcomes.sort()).toEqual(['solution_not_draft', undefined]);
+  });
+});
+
+describe('searching solutions', () => {
+  it.each([
+    ['artificial intelligence', TechnologyType.Ai],
+    ['internet of things', TechnologyType.Iot],
+    ['biotechnology', TechnologyType.Biotech],
+    ['robotics', TechnologyType.Robotics],
+  ])('finds %s by the name of its technology', async (search, technologyType) => {
+    await submit({ title: 'Sought', technologyType, publish: true });
+    await submit({ title: 'Another', technologyType: TechnologyType.Software, publish: true });
+    expect(await titles(other, search)).toEqual(['Sought']);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Client } from '../support/client';
+import { type Product, startProduct } from '../support/product';
+import { eventually, joinAlliance } from '../support/registration';
+
+describe('Problems and solutions', () => {
+  let product: Product;
+  let utility: Client;
+  let startup: Client;
+  let ownerAddress: string;
+  let startupName: string;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    const owner = await joinAlliance(product, { organizationName: 'Nairobi Utility', organizationType: 'government' });
+    const innovator = await joinAlliance(product);
+    utility = owner.client;
+    ownerAddress = owner.form.email;
+    startup = innovator.client;
+    startupName = innovator.form.organizationName;
+  });
+  afterAll(() => product.stop());
+
+  const mailTo = (address: string, subject: RegExp) =>
+    eventually(async () => {
+      const { body } = await product.visitor().get('/api/mailbox');
+      return body.find(
+        (mail: { toAddress: string; subject: string }) => mail.toAddress === address && subject.test(mail.subject),
+      );
+    }, `a mail about ${subject}`);
+
+  it('go from a submitted problem to an accepted proposal, and are found by search', async () => {
+    const preview = await utility.get(`/api/problems/value-preview?text=${encodeURIComponent('€25M')}`);
+    expect(preview.body).toEqual({ amount: '25000000.00', currency: 'EUR', usd: '28785000.00' });
+
+    const submitted = await utility.post('/api/problems', {
+      title: 'Leaking mains',
+      description: 'A third of the water is lost.',
+      category: 'environment',
+      urgency: 'critical',
+      estimatedValue: '€25M',
+      tags: [' water ', 'water', ''],
+    });
+    expect(submitted.status).toBe(201);
+    expect(submitted.body).toMatchObject({
+      tags: ['water'],
+      submittedBy: { name: 'Nairobi Utility', type: 'government' },
+    });
+    const problem = `/api/problems/${submitted.body.id}`;
+    expect((await startup.get(problem)).body).toMatchObject({ canDecide: false, canPropose: true });
+
+    const offered = await startup.post('/api/solutions', {
+      title: 'Drifting probes',
+      description: 'They hear leaks from inside.',
+      technologyType: 'robotics',
+      readinessLevel: 8,
+      problemId: submitted.body.id,
+      note: 'Nakuru first.',
+    });
+    expect(offered.body).toMatchObject({ status: 'published', submittedBy: { name: startupName } });
+    await mailTo(ownerAddress, /proposed|solution/i);
+
+    const { body: proposals } = await utility.get(`${problem}/proposals`);
+    expect(proposals).toMatchObject([
+      { status: 'pending', note: 'Nakuru first.', solution: { title: 'Drifting probes' } },
+    ]);
+    const accept = `/api/proposals/${proposals[0].id}/accept`;
+    expect((await startup.post(accept, {})).body).toMatchObject({ status: 403, code: 'organization_required' });
+    expect((await utility.post(accept, { feedback: 'Go ahead.' })).body).toMatchObject({ status: 'accepted' });
+    expect((await utility.post(accept, {})).body).toMatchObject({ status: 409, code: 'proposal_decided', allowed: [] });
+    expect((await startup.get(`${problem}/proposals`)).body).toMatchObject([{ feedback: 'Go ahead.' }]);
+
+    const found = await startup.get('/api/problems?search=leaking%20wat');
+    expect(found.body).toMatchObject([{ title: 'Leaking mains', status: 'in_progress' }]);
+    expect(found.headers.get('x-total-count')).toBe('1');
+    expect((await utility.get('/api/solutions?search=robot')).body).toMatchObject([{ title: 'Drifting probes' }]);
+
+    expect((await startup.get('/api/problems/summary')).body).toEqual({
+      total: 1,
+      open: 0,
+      highPriority: 1,
+      totalValueUsd: '28785000.00',
+    });
+    expect((await startup.get('/api/innovation/impact')).body).toMatchObject({
+      problemsSubmitted: 0,
+      solutionsProposed: 1,
+    });
+    const { body: activity } = await startup.get('/api/innovation/activity?limit=4');
+    expect(activity.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'problem_submitted',
+      'proposal_accepted',
+      'solution_proposed',
+      'solution_published',
+    ]);
+  });
+
+  it('keep a draft to its organization until it is published', async () => {
+    const { body: draft } = await startup.post('/api/solutions', { title: 'Secret', description: 'Not yet.' });
+    expect(draft).toMatchObject({ status: 'draft', canPublish: true });
+    expect((await utility.get(`/api/solutions/${draft.id}`)).status).toBe(404);
+    expect((await utility.post(`/api/solutions/${draft.id}/publish`)).status).toBe(404);
+    expect((await startup.post(`/api/solutions/${draft.id}/publish`)).body).toMatchObject({ status: 'published' });
+    expect((await startup.post(`/api/solutions/${draft.id}/publish`)).status).toBe(409);
+    expect((await utility.get(`/api/solutions/${draft.id}`)).body).toMatchObject({
+      title: 'Secret',
+      canPublish: false,
+    });
+  });
+
+  it('come in pages that are linked, and answer 304 until something changes', async () => {
+    for (const n of [1, 2, 3]) await utility.post('/api/problems', { title: `Paged ${n}`, description: 'Pages.' });
+    const first = await startup.get('/api/problems?search=pages&limit=2');
+    expect(first.body.map(({ title }: { title: string }) => title)).toEqual(['Paged 3', 'Paged 2']);
+    expect(first.headers.get('x-total-count')).toBe('3');
+    const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] as string;
+    const second = await startup.get(next);
+    expect(second.body).toMatchObject([{ title: 'Paged 1' }]);
+    expect(second.headers.get('link')).toBeNull();
+
+    const known = { 'if-none-match': first.headers.get('etag') as string };
+    const unchanged = await startup.get('/api/problems?search=pages&limit=2', known);
+    expect([unchanged.status, unchanged.body]).toEqual([304, '']);
+    await utility.post('/api/problems', { title: 'Paged 4', description: 'Pages.' });
+    const changed = await startup.get('/api/problems?search=pages&limit=2', known);
+    expect([changed.status, changed.body[0].title, changed.headers.get('x-total-count')]).toEqual([
+      200,
+      'Paged 4',
+      '4',
+    ]);
+  });
+
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=201', 'limit'],
+    ['limit=ten', 'limit'],
+    ['cursor=nonsense', 'cursor'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+    ['search=a%00b', 'search'],
+    ['search=a&search=b', 'search'],
+    ['sort=title', 'sort'],
+  ])('refuse the query %s, naming the field', async (query, field) => {
+    for (const list of ['problems', 'solutions']) {
+      const { status, body } = await startup.get(`/api/${list}?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ field }]);
+    }
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Title is required'],
+    [{ description: '' }, 'description', 'Description is required'],
+    [{ estimatedValue: 'a lot' }, 'estimatedValue', expect.stringMatching(/\$50M/)],
+    [{ category: 'magic' }, 'category', expect.anything()],
+    [{ tags: 'water' }, 'tags', expect.anything()],
+    [{ tags: ['a\u0000b'] }, 'tags', expect.anything()],
+    [{ status: 'solved' }, 'status', expect.anything()],
+  ])('refuse the problem %j, naming the field', async (changes, field, message) => {
+    const { status, body } = await utility.post('/api/problems', { title: 'T', description: 'D', ...changes });
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual({ field, message });
+  });
+
+  it('are for members only', async () => {
+    for (const path of ['problems', 'problems/summary', 'solutions', 'innovation/impact', 'innovation/activity'])
+      expect((await product.visitor().get(`/api/${path}`)).status).toBe(401);
+  });
+});

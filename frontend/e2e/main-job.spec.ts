@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { application, field, password } from './support';
+
+test('an organization joins, signs in, submits a problem, proposes a solution and finds both', async ({ page }) => {
+  const form = application();
+  const mark = form.organization.split(' ').at(-1) as string;
+
+  await test.step('from the landing page to the plan that was chosen there', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start as an Innovator' }).click();
+    await expect(page).toHaveURL(/\/membership\?tier=innovators/);
+    await expect(page.getByRole('radio', { name: /Innovators & Solution Providers/ })).toBeChecked();
+  });
+
+  await test.step('registers', async () => {
+    await page.getByRole('radio', { name: /Startup & Investor/ }).check();
+    await page.getByRole('radio', { name: 'Startup', exact: true }).check();
+    for (const [label, value] of Object.entries(form.fields)) await field(page, label).fill(value);
+    for (const [label, value] of Object.entries(form.choices)) await field(page, label).selectOption(value);
+    await page.getByRole('checkbox', { name: 'AI & Data Science' }).check();
+    await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+    await page.getByRole('button', { name: 'Start Membership' }).click();
+    await expect(page.getByText('Application Submitted!').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/registration-success\?.*tier=innovators/);
+    await expect(page.getByText(/GIA-\d{6}/).first()).toBeVisible();
+  });
+
+  await test.step('reads the welcome mail and sets a password', async () => {
+    await page.goto('/mailbox');
+    await page.getByRole('button', { name: new RegExp(form.email) }).click();
+    const mail = page.frameLocator('iframe');
+    await expect(mail.getByText(/GIA-\d{6}/).filter({ visible: true }).first()).toBeVisible();
+    const link = mail.getByRole('link', { name: /password|activate/i }).first();
+    await page.goto((await link.getAttribute('href')) as string);
+    await field(page, 'New password').fill(password);
+    await page.getByRole('button', { name: /set|activate/i }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex');
+  });
+
+  await test.step('signs out and in again', async () => {
+    await page.request.get('/api/logout');
+    await page.goto('/problems');
+    await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?return=%2Fproblems/);
+    await field(page, 'Email').fill(form.email);
+    await field(page, 'Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/\/problems$/);
+  });
+
+  await test.step('submits a problem', async () => {
+    await page.getByRole('button', { name: 'Submit Problem' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Submit Problem' }).click();
+    await expect(dialog.getByText('Title is required').first()).toBeVisible();
+    await expect(dialog.getByText('Description is required').first()).toBeVisible();
+    await field(dialog, 'Title').fill(`Hidden leaks in water mains ${mark}`);
+    await field(dialog, 'Description').fill('A third of the treated water is lost before it reaches a tap.');
+    await field(dialog, 'Category').selectOption('environment');
+    await field(dialog, 'Urgency').selectOption('high');
+    await field(dialog, 'Estimated value').fill('$50M');
+    await expect(dialog.getByText(/50,000,000|50\.0/).first()).toBeVisible();
+    await dialog.getByLabel(/^Tags/).fill('water');
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await dialog.getByRole('button', { name: 'Submit Problem' }).click();
+    await expect(page.getByText('Problem submitted successfully!').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('finds it by search and proposes a solution to it', async () => {
+    await field(page, 'Search problems').fill(`leaks ${mark}`);
+    const card = page.getByRole('article').filter({ hasText: mark });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card).toContainText('$50.0M');
+    await card
+      .getByRole('button', { name: 'Propose Solution' })
+      .or(card.getByRole('link', { name: 'Propose Solution' }))
+      .click();
+    const dialog = page.getByRole('dialog');
+    await field(dialog, 'Title').fill(`Acoustic probes ${mark}`);
+    await field(dialog, 'Description').fill('Probes that drift through the main and listen.');
+    await field(dialog, 'Technology type').selectOption('robotics');
+    await field(dialog, 'Technology readiness level').selectOption('7');
+    await dialog.getByRole('button', { name: /Submit Solution|Propose Solution/ }).click();
+    await expect(page.getByText('Solution submitted successfully!').first()).toBeVisible();
+  });
+
+  await test.step('finds the solution by search, and its page', async () => {
+    await page.goto('/solutions');
+    await field(page, 'Search solutions').fill(`acoustic ${mark}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('7/9');
+    await card.getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Acoustic probes ${mark}`);
+  });
+});

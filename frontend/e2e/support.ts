@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const password = 'seven otters hold hands';
+
+/** What a person types into the form of /membership. */
+export function application() {
+  const mark = Math.random().toString(36).slice(2, 8);
+  return {
+    organization: `Leak Finders ${mark}`,
+    email: `alex.${mark}@leakfinders.example`,
+    fields: {
+      'Organization name': `Leak Finders ${mark}`,
+      Website: 'https://leakfinders.example',
+      'Organization LinkedIn page': 'https://www.linkedin.com/company/leakfinders',
+      Description: 'We find leaks in city water networks.',
+      'Contact name': 'Alex Kimani',
+      Email: `alex.${mark}@leakfinders.example`,
+      Phone: '+254 700 000000',
+      'Contact LinkedIn': 'https://www.linkedin.com/in/alexkimani',
+      Role: 'Head of Innovation',
+    },
+    choices: { 'Organization size': '11-50', Industry: 'Technology & Software' },
+  };
+}
+
+export type Application = ReturnType<typeof application>;
+
+export const field = (page: Page | Locator, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
+
+/** Registers through the API and sets the password: a page that is signed in. */
+export async function signIn(page: Page, form = application()): Promise<Application> {
+  const { request } = page;
+  await request.post('/api/membership/register', {
+    data: {
+      organizationType: 'startup',
+      organizationName: form.organization,
+      website: form.fields.Website,
+      organizationLinkedIn: form.fields['Organization LinkedIn page'],
+      size: '11-50',
+      industry: 'Technology & Software',
+      contactName: form.fields['Contact name'],
+      email: form.email,
+      phone: form.fields.Phone,
+      contactLinkedIn: form.fields['Contact LinkedIn'],
+      role: form.fields.Role,
+      description: form.fields.Description,
+      interests: ['AI & Data Science'],
+      selectedPlan: 'innovators',
+      agreeTerms: true,
+    },
+  });
+  const link = await activationLink(page, form.email);
+  const token = new URL(link).searchParams.get('token');
+  const answer = await request.post('/api/auth/activate', { data: { token, password } });
+  expect(answer.ok()).toBe(true);
+  return form;
+}
+
+/** The link in the newest mail to an address. */
+export async function activationLink(page: Page, address: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const messages: { id: string; toAddress: string }[] = await (await page.request.get('/api/mailbox')).json();
+    const message = messages.find(({ toAddress }) => toAddress === address);
+    const { text } = await (await page.request.get(`/api/mailbox/${message?.id}`)).json();
+    link = /http\S+\/activate\?token=[\w-]+/.exec(text)?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}

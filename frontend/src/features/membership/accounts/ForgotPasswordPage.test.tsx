@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { json, openPage, refusal } from '@/testing/openPage';
+import ForgotPasswordPage from './ForgotPasswordPage';
+import ResetPasswordPage from './ResetPasswordPage';
+
+describe('the forgotten password page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const ask = (email: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), { target: { value: email } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  };
+
+  it('shows the answer, which is the same for every address', async () => {
+    const message = 'If there is an account for this address, a link is on its way.';
+    openPage(ForgotPasswordPage, { answers: { 'POST /api/auth/forgot-password': () => json(202, { message }) } });
+    ask('ada@own.example');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@own.example');
+  });
+
+  it('asks for an address', async () => {
+    const { callsTo } = openPage(ForgotPasswordPage, { answers: {} });
+    ask('nobody');
+    expect(await screen.findByRole('link', { name: 'Please enter your email address' })).toBeInTheDocument();
+    expect(callsTo('POST /api/auth/forgot-password')).toHaveLength(0);
+  });
+});
+
+describe('the new password page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const open = (answer: () => Response, at = '/reset-password?token=t0') =>
+    openPage(ResetPasswordPage, {
+      path: '/reset-password',
+      at,
+      answers: { 'POST /api/auth/reset-password': answer },
+    });
+  const save = () => {
+    fireEvent.change(screen.getByLabelText('New password', { selector: 'input' }), {
+      target: { value: 'green lantern hums' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  };
+
+  it('sets the password and goes to the sign-in', async () => {
+    const { address } = open(() => new Response(null, { status: 204 }));
+    save();
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.getByText('Password Changed')).toBeInTheDocument();
+  });
+
+  it('asks for a new link when this one does not work any more', async () => {
+    open(() => refusal(422, 'token_invalid', 'This link has been used already or is too old.'));
+    save();
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('asks for a new link when opened without a token', () => {
+    open(() => json(500, {}), '/reset-password');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+  });
+});
