@@ -29,7 +29,12 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await page.goto('/mailbox');
     await page.getByRole('button', { name: new RegExp(form.email) }).click();
     const mail = page.frameLocator('iframe');
-    await expect(mail.getByText(/GIA-\d{6}/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      mail
+        .getByText(/GIA-\d{6}/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     const link = mail.getByRole('link', { name: /password|activate/i }).first();
     await page.goto((await link.getAttribute('href')) as string);
     await field(page, 'New password').fill(password);

@@ -16,9 +16,10 @@ const searchNewest = `select ${columns} from (
   where p.search @@ (select innovation.search_query($4)) order by p.created_at desc, p.id desc limit $3`;
 const searchIndex = `with found as materialized (
     select id, created_at from innovation.problems
-    where search @@ (select innovation.search_query($4)) and (created_at, id) < ($1, $2))
+    where search @@ (select innovation.search_query($4)))
   select ${columns} from innovation.problems p join membership.organizations o on o.id = p.organization_id
-  where p.id in (select id from found ${newestFirst} limit $3) order by p.created_at desc, p.id desc`;
+  where p.id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3)
+  order by p.created_at desc, p.id desc`;
 const count = `select count(*)::int as total from innovation.problems
   where $1 = '' or search @@ (select innovation.search_query($1))`;
 const totals = new Map();

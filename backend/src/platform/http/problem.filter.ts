@@ -21,6 +21,9 @@ const statusOf: Record<ErrorKind, number> = {
 
 /** PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, and the pool's own time-out. */
 const databaseAway = /^(08|53|57P)/;
+/** The same from pg, its pool and TypeORM, which give no code. */
+const connectionLost =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
 const networkAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** Turns whatever was thrown into a problem document; the only place that answers errors. */
@@ -34,7 +37,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const error = this.understand(thrown);
     const status = statusOf[error.kind];
-    if (status >= 500) this.log.error(thrown instanceof Error ? thrown : String(thrown));
+    if (status === 503) this.log.warn((thrown as Error).message);
+    else if (status >= 500) this.log.error(thrown instanceof Error ? thrown : String(thrown));
     const { errors, allowed, retryAfterSeconds } = error.details;
     const problem: ProblemDto = {
       type: 'about:blank',
@@ -59,12 +63,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { statusCode, code, message = '' } = thrown as { statusCode?: number; code?: string; message?: string };
     const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
     if (status && status >= 400 && status < 500) return fromStatus(status, message);
-    if (
-      (code && (databaseAway.test(code) || networkAway.has(code))) ||
-      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
-        message,
-      )
-    )
+    if ((code && (databaseAway.test(code) || networkAway.has(code))) || connectionLost.test(message))
       return new DomainError('temporarily_unavailable', 'unavailable', 'Please try again in a moment.', {
         retryAfterSeconds: 2,
       });

@@ -26,14 +26,17 @@ const list = {
   name: 'problems-list',
   text: `select ${columns} from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $3`,
 };
-/** For words that few problems have: all of those are looked up. */
+/**
+ * For words that few problems have: all of those are looked up. The place stays out of `found`, or the plan for any
+ * place reads the index on `created_at` as well.
+ */
 const searchIndex = {
   name: 'problems-search-index',
   text: `with found as materialized (
       select id, created_at from innovation.problems
-      where search @@ (select innovation.search_query($4)) and (created_at, id) < ($1, $2))
+      where search @@ (select innovation.search_query($4)))
     select ${columns} from innovation.problems
-    where id in (select id from found ${newestFirst} limit $3) ${newestFirst}`,
+    where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
 };
 /** For words that many problems have: the newest problems are looked through until the page is full, or $5 are. */
 const searchNewest = {

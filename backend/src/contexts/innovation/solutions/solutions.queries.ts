@@ -30,14 +30,14 @@ const list = {
   text: `select ${columns} from innovation.solutions
     where (created_at, id) < ($1, $2) and ${visibleTo('$4')} ${newestFirst} limit $3`,
 };
-/** For words that few solutions have: all of those are looked up. */
+/** For words that few solutions have: all of those are looked up, as for problems. */
 const searchIndex = {
   name: 'solutions-search-index',
   text: `with found as materialized (
       select id, created_at from innovation.solutions
-      where search @@ (select innovation.search_query($5)) and (created_at, id) < ($1, $2) and ${visibleTo('$4')})
+      where search @@ (select innovation.search_query($5)) and ${visibleTo('$4')})
     select ${columns} from innovation.solutions
-    where id in (select id from found ${newestFirst} limit $3) ${newestFirst}`,
+    where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
 };
 /** For words that many solutions have: the newest solutions are looked through until the page is full, or $6 are. */
 const searchNewest = {

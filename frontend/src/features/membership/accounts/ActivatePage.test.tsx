@@ -12,7 +12,7 @@ const open = (query = '?token=t0', answers: Partial<typeof server> = {}) =>
   openPage(ActivatePage, { path: '/activate', at: `/activate${query}`, answers: { ...server, ...answers } });
 
 const save = async (password: string) => {
-  fireEvent.change(await screen.findByLabelText('New password', { selector: 'input' }), {
+  fireEvent.change(await screen.findByLabelText(/^New password/, { selector: 'input' }), {
     target: { value: password },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }));
@@ -47,7 +47,7 @@ describe('the activation page', () => {
     });
     await save('password123456');
     await waitFor(() =>
-      expect(screen.getByLabelText('New password', { selector: 'input' })).toHaveAccessibleDescription(
+      expect(screen.getByLabelText(/^New password/, { selector: 'input' })).toHaveAccessibleDescription(
         expect.stringContaining(message),
       ),
     );

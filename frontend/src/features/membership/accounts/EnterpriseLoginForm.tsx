@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 import { useIsMounted } from '@/ui/routing';
-import { checkLogin, LoginFields, linesOf } from './LoginFields';
+import { checkLogin, LoginFields, linesOf, readLogin } from './LoginFields';
 
 interface EnterpriseLoginFormProps {
   email: string;
@@ -21,14 +21,13 @@ export function EnterpriseLoginForm({ email, onEmail }: EnterpriseLoginFormProps
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const found = checkLogin(form);
+    const enterpriseLogInDto = readLogin(event.currentTarget);
+    const found = checkLogin(enterpriseLogInDto);
     setErrors(found);
     setSummary(linesOf(found));
     if (Object.keys(found).length > 0) return;
     try {
-      const password = String(new FormData(form).get('password'));
-      const { success } = await logIn({ enterpriseLogInDto: { email: email.trim(), password } }).unwrap();
+      const { success } = await logIn({ enterpriseLogInDto }).unwrap();
       if (success) return navigate(isMounted('/enterprise-admin') ? '/enterprise-admin' : '/', { replace: true });
       setSummary([{ message: 'Invalid enterprise admin credentials' }]);
     } catch (error) {

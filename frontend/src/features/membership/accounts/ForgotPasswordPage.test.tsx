@@ -38,7 +38,7 @@ describe('the new password page', () => {
       answers: { 'POST /api/auth/reset-password': answer },
     });
   const save = () => {
-    fireEvent.change(screen.getByLabelText('New password', { selector: 'input' }), {
+    fireEvent.change(screen.getByLabelText(/^New password/, { selector: 'input' }), {
       target: { value: 'green lantern hums' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Set password' }));

@@ -32,12 +32,16 @@ export function LoginFields({ email, onEmail, errors }: LoginFieldsProps) {
   );
 }
 
-/** What a browser would ask for, in our words. */
-export function checkLogin(form: HTMLFormElement): LoginErrors {
+export function readLogin(form: HTMLFormElement) {
   const { email, password } = form.elements as unknown as Record<'email' | 'password', HTMLInputElement>;
+  return { email: email.value.trim(), password: password.value };
+}
+
+/** What a browser would ask for, in our words. */
+export function checkLogin({ email, password }: ReturnType<typeof readLogin>): LoginErrors {
   return {
-    ...(!/^\S+@\S+$/.test(email.value.trim()) && { email: 'Please enter your email address' }),
-    ...(!password.value && { password: 'Please enter your password' }),
+    ...(!/^\S+@\S+$/.test(email) && { email: 'Please enter your email address' }),
+    ...(!password && { password: 'Please enter your password' }),
   };
 }
 

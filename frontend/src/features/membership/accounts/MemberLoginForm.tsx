@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
-import { checkLogin, LoginFields, linesOf } from './LoginFields';
+import { checkLogin, LoginFields, linesOf, readLogin } from './LoginFields';
 
 const slot = 'login-email';
 
@@ -29,7 +29,7 @@ export function MemberLoginForm({ email, onEmail, destination, failure }: Member
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const found = checkLogin(event.currentTarget);
+    const found = checkLogin(readLogin(event.currentTarget));
     setErrors(found);
     setSummary(linesOf(found));
     if (Object.keys(found).length > 0) return event.preventDefault();
