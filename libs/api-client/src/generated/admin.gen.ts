@@ -1,5 +1,4 @@
 import { baseApi as api } from '../base-api';
-
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     logInAdmin: build.mutation<LogInAdminApiResponse, LogInAdminApiArg>({
@@ -18,7 +17,6 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-
 export { injectedRtkApi as adminApi };
 export type LogInAdminApiResponse = /** status 200  */ CurrentAdminDto;
 export type LogInAdminApiArg = {

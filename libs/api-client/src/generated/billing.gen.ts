@@ -1,5 +1,4 @@
 import { baseApi as api } from '../base-api';
-
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
@@ -8,7 +7,6 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-
 export { injectedRtkApi as billingApi };
 export type ListPlansApiResponse = /** status 200  */ PriceBookDto;
 export type ListPlansApiArg = void;

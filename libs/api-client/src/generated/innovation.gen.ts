@@ -1,5 +1,4 @@
 import { baseApi as api } from '../base-api';
-
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProblems: build.query<ListProblemsApiResponse, ListProblemsApiArg>({
@@ -112,9 +111,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-
 export { injectedRtkApi as innovationApi };
-export type ListProblemsApiResponse = /** status 200  */ IndustryProblemDto[];
+export type ListProblemsApiResponse = /** status 200 One page, newest first. */ IndustryProblemDto[];
 export type ListProblemsApiArg = {
   /** Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough. */
   search?: string;
@@ -138,7 +136,7 @@ export type GetProblemApiResponse = /** status 200  */ IndustryProblemDetailDto;
 export type GetProblemApiArg = {
   id: string;
 };
-export type ListSolutionsApiResponse = /** status 200  */ SolutionDto[];
+export type ListSolutionsApiResponse = /** status 200 One page, newest first. */ SolutionDto[];
 export type ListSolutionsApiArg = {
   /** Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough. */
   search?: string;

@@ -1,5 +1,4 @@
 import { baseApi as api } from '../base-api';
-
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<LogInApiResponse, LogInApiArg>({
@@ -108,7 +107,6 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-
 export { injectedRtkApi as membershipApi };
 export type LogInApiResponse = /** status 200  */ CurrentUserDto;
 export type LogInApiArg = {
@@ -246,20 +244,20 @@ export type ProblemDto = {
   allowed?: string[];
 };
 export type LogInDto = {
+  /** The person's e-mail address. */
+  email: string;
   /** The person's password. */
   password: string;
   /** Where the browser goes after a form post: a path on this origin. Anything else is taken as `/`. */
   return?: string;
-  /** The person's e-mail address. */
-  email: string;
 };
 export type EnterpriseLogInResultDto = {
   /** False when the credentials are wrong or the person is neither owner nor admin of an organization. */
   success: boolean;
 };
 export type EnterpriseLogInDto = {
-  password: string;
   email: string;
+  password: string;
 };
 export type AcceptedDto = {
   /** What happens next, for people. */
@@ -332,6 +330,8 @@ export type RegisterMemberDto = {
   website: string;
   organizationLinkedIn: string;
   contactName: string;
+  /** The contact person's address; the welcome mail and its activation link go there. */
+  email: string;
   phone: string;
   contactLinkedIn: string;
   /** What the contact person does in the organization. */
@@ -343,8 +343,6 @@ export type RegisterMemberDto = {
   industry: Industry;
   /** Where the organization has its seat, ISO 3166-1 alpha-2. */
   country?: string;
-  /** The contact person's address; the welcome mail and its activation link go there. */
-  email: string;
   /** At least one. */
   interests: Interest[];
   /** The tier asked for. The four names of the registration page (`free`, `enterprise`, `innovators`, `enablers`) are

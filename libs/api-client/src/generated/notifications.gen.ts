@@ -1,5 +1,4 @@
 import { baseApi as api } from '../base-api';
-
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCaughtMessages: build.query<ListCaughtMessagesApiResponse, ListCaughtMessagesApiArg>({
@@ -18,7 +17,6 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-
 export { injectedRtkApi as notificationsApi };
 export type ListCaughtMessagesApiResponse = /** status 200  */ CaughtMessageSummaryDto[];
 export type ListCaughtMessagesApiArg = void;
@@ -36,15 +34,6 @@ export type CaughtMessageSummaryDto = {
   toAddress: string;
   subject: string;
   sentAt: string;
-};
-export type CaughtMessageDto = {
-  id: string;
-  toName: string;
-  toAddress: string;
-  subject: string;
-  sentAt: string;
-  /** The message as plain text. The HTML has an address of its own. */
-  text: string;
 };
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
@@ -69,6 +58,15 @@ export type ProblemDto = {
   errors?: FieldProblemDto[];
   /** What would have been allowed instead. */
   allowed?: string[];
+};
+export type CaughtMessageDto = {
+  id: string;
+  toName: string;
+  toAddress: string;
+  subject: string;
+  sentAt: string;
+  /** The message as plain text. The HTML has an address of its own. */
+  text: string;
 };
 export const {
   useListCaughtMessagesQuery,

@@ -27,6 +27,7 @@ export function toPage<Row extends { createdAt: Date; id: string }, Item>(
 export const PageOf = (item: Type) =>
   applyDecorators(
     ApiOkResponse({
+      description: 'One page, newest first.',
       type: [item],
       headers: {
         'X-Total-Count': { description: 'How many there are on all pages.', schema: { type: 'integer' } },

@@ -11,7 +11,7 @@ const open = (query = '', answers: Record<string, (call: never) => unknown> = {}
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
-const signIn = () => screen.getByRole('button', { name: /Sign In/ });
+const signIn = () => screen.getByRole('button', { name: /^(Sign In|Signing In...)$/ });
 const fillIn = () => {
   fireEvent.change(email(), { target: { value: 'ada@own.example' } });
   fireEvent.change(password(), { target: { value: 'a good long password' } });

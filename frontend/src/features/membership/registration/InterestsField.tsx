@@ -1,5 +1,5 @@
 import type { Interest } from '@alliance/api-client/membership';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { interestGroups } from '@/content/registration';
 import { Checkbox, groupState, toggleGroup } from '@/ui/Checkbox';
 import { FieldError } from '@/ui/Field';
@@ -7,8 +7,8 @@ import { interestsRequired, type RegistrationValues } from './registration-form'
 
 /** Groups with a box of their own, which stands for all of their items. */
 export function InterestsField({ form }: { form: UseFormReturn<RegistrationValues> }) {
-  const { register, setValue, watch, formState } = form;
-  const selected = watch('interests');
+  const { register, setValue, control, formState } = form;
+  const selected = useWatch({ control, name: 'interests' });
   const error = formState.errors.interests?.message;
 
   register('interests', { validate: (value) => value.length > 0 || interestsRequired });

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { organizationTypeLabels } from '@/content/labels';
 import { organizationGroups } from '@/content/registration';
 import { RadioCards } from '@/ui/RadioCards';
@@ -6,9 +6,9 @@ import { type RegistrationValues, typeRequired } from './registration-form';
 
 /** A card for the kind of organization, then which of its types it is. */
 export function OrganizationTypeField({ form }: { form: UseFormReturn<RegistrationValues> }) {
-  const { register, setValue, watch, formState } = form;
+  const { register, setValue, control, formState } = form;
   const { errors, isSubmitted: shouldValidate } = formState;
-  const [chosen, type] = watch(['organizationGroup', 'organizationType']);
+  const [chosen, type] = useWatch({ control, name: ['organizationGroup', 'organizationType'] });
   const group = organizationGroups.find(({ value }) => value === chosen);
 
   register('organizationGroup', { required: typeRequired });

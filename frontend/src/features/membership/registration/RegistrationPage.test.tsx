@@ -19,10 +19,9 @@ const open = (at = '/membership', register: () => unknown = () => json(201, regi
     answers: { 'GET /api/plans': () => priceBook, 'POST /api/membership/register': register },
   });
 
-// By label and not by role: computing the roles of so long a form takes seconds.
-const field = (label: string) =>
-  screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea, select' });
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+// By id and not by role: computing the roles of so long a form takes seconds.
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const fill = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 const radio = (label: string | RegExp) => screen.findByLabelText(label, { selector: 'input[type=radio]' });
 const box = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input[type=checkbox]' });
@@ -33,19 +32,19 @@ const findSummary = async () => (await screen.findByText('Please check the form'
 async function fillIn() {
   fireEvent.click(await radio(/^Startup & Investor/));
   fireEvent.click(await radio('Accelerator'));
-  fill('Organization name', 'TechFlow Solutions');
-  fill('Website', 'techflow.example');
-  fill('Organization LinkedIn page', 'https://www.linkedin.com/company/techflow');
-  fill('Organization size', '11-50');
-  fill('Industry', 'Energy & Utilities');
-  fill('Description', 'We build sensors.');
-  fill('Contact name', 'Alex Kimani');
-  fill('Role', 'Head of Innovation');
-  fill('Email', 'alex@techflow.example');
-  fill('Phone', '+254 700 000000');
-  fill('Contact LinkedIn', 'https://www.linkedin.com/in/alexkimani');
+  fill('organizationName', 'TechFlow Solutions');
+  fill('website', 'techflow.example');
+  fill('organizationLinkedIn', 'https://www.linkedin.com/company/techflow');
+  fill('size', '11-50');
+  fill('industry', 'Energy & Utilities');
+  fill('description', 'We build sensors.');
+  fill('contactName', 'Alex Kimani');
+  fill('role', 'Head of Innovation');
+  fill('email', 'alex@techflow.example');
+  fill('phone', '+254 700 000000');
+  fill('contactLinkedIn', 'https://www.linkedin.com/in/alexkimani');
   fireEvent.click(box('Fintech'));
-  fireEvent.click(box(/^I agree/));
+  fireEvent.click(field('agreeTerms'));
 }
 
 describe('the registration page', () => {
@@ -123,7 +122,7 @@ describe('the registration page', () => {
       'Please select at least one area of interest.',
       'Please agree to the Terms of Service and Privacy Policy.',
     ]);
-    expect(field('Email')).toHaveAccessibleDescription(/Please enter email address/);
+    expect(field('email')).toHaveAccessibleDescription(/Please enter email address/);
     expect(callsTo('POST /api/membership/register')).toHaveLength(0);
   });
 
@@ -133,26 +132,26 @@ describe('the registration page', () => {
     [
       'Terms Agreement Required',
       'Please agree to the Terms of Service and Privacy Policy.',
-      async () => box(/^I agree/),
+      async () => field('agreeTerms'),
     ],
   ])('says %s', async (title, text, control) => {
     open();
     await fillIn();
     fireEvent.click(await control());
     submit();
-    expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.getAllByText(text).length).toBeGreaterThan(1);
+    expect(within(await findSummary()).getByRole('link')).toHaveTextContent(text);
+    expect(screen.getByText(title)).toBeInTheDocument();
   });
 
   it.each([
-    ['Website', 'not an address', 'Please enter a web address that starts with http:// or https://'],
-    ['Email', 'alex', 'Please enter email address'],
-    ['Phone', 'call me', 'Please enter a phone number, e.g. +254 700 000000'],
-    ['Organization name', '   ', 'Please enter organization name'],
-  ])('refuses %s "%s"', async (label, value, message) => {
+    ['website', 'not an address', 'Please enter a web address that starts with http:// or https://'],
+    ['email', 'alex', 'Please enter email address'],
+    ['phone', 'call me', 'Please enter a phone number, e.g. +254 700 000000'],
+    ['organizationName', '   ', 'Please enter organization name'],
+  ])('refuses %s "%s"', async (name, value, message) => {
     open();
     await fillIn();
-    fill(label, value);
+    fill(name, value);
     submit();
     expect(within(await findSummary()).getByRole('link')).toHaveTextContent(message);
   });
@@ -197,9 +196,9 @@ describe('the registration page', () => {
     await fillIn();
     submit();
     expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
-    expect(field('Phone')).toHaveAccessibleDescription(message);
+    expect(field('phone')).toHaveAccessibleDescription(message);
     expect(within(await findSummary()).getByRole('link')).toHaveAttribute('href', '#phone');
-    expect(field('Organization name')).toHaveValue('TechFlow Solutions');
+    expect(field('organizationName')).toHaveValue('TechFlow Solutions');
   });
 
   it('says when the server cannot be reached', async () => {
@@ -216,8 +215,8 @@ describe('the registration page', () => {
     close();
     open();
     expect(await radio('Accelerator')).toBeChecked();
-    expect(field('Website')).toHaveValue('https://techflow.example');
+    expect(field('website')).toHaveValue('https://techflow.example');
     expect(box('Fintech')).toBeChecked();
-    expect(field('Organization size')).toHaveValue('11-50');
+    expect(field('size')).toHaveValue('11-50');
   });
 });
