@@ -34,7 +34,7 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
     const config = new Config(process.env);
     if (!config.databaseUrl) {
       say('Starting the embedded PostgreSQL …');
-      postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => undefined });
+      postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
       config.databaseUrl = postgres.url;
     }
     const applied = await migrate(config.databaseUrl);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnvironment } from '../../src/platform/config/environment';
 import { repository } from './cruise';
 
-const { safeLoad } = require('js-yaml') as { safeLoad(text: string): unknown };
+const { load } = require('js-yaml') as { load(text: string): unknown };
 
 interface Service {
   environment: Record<string, string>;
@@ -21,7 +21,7 @@ describe('the compose file', () => {
   const text = read('docker', 'compose.yaml').replace(/\$\{(\w+)(?::-([^}]*))?[^}]*\}/g, (_all, name, fallback) => {
     return given[name] ?? fallback;
   });
-  const { services } = safeLoad(text) as { services: Record<string, Service> };
+  const { services } = load(text) as { services: Record<string, Service> };
 
   it('holds the database, the web process, the worker and the mail catcher', () => {
     expect(Object.keys(services)).toEqual(['database', 'web', 'worker', 'mail']);

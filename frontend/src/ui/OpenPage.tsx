@@ -22,8 +22,8 @@ export function OpenPage({ children, actions, narrow }: OpenPageProps) {
         Skip to content
       </a>
       <header className="border-line border-b bg-surface">
-        <div className="wrap flex h-16 items-center gap-2">
-          <Link to="/" className="mr-auto rounded-md py-1.5">
+        <div className="wrap flex h-16 items-center gap-1 sm:gap-2">
+          <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5">
             <Wordmark />
           </Link>
           {actions}

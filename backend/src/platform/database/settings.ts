@@ -17,6 +17,13 @@ export class Settings {
     return (await this.database.queryOne<{ value: T }>(read, [name]))?.value;
   }
 
+  /** A setting that a migration has made. */
+  async demand<T>(name: string): Promise<T> {
+    const value = await this.get<T>(name);
+    if (value === undefined) throw new Error(`The setting ${name} is missing.`);
+    return value;
+  }
+
   async set(name: string, value: unknown): Promise<void> {
     await this.database.run(write, [name, JSON.stringify(value)]);
   }

@@ -22,6 +22,15 @@ const abandoned = {
         and (j.locked_at is null or j.locked_at > now() - interval '5 minutes'))
     order by e.occurred_at limit 100`,
 };
+/** What happened is in the audit; a delivered event is only of use to those who look for a fault. */
+const forget = {
+  name: 'events-forget',
+  text: `with old as (
+      delete from platform.outbox_events e where occurred_at < now() - interval '30 days' and not exists (
+        select from platform.event_deliveries d where d.event_id = e.id and d.done_at is null)
+      returning id)
+    delete from platform.event_deliveries where event_id in (select id from old)`,
+};
 const begin = {
   name: 'events-begin',
   text: `update platform.event_deliveries d set attempts = attempts + 1 from platform.outbox_events e
@@ -67,6 +76,9 @@ export class Events implements OnModuleInit {
     });
     this.jobs.every('* * * * *', 'take-up-abandoned-events', async () => {
       for (const delivery of await this.database.query<Delivery>(abandoned)) await this.enqueue(delivery);
+    });
+    this.jobs.every('23 3 * * *', 'forget-old-events', async () => {
+      await this.database.run(forget);
     });
   }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
+import { Jobs } from '../jobs/jobs';
 import { DomainError } from './domain-error';
 
 export interface RateLimit {
@@ -12,15 +13,27 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+const removeExpired = {
+  name: 'rate-limits-remove-expired',
+  text: 'delete from platform.rate_limits where expire < $1',
+};
+
 /** Limits shared by all processes, kept in PostgreSQL. Keys are hashed: no address of a person is stored. */
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnModuleInit {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
     private readonly config: Config,
     private readonly database: Database,
+    private readonly jobs: Jobs,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('41 * * * *', 'remove-expired-rate-limits', async () => {
+      await this.database.run(removeExpired, [Date.now()]);
+    });
+  }
 
   /** Counts one call; throws `too_many_requests` with the seconds to wait when the limit is used up. */
   async consume(limit: RateLimit, key: string): Promise<void> {

@@ -90,6 +90,8 @@ export async function createServer(
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', swaggerPolicy);
+    else if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     return payload;
   });
   await webClient.serve(app, app.get(Sessions).cookieName);

@@ -5,10 +5,12 @@ function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-      field,
+      rule,
       message: rule === 'whitelistValidation' ? `${field} is not a field of this request` : message,
     }));
-    return [...own.slice(-1), ...flatten(error.children ?? [], field)];
+    // One message a field: what it is not comes before what it lacks.
+    const first = own.find(({ rule }) => rule === 'isString') ?? own.at(-1);
+    return [...(first ? [{ field, message: first.message }] : []), ...flatten(error.children ?? [], field)];
   });
 }
 

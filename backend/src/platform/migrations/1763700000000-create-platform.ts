@@ -8,6 +8,7 @@ export class CreatePlatform1763700000000 implements MigrationInterface {
         value jsonb not null,
         updated_at timestamptz not null default now()
       );
+      insert into platform.settings (name, value) values ('trialDays', '14'), ('moneyBackDays', '30');
 
       create table platform.sessions (
         sid text constraint sessions_pkey primary key,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { argon2id, hash, verify } from 'argon2';
+import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's first recommendation for argon2id (19 MiB, two passes, one lane). */
-const options = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** What an unknown account is compared with, so that it takes the same time. */
 const decoy = hash('a password that nobody has', options);

@@ -47,8 +47,13 @@ export class AdminSignInController {
   @Post('logout')
   @HttpCode(204)
   @Access('operator')
-  async logOutAdmin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logOutAdmin(
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.close(request, reply);
+    await this.audit.record({ action: 'session.closed', actor: `admin:${viewer.id}` });
   }
 }
 

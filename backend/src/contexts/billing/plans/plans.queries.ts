@@ -36,10 +36,10 @@ export class PlansQueries {
   }
 
   async trialDays(): Promise<number> {
-    return (await this.settings.get<number>('trialDays')) ?? 14;
+    return this.settings.demand('trialDays');
   }
 
   async moneyBackDays(): Promise<number> {
-    return (await this.settings.get<number>('moneyBackDays')) ?? 30;
+    return this.settings.demand('moneyBackDays');
   }
 }

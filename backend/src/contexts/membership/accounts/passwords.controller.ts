@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
 import { Sessions } from '../../../platform/sessions/sessions';
 import {
@@ -21,6 +22,7 @@ import { SingleUseTokens } from './single-use-tokens';
 export class PasswordsController {
   constructor(
     private readonly accounts: AccountsQueries,
+    private readonly audit: Audit,
     private readonly requestReset: RequestPasswordReset,
     private readonly sessions: Sessions,
     private readonly setPassword: SetPassword,
@@ -71,6 +73,11 @@ export class PasswordsController {
   ): Promise<CurrentUserDto> {
     const subject = await this.setPassword.execute(body.token, 'activation', body.password);
     await this.sessions.open(request, reply, { kind: 'member', subject, enterprise: false });
+    await this.audit.record({
+      action: 'session.opened',
+      actor: `member:${subject}`,
+      details: { through: 'activation' },
+    });
     return (await this.accounts.currentUser(subject)) as CurrentUserDto;
   }
 }

@@ -67,7 +67,11 @@ export class SignInController {
   @Access('visitor')
   @Problems({ 302: 'To `/`.' })
   async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    if (!isCrossSite(request.headers, this.config.appUrl)) await this.sessions.close(request, reply);
+    if (!isCrossSite(request.headers, this.config.appUrl)) {
+      const viewer = await this.sessions.read(request);
+      await this.sessions.close(request, reply);
+      if (viewer) await this.audit.record({ action: 'session.closed', actor: `${viewer.kind}:${viewer.id}` });
+    }
     return reply.redirect('/', 302);
   }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { Jobs } from '../../../platform/jobs/jobs';
 import { tokenInvalid } from '../membership.errors';
 import type { TokenPurpose } from './single-use-token.entity';
 
@@ -25,10 +26,24 @@ const redeem = {
   text: `update membership.single_use_tokens set used_at = now() where ${valid} returning user_id as "userId"`,
 };
 
+const removeOld = {
+  name: 'tokens-remove-old',
+  text: `delete from membership.single_use_tokens where expires_at < now() - interval '30 days'`,
+};
+
 /** Links that work once: 256 random bits in the mail, their hash here, and a date. */
 @Injectable()
-export class SingleUseTokens {
-  constructor(private readonly database: Database) {}
+export class SingleUseTokens implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('29 3 * * *', 'remove-old-tokens', async () => {
+      await this.database.run(removeOld);
+    });
+  }
 
   async issue(userId: string, purpose: TokenPurpose): Promise<string> {
     const token = randomBytes(32).toString('base64url');

@@ -14,7 +14,6 @@ import { MembershipTier } from '../organizations/organization.enums';
 import type { RegisterMemberDto } from './registrations.dto';
 
 const perAddress = { name: 'registration-address', points: 120, windowSeconds: 3600 };
-const defaultTrialDays = 14;
 const day = 86_400_000;
 
 const meetPerson = {
@@ -70,7 +69,7 @@ export class RegisterMember {
     await this.limits.consume(perAddress, from);
     const email = canonicalEmail(form.email);
     const [firstName = form.contactName, ...others] = form.contactName.split(/\s+/);
-    const trialDays = (await this.settings.get<number>('trialDays')) ?? defaultTrialDays;
+    const trialDays = await this.settings.demand<number>('trialDays');
     return this.database.transaction(async () => {
       // The person's row is locked from here on, which puts simultaneous copies in a line.
       const person = (await this.database.queryOne<{ id: string; firstName: string; hasAccount: boolean }>(meetPerson, [

@@ -197,14 +197,15 @@ describe('sending a message', () => {
   });
 
   it('gives up on a server that hangs after eight seconds, and leaves it alone for a while', async () => {
-    const hanging: Server = createServer((socket: Socket) => void socket.on('error', () => undefined));
+    const hanging: Server = createServer((socket: Socket) => void socket.on('error', () => undefined).unref());
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    hanging.unref();
     await start({ SMTP_PORT: String((hanging.address() as AddressInfo).port) });
     const [first, second] = [await queue(), await queue()];
     const before = Date.now();
     await expect(send(first)).rejects.toThrow('waits');
     expect(Date.now() - before).toBeLessThan(10_000);
-    expect((await read(first)).lastError).toMatch(/greeting/i);
+    expect((await read(first)).lastError).toMatch(/greeting|timeout/i);
     const between = Date.now();
     await expect(send(second)).rejects.toThrow('waits');
     expect(Date.now() - between).toBeLessThan(500);

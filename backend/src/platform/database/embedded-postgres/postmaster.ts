@@ -89,7 +89,6 @@ export class Postmaster {
     let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       output = (output + chunk).slice(-4000);
-      for (const line of String(chunk).trim().split('\n')) this.log(line);
     });
     child.once('error', (error) => {
       output += error.message;
