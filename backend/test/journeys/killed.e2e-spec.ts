@@ -85,7 +85,7 @@ describe('Killed in the middle of registrations', () => {
   }
 
   /** Eight writers register, remembering what was answered, until after the blow. */
-  async function registerThrough(blow: () => Promise<unknown> | void): Promise<void> {
+  async function registerThrough(blow: () => unknown): Promise<void> {
     let over = false;
     const since = acknowledged.length;
     const write = async () => {
