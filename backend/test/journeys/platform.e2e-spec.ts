@@ -1,0 +1,127 @@
+import { Database } from '../../src/platform/database/database';
+import { Events } from '../../src/platform/events/events';
+import { type Product, startProduct } from '../support/product';
+import { goodPassword, joinAlliance } from '../support/registration';
+
+describe('The platform', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.stop());
+
+  const sql = (text: string, values: unknown[] = []) => product.app.get(Database).pool.query(text, values);
+
+  describe('sessions', () => {
+    it('end when they are idle for a week, and when they are a month old', async () => {
+      const { client, form } = await joinAlliance(product);
+      await sql(`update platform.sessions set expire = now() - interval '1 second'`);
+      const again = product.visitor();
+      again.setCookie('sid', client.cookie('sid') as string);
+      await product.app.get(Database).pool.query(`select pg_notify('alliance', 'session:')`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect((await again.get('/api/auth/user')).status).toBe(401);
+
+      await again.post('/api/login', { email: form.email, password: goodPassword });
+      await sql(
+        `update platform.sessions set sess = jsonb_set(sess, '{startedAt}', to_jsonb($1::bigint)), expire = now() + interval '1 day'`,
+        [Date.now() - 31 * 86_400_000],
+      );
+      await product.app.get(Database).pool.query(`select pg_notify('alliance', 'session:')`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect((await again.get('/api/auth/user')).status).toBe(401);
+    });
+
+    it('follow a person’s organizations at once, in every process', async () => {
+      const { client, user } = await joinAlliance(product);
+      await sql('update membership.user_organizations set is_active = false where user_id = $1', [user.id]);
+      await sql(`select pg_notify('alliance', $1)`, [`session:${user.id}`]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { status, body } = await client.post('/api/problems', { title: 'x', description: 'y' });
+      expect([status, body.code]).toEqual([403, 'organization_required']);
+    });
+  });
+
+  describe('the audit', () => {
+    it('takes no change and no removal', async () => {
+      await joinAlliance(product);
+      await expect(sql(`update platform.audit_events set actor = 'nobody'`)).rejects.toThrow('append-only');
+      await expect(sql('delete from platform.audit_events')).rejects.toThrow('append-only');
+    });
+
+    it('is chained, so that a line changed behind its back shows', async () => {
+      await sql(`alter table platform.audit_events disable trigger keep_audit_events`);
+      await sql(`update platform.audit_events set at = now() - interval '1 minute'`);
+      await sql(`alter table platform.audit_events enable trigger keep_audit_events`);
+      await sql('select platform.seal_audit_events()');
+      const broken = `select count(*)::int as n from (
+        select hash, platform.audit_row_hash(lag(hash) over (order by id), e) as expected from platform.audit_events e
+      ) chain where hash is distinct from expected`;
+      expect((await sql(broken)).rows[0].n).toBe(0);
+      await sql(`alter table platform.audit_events disable trigger keep_audit_events`);
+      await sql(
+        `update platform.audit_events set actor = 'nobody' where id = (select min(id) from platform.audit_events)`,
+      );
+      await sql(`alter table platform.audit_events enable trigger keep_audit_events`);
+      expect((await sql(broken)).rows[0].n).toBe(1);
+    });
+
+    it('records sign-in and sign-out', async () => {
+      const { client, user } = await joinAlliance(product);
+      await client.get('/api/logout');
+      const { rows } = await sql('select action from platform.audit_events where actor = $1 order by id', [
+        `member:${user.id}`,
+      ]);
+      expect(rows.map(({ action }) => action)).toEqual(['password.set', 'session.opened', 'session.closed']);
+    });
+  });
+
+  describe('events', () => {
+    it('vanish with the transaction that publishes them', async () => {
+      const database = product.app.get(Database);
+      const published = database.transaction(async () => {
+        await product.app.get(Events).publish({ type: 'test.never-happened' });
+        throw new Error('rolled back');
+      });
+      await expect(published).rejects.toThrow('rolled back');
+      expect((await sql(`select from platform.outbox_events where type = 'test.never-happened'`)).rowCount).toBe(0);
+    });
+  });
+
+  describe('answers', () => {
+    it('of the API are not stored by caches', async () => {
+      const { client } = await joinAlliance(product);
+      expect((await client.get('/api/auth/user')).headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('carry the headers that keep browsers safe', async () => {
+      const { headers } = await product.visitor().get('/api/plans');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    });
+  });
+
+  describe('metrics', () => {
+    it('are shown to a scraper on this host and hidden from whoever comes through a proxy', async () => {
+      const visitor = product.visitor();
+      expect((await visitor.get('/metrics')).body).toContain('http_request_duration_seconds');
+      expect((await visitor.get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+    });
+  });
+});
+
+describe('The platform behind https', () => {
+  it('keeps the session in a __Host- cookie and asks for https for two years', async () => {
+    const product = await startProduct({ APP_URL: 'https://alliance.example' });
+    const { form } = await joinAlliance(product).catch(() => ({ form: undefined }));
+    const { headers } = await product.visitor().get('/api/plans');
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(form).toBeDefined();
+    const answer = await product.visitor().post('/api/login', { email: form?.email, password: goodPassword });
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sid=[\w-]{43};.*Path=\/;.*Secure/i);
+    await product.stop();
+  });
+});
