@@ -24,13 +24,17 @@ await build({
   },
 });
 
-/** The page can be read and its links followed without script, so the script stands back until it has been painted. */
-const startAfterFirstPaint = (html) =>
+/**
+ * The page can be read and its links followed without script, so the script stands back until the page has been painted.
+ * React is started in a task of its own: no task is long enough to keep a reader waiting.
+ */
+const startAfterFirstPaint = (html, react) =>
   html
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(
       /<script type="module"[^>]* src="([^"]+)"><\/script>/,
-      (_, source) => `<script>addEventListener('load', () => setTimeout(() => import('${source}'), 200))</script>`,
+      (_, source) =>
+        `<script>addEventListener('load', () => setTimeout(() => import('${react}').then(() => setTimeout(() => import('${source}'), 50)), 200))</script>`,
     );
 
 const { prerender } = await import(pathToFileURL(join(serverOutput, 'prerender.mjs')).href);
@@ -38,9 +42,10 @@ const landing = await readFile(join(output, 'landing.html'), 'utf8');
 const page = prerender();
 if (/<style|\sstyle=/.test(page))
   throw new Error('The landing page holds inline styles, which the content policy forbids.');
+const react = (await readdir(join(output, 'assets'))).find((file) => /^react-.*\.js$/.test(file));
 await writeFile(
   join(output, 'landing.html'),
-  startAfterFirstPaint(landing).replace('<!--page-->', () => page),
+  startAfterFirstPaint(landing, `/assets/${react}`).replace('<!--page-->', () => page),
 );
 await rm(serverOutput, { recursive: true });
 

@@ -43,6 +43,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: [path('./index.html'), path('./landing.html')] } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: [path('./index.html'), path('./landing.html')],
+            // React in a file of its own: it changes seldom, and the landing page starts it apart from its own code.
+            output: {
+              codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+            },
+          },
+        }),
   },
 }));

@@ -34,8 +34,11 @@ async function chooseRadio(page: Page, group: Locator, target: Locator): Promise
   const chosen = group.locator('input:checked');
   await tabTo(page, (await chosen.count()) > 0 ? chosen : radios.first());
   await page.keyboard.press('Space');
-  for (let presses = 0; presses < 10 && !(await target.isChecked()); presses += 1)
+  for (let presses = 0; presses < 10 && !(await target.isChecked()); presses += 1) {
     await page.keyboard.press('ArrowDown');
+    // A person looks where the choice has gone before pressing again.
+    await page.waitForTimeout(150);
+  }
   await expect(target).toBeChecked();
 }
 
