@@ -43,7 +43,8 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
   });
 
   await test.step('signs out and in again', async () => {
-    await page.request.get('/api/logout');
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
     await page.goto('/problems');
     await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible();
     await expect(page).toHaveURL(/\/login\?return=%2Fproblems/);

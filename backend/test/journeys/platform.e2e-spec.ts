@@ -69,7 +69,7 @@ describe('The platform', () => {
 
     it('records sign-in and sign-out', async () => {
       const { client, user } = await joinAlliance(product);
-      await client.get('/api/logout');
+      await client.get('/api/logout', { 'sec-fetch-site': 'same-origin' });
       const { rows } = await sql('select action from platform.audit_events where actor = $1 order by id', [
         `member:${user.id}`,
       ]);

@@ -51,8 +51,8 @@ describe('Registration', () => {
     expect(mails.filter((mail: { toAddress: string }) => mail.toAddress === form.email)).toHaveLength(1);
   });
 
-  it('links a second organization of the same person to their account without a new password', async () => {
-    const { form } = await joinAlliance(product);
+  it('puts a second organization into somebody’s account only when they confirm it from their mail', async () => {
+    const { client, form } = await joinAlliance(product);
     const second = registration({ email: form.email.toUpperCase() });
     await product.visitor().post('/api/membership/register', second);
     const mail = await eventually(async () => {
@@ -60,9 +60,15 @@ describe('Registration', () => {
       return newest?.text.includes(second.organizationName) ? newest : undefined;
     }, 'the second welcome mail');
     expect(mail.token).toBeFalsy();
-    const client = product.visitor();
-    const { body: user } = await client.post('/api/login', { email: form.email, password: goodPassword });
-    expect(user.organizations).toHaveLength(2);
+    const organizations = async () => (await client.get('/api/auth/user')).body.organizations;
+    expect(await organizations()).toHaveLength(1);
+
+    const [, token] = /confirm-organization\?token=([\w.-]+)/.exec(mail.text) ?? [];
+    const confirm = (sent = token) => product.visitor().post('/api/membership/confirm-organization', { token: sent });
+    expect((await confirm(`x${token}`)).body.code).toBe('token_invalid');
+    expect((await confirm()).body).toEqual({ organizationName: second.organizationName });
+    expect((await confirm()).status).toBe(200);
+    expect(await organizations()).toHaveLength(2);
   });
 
   it('tells the success page how the welcome mail is doing, for the holder of the token alone', async () => {

@@ -41,6 +41,12 @@ describe('Sign-in', () => {
       expect(unknown.headers.get('location')).toBe(wrong.headers.get('location'));
     });
 
+    it('says that a form post from another site was refused, not that the password is wrong', async () => {
+      const fields = new URLSearchParams({ email: member.form.email, password: goodPassword });
+      const answer = await product.visitor().send('POST', '/api/login', fields, { 'sec-fetch-site': 'cross-site' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?error=request']);
+    });
+
     it('stores only a hash of the session token', async () => {
       const client = product.visitor();
       await client.post('/api/login', { email: member.form.email, password: goodPassword });
@@ -87,10 +93,16 @@ describe('Sign-in', () => {
       expect((await client.get('/api/auth/user')).status).toBe(401);
     });
 
-    it('does nothing when another site asks', async () => {
+    it.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+      { referer: 'https://evil.example/' },
+      {},
+    ] as Record<string, string>[])('does nothing for a request that none of our pages made: %j', async (headers) => {
       const client = product.visitor();
       await client.post('/api/login', { email: member.form.email, password: goodPassword });
-      await client.get('/api/logout', { 'sec-fetch-site': 'cross-site' });
+      await client.get('/api/logout', headers);
+      await client.send('HEAD', '/api/logout', undefined, { 'sec-fetch-site': 'same-origin' });
       expect((await client.get('/api/auth/user')).status).toBe(200);
     });
   });

@@ -16,6 +16,7 @@ export type {
 export const membershipApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: ['Viewer'] },
+    confirmOrganization: { invalidatesTags: ['Viewer'] },
     activateAccount: { invalidatesTags: ['Viewer'] },
     logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
     getRegistrationStatus: { providesTags: ['Registration'] },
@@ -32,6 +33,7 @@ export const {
   useAcceptConnectionMutation,
   useActivateAccountMutation,
   useCheckActivationMutation,
+  useConfirmOrganizationMutation,
   useDeclineConnectionMutation,
   useGetCurrentUserQuery,
   useGetNetworkQuery,

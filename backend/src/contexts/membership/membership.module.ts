@@ -18,6 +18,7 @@ import { DecideConnection } from './connections/decide-connection';
 import { RequestConnection } from './connections/request-connection';
 import { MembershipDemo } from './demo/membership.demo';
 import { MembershipApi } from './membership.api';
+import { ConfirmOrganization } from './registrations/confirm-organization';
 import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
 import { RegistrationsQueries } from './registrations/registrations.queries';
@@ -33,6 +34,7 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
   ],
   providers: [
     AccountsQueries,
+    ConfirmOrganization,
     ConnectionsQueries,
     DecideConnection,
     IdentityProvider,

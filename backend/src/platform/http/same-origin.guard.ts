@@ -12,6 +12,13 @@ export function isCrossSite(headers: FastifyRequest['headers'], appUrl: string):
   return headers.origin !== undefined && headers.origin !== appUrl;
 }
 
+/** Whether one of our own pages made a request that browsers also make by themselves: a link, not a prefetch. */
+export function comesFromOurPages({ headers }: FastifyRequest, appUrl: string): boolean {
+  if (headers['sec-purpose'] || headers.purpose) return false;
+  if (headers['sec-fetch-site']) return !isCrossSite(headers, appUrl);
+  return [headers.origin, headers.referer].some((from) => from === appUrl || from?.startsWith(`${appUrl}/`));
+}
+
 /** Cross-site requests change nothing. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {

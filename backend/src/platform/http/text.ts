@@ -43,7 +43,8 @@ export function Text(options: {
 
 /** An e-mail address, trimmed. */
 export function EmailAddress(message = 'Enter an e-mail address') {
-  const validate = (value: unknown) => typeof value === 'string' && !/\p{Surrogate}/u.test(value) && isEmail(value);
+  const validate = (value: unknown) =>
+    typeof value === 'string' && !/\p{Surrogate}/u.test(value) && isEmail(value) && !value.startsWith('"');
   return applyDecorators(
     Trimmed(),
     ValidateBy({ name: 'emailAddress', validator: { validate, defaultMessage: () => message } }),

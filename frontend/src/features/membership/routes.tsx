@@ -4,6 +4,7 @@ export const membershipRoutes: FeatureRoutes = {
   open: [
     page('/membership', 'Membership', () => import('./registration/RegistrationPage')),
     page('/registration-success', 'Registration', () => import('./registration/RegistrationSuccessPage')),
+    page('/confirm-organization', 'Confirm your organization', () => import('./registration/ConfirmOrganizationPage')),
     page('/login', 'Sign in', () => import('./accounts/LoginPage')),
     page('/forgot-password', 'Forgot password', () => import('./accounts/ForgotPasswordPage')),
     page('/reset-password', 'New password', () => import('./accounts/ResetPasswordPage')),

@@ -64,6 +64,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.registerMemberDto,
       }),
     }),
+    confirmOrganization: build.mutation<ConfirmOrganizationApiResponse, ConfirmOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/confirm-organization`,
+        method: 'POST',
+        body: queryArg.confirmOrganizationDto,
+      }),
+    }),
     getRegistrationStatus: build.query<GetRegistrationStatusApiResponse, GetRegistrationStatusApiArg>({
       query: (queryArg) => ({
         url: `/api/membership/registration-status`,
@@ -144,6 +151,10 @@ export type ActivateAccountApiArg = {
 export type RegisterMemberApiResponse = /** status 201  */ RegisteredMemberDto;
 export type RegisterMemberApiArg = {
   registerMemberDto: RegisterMemberDto;
+};
+export type ConfirmOrganizationApiResponse = /** status 200  */ ConfirmedOrganizationDto;
+export type ConfirmOrganizationApiArg = {
+  confirmOrganizationDto: ConfirmOrganizationDto;
 };
 export type GetRegistrationStatusApiResponse = /** status 200  */ RegistrationStatusDto;
 export type GetRegistrationStatusApiArg = {
@@ -352,6 +363,14 @@ export type RegisterMemberDto = {
   agreeTerms: boolean;
   agreeMarketing?: boolean;
 };
+export type ConfirmedOrganizationDto = {
+  /** The organization that now belongs to the person's account. */
+  organizationName: string;
+};
+export type ConfirmOrganizationDto = {
+  /** The token of the link in the welcome mail. */
+  token: string;
+};
 export type RegistrationStatusDto = {
   memberId: string;
   organizationName: string;
@@ -415,6 +434,7 @@ export const {
   useCheckActivationMutation,
   useActivateAccountMutation,
   useRegisterMemberMutation,
+  useConfirmOrganizationMutation,
   useGetRegistrationStatusQuery,
   useLazyGetRegistrationStatusQuery,
   useRequestConnectionMutation,

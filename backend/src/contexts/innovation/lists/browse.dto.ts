@@ -1,6 +1,16 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
+
+const searchLength = 200;
+
+/** Whatever somebody pastes into a search box is words to look for: a table's cells, lines, half characters. */
+const asOneLine = (pasted: string) =>
+  pasted
+    .replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ')
+    .trim()
+    .slice(0, searchLength)
+    .replace(/\p{Surrogate}$/u, '');
 
 /** Which page of a list. */
 export class BrowseQuery {
@@ -9,7 +19,8 @@ export class BrowseQuery {
    * @example "water leak"
    */
   @IsOptional()
-  @Text({ max: 200 })
+  @Transform(({ value }) => (typeof value === 'string' ? asOneLine(value) : value))
+  @Text({ max: searchLength })
   search?: string;
 
   /** How many, at most 200. */

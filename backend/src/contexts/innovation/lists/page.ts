@@ -44,12 +44,15 @@ export const PageOf = (item: Type) =>
     ApiResponse({ status: 304, description: 'Nothing has changed since the page with this `If-None-Match`.' }),
   );
 
+const tagOf = (version: string) => `W/"${version}"`;
+
 /** Answers 304 and true when the caller already has this version of the address. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const tag = `W/"${version}"`;
-  reply.header('etag', tag).header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match'] !== tag) return false;
-  reply.status(304);
+  const tag = tagOf(version);
+  const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+  reply.header('cache-control', 'private, no-cache');
+  if (!known) return false;
+  reply.status(304).header('etag', tag);
   return true;
 }
 
@@ -59,8 +62,9 @@ export function answerPage<Item>(
   reply: FastifyReply,
   query: BrowseQuery,
   page: Page<Item>,
+  version: string,
 ): Item[] {
-  reply.header('x-total-count', String(page.total));
+  reply.header('etag', tagOf(version)).header('x-total-count', String(page.total));
   if (page.next) {
     const address = new URLSearchParams({
       ...(query.search && { search: query.search }),

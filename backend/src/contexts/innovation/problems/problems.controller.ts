@@ -38,9 +38,10 @@ export class ProblemsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    if (isUnchanged(request, reply, this.problems.memory.version)) return;
+    const { version } = this.problems.memory;
+    if (isUnchanged(request, reply, version)) return;
     const { search = '', limit = 50, cursor } = query;
-    return answerPage(request, reply, query, await this.problems.list(search, limit, cursor));
+    return answerPage(request, reply, query, await this.problems.list(search, limit, cursor), version);
   }
 
   /** Figures about all problems. */

@@ -36,7 +36,7 @@ export class SolutionsController {
     const version = [this.solutions.memory.version, ...organizationIds(viewer)].join('.');
     if (isUnchanged(request, reply, version)) return;
     const { search = '', limit = 50, cursor } = query;
-    return answerPage(request, reply, query, await this.solutions.list(viewer, search, limit, cursor));
+    return answerPage(request, reply, query, await this.solutions.list(viewer, search, limit, cursor), version);
   }
 
   /** Figures about all solutions that the viewer may see. */

@@ -27,6 +27,17 @@ const principal = {
     where u.id = $1 group by u.id`,
 };
 
+/** JSON made by PostgreSQL writes dates its own way. */
+function withDates(membership: OrganizationMembershipDto): OrganizationMembershipDto {
+  const { organization } = membership;
+  const { createdAt, trialEndsAt } = organization;
+  const dated = {
+    createdAt: new Date(createdAt).toISOString(),
+    trialEndsAt: trialEndsAt && new Date(trialEndsAt).toISOString(),
+  };
+  return { ...membership, organization: { ...organization, ...dated } };
+}
+
 @Injectable()
 export class AccountsQueries {
   constructor(private readonly database: Database) {}
@@ -36,7 +47,7 @@ export class AccountsQueries {
       this.database.queryOne<Omit<CurrentUserDto, 'organizations'>>(person, [id]),
       this.database.query<OrganizationMembershipDto>(organizations, [id]),
     ]);
-    return user && { ...user, organizations: memberships };
+    return user && { ...user, organizations: memberships.map(withDates) };
   }
 
   async principal(id: string): Promise<Principal | undefined> {

@@ -25,7 +25,12 @@ export class FormLoginFilter implements ExceptionFilter {
   }
 }
 
-function reasonOf(error: unknown): 'limited' | 'credentials' | 'failed' {
+const credentials = new Set(['email', 'password']);
+
+function reasonOf(error: unknown): 'limited' | 'credentials' | 'request' | 'failed' {
   if (!(error instanceof DomainError) || error.kind === 'unavailable') return 'failed';
-  return error.kind === 'limited' ? 'limited' : 'credentials';
+  if (error.kind === 'limited') return 'limited';
+  return error.kind === 'forbidden' || error.details.errors?.some(({ field }) => !credentials.has(field))
+    ? 'request'
+    : 'credentials';
 }

@@ -5,7 +5,7 @@ import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Access, Problems } from '../../../platform/http/access';
 import { DomainError } from '../../../platform/http/domain-error';
-import { isCrossSite } from '../../../platform/http/same-origin.guard';
+import { comesFromOurPages } from '../../../platform/http/same-origin.guard';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { CurrentUserDto, EnterpriseLogInDto, EnterpriseLogInResultDto, LogInDto, ReturnQuery } from './accounts.dto';
@@ -67,7 +67,7 @@ export class SignInController {
   @Access('visitor')
   @Problems({ 302: 'To `/`.' })
   async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    if (!isCrossSite(request.headers, this.config.appUrl)) {
+    if (request.method === 'GET' && comesFromOurPages(request, this.config.appUrl)) {
       const viewer = await this.sessions.read(request);
       await this.sessions.close(request, reply);
       if (viewer) await this.audit.record({ action: 'session.closed', actor: `${viewer.kind}:${viewer.id}` });

@@ -11,6 +11,7 @@ import { SingleUseTokens } from '../accounts/single-use-tokens';
 import { canonicalEmail } from '../accounts/user.entity';
 import { OrganizationRegistered } from '../membership.events';
 import { MembershipTier } from '../organizations/organization.enums';
+import { ConfirmOrganization } from './confirm-organization';
 import type { RegisterMemberDto } from './registrations.dto';
 
 const perAddress = { name: 'registration-address', points: 120, windowSeconds: 3600 };
@@ -33,7 +34,7 @@ const insertOrganization = {
 };
 const insertOwner = {
   name: 'registration-owner',
-  text: `insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, 'owner')`,
+  text: `insert into membership.user_organizations (user_id, organization_id, role, is_active) values ($1, $2, 'owner', $3)`,
 };
 const insertRegistration = {
   name: 'registration-insert',
@@ -53,6 +54,7 @@ export class RegisterMember {
   constructor(
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly confirmOrganization: ConfirmOrganization,
     private readonly database: Database,
     private readonly events: Events,
     private readonly limits: RateLimits,
@@ -91,10 +93,11 @@ export class RegisterMember {
         form.country ?? null,
       ]);
       const organizationId = organization?.id as string;
-      await this.database.run(insertOwner, [person.id, organizationId]);
+      // Whoever knows an address must not be able to put an organization into its owner's account.
+      await this.database.run(insertOwner, [person.id, organizationId, !person.hasAccount]);
       const memberId = await this.insert(form, email, organizationId, person.id);
       const link = person.hasAccount
-        ? `${this.config.appUrl}/login`
+        ? `${this.config.appUrl}/confirm-organization?token=${this.confirmOrganization.token(person.id, organizationId)}`
         : `${this.config.appUrl}/activate?token=${await this.tokens.issue(person.id, 'activation')}`;
       await this.mail.queue({
         template: 'welcome',

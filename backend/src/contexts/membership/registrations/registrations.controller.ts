@@ -1,12 +1,15 @@
-import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { ConfirmOrganization } from './confirm-organization';
 import { aboutRegistration, RegisterMember } from './register-member';
 import {
+  ConfirmedOrganizationDto,
+  ConfirmOrganizationDto,
   RegisteredMemberDto,
   RegisterMemberDto,
   RegistrationStatusDto,
@@ -22,6 +25,7 @@ const purpose = 'registration';
 @Controller('api/membership')
 export class RegistrationsController {
   constructor(
+    private readonly confirm: ConfirmOrganization,
     private readonly mail: Mail,
     private readonly registerMemberUseCase: RegisterMember,
     private readonly registrations: RegistrationsQueries,
@@ -48,6 +52,15 @@ export class RegistrationsController {
         : `Registration successful! Member ID: ${memberId}`,
       token: this.secrets.sign(purpose, memberId),
     };
+  }
+
+  /** Confirm, with the token of a welcome mail, that a further organization of somebody who has an account is theirs. */
+  @Post('confirm-organization')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems({ 422: '`token_invalid`' })
+  async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {
+    return { organizationName: await this.confirm.execute(body.token) };
   }
 
   /** How a registration and its welcome mail are doing, for who holds its token. */

@@ -148,3 +148,20 @@ export class RegistrationStatusDto {
   /** What has become of the welcome mail. */
   emailState: MessageState;
 }
+
+export class ConfirmOrganizationDto {
+  /**
+   * The token of the link in the welcome mail.
+   * @example "the token from the link in the welcome mail"
+   */
+  @Text({ max: 300, required: 'The link is not complete' })
+  token: string;
+}
+
+export class ConfirmedOrganizationDto {
+  /**
+   * The organization that now belongs to the person's account.
+   * @example "TechFlow Solutions"
+   */
+  organizationName: string;
+}
