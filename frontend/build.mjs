@@ -37,7 +37,7 @@ const startAfterFirstPaint = (html, react) =>
         `<script>addEventListener('load', () => setTimeout(() => import('${react}').then(() => setTimeout(() => import('${source}'), 50)), 200))</script>`,
     );
 
-const { prerender } = await import(pathToFileURL(join(serverOutput, 'prerender.mjs')).href);
+const { paths, prerender } = await import(pathToFileURL(join(serverOutput, 'prerender.mjs')).href);
 const landing = await readFile(join(output, 'landing.html'), 'utf8');
 const page = prerender();
 if (/<style|\sstyle=/.test(page))
@@ -47,6 +47,7 @@ await writeFile(
   join(output, 'landing.html'),
   startAfterFirstPaint(landing, `/assets/${react}`).replace('<!--page-->', () => page),
 );
+await writeFile(join(output, 'paths.json'), JSON.stringify(paths));
 await rm(serverOutput, { recursive: true });
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);

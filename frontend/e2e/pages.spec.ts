@@ -11,7 +11,10 @@ const visitorPages = [
   '/registration-success?tier=enterprise&emailSent=false',
   '/forgot-password',
   '/reset-password?token=x',
+  `/reset-password?token=${'x'.repeat(43)}`,
   '/activate?token=x',
+  '/terms',
+  '/privacy',
   '/mailbox',
   '/no-such-page',
 ];

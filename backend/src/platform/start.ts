@@ -2,6 +2,7 @@ import { type DynamicModule, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from './config/config';
 import { EnvironmentError } from './config/environment';
+import { checkReachable, listenProblem } from './config/reachable';
 import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
 import { migrate } from './database/migrate';
@@ -11,6 +12,7 @@ import { createServer } from './http/server';
 
 /** Starts the whole product as one process and ends it cleanly on SIGINT or SIGTERM, however often they come. */
 export async function start(appModule: (config: Config) => DynamicModule): Promise<void> {
+  let config: Config | undefined;
   let postgres: EmbeddedPostgres | undefined;
   let app: NestFastifyApplication | undefined;
   let ending: Promise<void> | undefined;
@@ -31,7 +33,8 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
   process.on('SIGTERM', () => void end(0));
 
   try {
-    const config = new Config(process.env);
+    config = new Config(process.env);
+    await checkReachable(config);
     if (!config.databaseUrl) {
       say('Starting the embedded PostgreSQL …');
       postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
@@ -48,7 +51,7 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
       printAddresses(config, app.get(DemoData));
     } else say('Working on jobs.');
   } catch (error) {
-    say(explain(error));
+    say(explain(error, config));
     await end(1);
   }
 }
@@ -69,11 +72,12 @@ function printAddresses(config: Config, demo: DemoData): void {
   say([...lines, ''].join('\n'));
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof EnvironmentError) return error.message;
   if (error instanceof DataInUse) return error.message;
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `The port is in use by another program (${message}). Set PORT to a free one.`;
+  const problem = config && listenProblem(error as NodeJS.ErrnoException, config);
+  if (problem) return new EnvironmentError([problem]).message;
+  const { message, stack } = error as Error;
   return `The product could not start: ${stack ?? message}`;
 }
 

@@ -133,7 +133,7 @@ describe('Problems and solutions', () => {
     ['limit=201', 'limit'],
     ['limit=ten', 'limit'],
     ['cursor=nonsense', 'cursor'],
-    [`search=${'x'.repeat(201)}`, 'search'],
+    [`search=${'x'.repeat(2001)}`, 'search'],
     ['search=a%00b', 'search'],
     ['search=a&search=b', 'search'],
     ['sort=title', 'sort'],

@@ -8,7 +8,7 @@ const features = [membershipRoutes, innovationRoutes, notificationsRoutes];
 export const openRoutes: RouteObject[] = features.flatMap((feature) => feature.open);
 export const memberRoutes: RouteObject[] = features.flatMap((feature) => feature.members);
 
-const mountedPaths = new Set(['/', ...[...openRoutes, ...memberRoutes].map((route) => route.path)]);
+export const mountedPaths = ['/', ...[...openRoutes, ...memberRoutes].map((route) => route.path ?? '')];
 
 /** Nothing links to a page that no feature has mounted. */
-export const isMounted = (path: string) => mountedPaths.has(path);
+export const isMounted = (path: string) => mountedPaths.includes(path);

@@ -1,6 +1,7 @@
 /** All words and figures of the landing page. */
 
 import { contactEmail } from './contact';
+import { privacy, terms } from './legal';
 
 /** Shown until the price book has answered; the same as its settings when it was last changed. */
 export const defaultTerms = { trialDays: 14, moneyBackDays: 30 };
@@ -337,12 +338,12 @@ export const information = [
   {
     id: 'privacy',
     title: 'Privacy',
-    text: 'We store what a membership needs and sell none of it. No advertising, no tracking across sites; one cookie, which keeps you signed in. Write to us to see, correct or erase your data.',
+    text: privacy.text,
   },
   {
     id: 'terms',
     title: 'Terms',
-    text: 'What you bring stays yours. Problems and solutions are shown to members only, rights to joint results are agreed before testing begins, and every membership can be cancelled anytime.',
+    text: terms.text,
   },
 ];
 

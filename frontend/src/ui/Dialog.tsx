@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -19,7 +19,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div data-scroll-lock className="fixed inset-0 z-40 animate-enter bg-scrim" />
+        <Scrim />
         <div className="fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
           <RadixDialog.Content
             onOpenAutoFocus={(event) => {
@@ -52,6 +52,20 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Covers the page and keeps it where it is; where the scrollbar was, the page keeps its room. */
+function Scrim() {
+  useLayoutEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      style.paddingInlineEnd = '';
+      style.overflow = '';
+    };
+  }, []);
+  return <div className="fixed inset-0 z-40 animate-enter bg-scrim" />;
 }
 
 /** A dialog with something to fill in starts there, not at its Close button. */

@@ -3,7 +3,9 @@ import { classes } from './classes';
 import { FieldError } from './Field';
 
 interface RadioCardsProps<Value extends string> {
-  legend: ReactNode;
+  legend?: ReactNode;
+  /** Instead of a legend: the id of the heading that names the group. */
+  labelledBy?: string;
   name: string;
   options: readonly { value: Value; label: ReactNode; description?: ReactNode }[];
   value: Value | undefined;
@@ -13,16 +15,20 @@ interface RadioCardsProps<Value extends string> {
   error?: string;
   /** Grid columns on wide screens. */
   columns?: 'grid-cols-1' | 'sm:grid-cols-2' | 'sm:grid-cols-2 lg:grid-cols-4';
-  hideLegend?: boolean;
 }
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, name, options, value, onChange, id, error, columns = 'sm:grid-cols-2', hideLegend } = props;
+  const { legend, labelledBy, name, options, value, onChange, id, error, columns = 'sm:grid-cols-2' } = props;
   const generated = useId();
   const group = id ?? generated;
   return (
-    <fieldset id={group} tabIndex={-1} aria-describedby={error ? `${group}-error` : undefined}>
-      <legend className={hideLegend ? 'sr-only' : 'mb-2 font-medium text-ink text-sm'}>{legend}</legend>
+    <fieldset
+      id={group}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      aria-describedby={error ? `${group}-error` : undefined}
+    >
+      {legend && <legend className="mb-2 font-medium text-ink text-sm">{legend}</legend>}
       <div className={classes('grid gap-3', columns)}>
         {options.map((option) => (
           <label

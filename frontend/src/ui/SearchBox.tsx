@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './Icon';
+import { longestSearch, searchText } from './searchText';
 
 interface SearchBoxProps {
   label: string;
@@ -36,8 +37,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           aria-label={label}
           placeholder={placeholder}
           value={typed}
-          maxLength={200}
-          onChange={(event) => setTyped(event.target.value)}
+          maxLength={longestSearch}
+          onChange={(event) => setTyped(searchText(event.target.value))}
           className="control pl-11"
         />
       </form>

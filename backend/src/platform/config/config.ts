@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEnvironment } from './environment';
+import { createDataFolder } from './data-folder';
+import { EnvironmentError, parseEnvironment } from './environment';
 
 export interface SmtpConfig {
   host: string;
@@ -49,6 +50,7 @@ export class Config {
     this.databaseUrl = env.DATABASE_URL;
     this.databaseReadUrl = env.DATABASE_READ_URL;
     this.dataDir = resolve(env.DATA_DIR);
+    if (embedded) createDataFolder(this.dataDir);
     this.demoData = env.DEMO_DATA ?? (embedded && !this.production);
     const generated = new GeneratedSecrets(this.dataDir);
     this.sessionSecret = env.SESSION_SECRET ?? generated.get('sessionSecret');
@@ -110,7 +112,7 @@ class GeneratedSecrets {
     const existing = known[name];
     if (existing) return existing;
     const made = randomBytes(name === 'sessionSecret' ? 48 : 12).toString('base64url');
-    mkdirSync(this.dataDir, { recursive: true, mode: 0o711 });
+    createDataFolder(this.dataDir);
     const draft = `${this.file}.${process.pid}`;
     writeFileSync(draft, JSON.stringify({ ...known, [name]: made }, null, 2), { mode: 0o600 });
     renameSync(draft, this.file);
@@ -118,6 +120,11 @@ class GeneratedSecrets {
   }
 
   private read(): Record<string, string> {
-    return existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
+    if (!existsSync(this.file)) return {};
+    try {
+      return JSON.parse(readFileSync(this.file, 'utf8'));
+    } catch (error) {
+      throw new EnvironmentError([`DATA_DIR: ${this.file} cannot be read (${(error as Error).message})`]);
+    }
   }
 }

@@ -59,9 +59,11 @@ describe('parseEnvironment', () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
-  it('refuses http, and limits switched off, in production', () => {
-    expect(problemsOf({ ...production, APP_URL: 'http://alliance.example', RATE_LIMITS: 'off' })).toEqual([
+  it('refuses http, demo data, and limits switched off, in production', () => {
+    const risky = { APP_URL: 'http://alliance.example', RATE_LIMITS: 'off', DEMO_DATA: 'true' };
+    expect(problemsOf({ ...production, ...risky })).toEqual([
       'APP_URL: must be https in production',
+      'DEMO_DATA: cannot be true in production',
       'RATE_LIMITS: cannot be off in production',
     ]);
   });
@@ -71,5 +73,53 @@ describe('parseEnvironment', () => {
       'OIDC_CLIENT_ID: must be given together with OIDC_ISSUER',
       'OIDC_CLIENT_SECRET: must be given together with OIDC_ISSUER',
     ]);
+  });
+
+  const mailbox = 'must be a mailbox: name@host.example or Name <name@host.example>';
+  const proxies = 'must be a number of proxies, or a comma-separated list of IP addresses and networks (10.0.0.0/8)';
+  it.each([
+    ['PORT', 'must be a whole number from 1 to 65535', ['abc', '0', '65536', '80.5', '-1', '1e3', ' ']],
+    ['HOST', 'must be a host name or an IP address', ['not a host', '999.1.1.1', 'http://x', '-a', 'a..b']],
+    [
+      'APP_URL',
+      'must be an http(s) origin without a path',
+      ['alliance', 'https://a/b', 'https://a?b', 'https://a:99999'],
+    ],
+    ['DATABASE_URL', 'must be a postgres:// address', ['mysql://a/b', 'postgres://a:99999/b', 'postgres://a b']],
+    ['DEMO_DATA', 'must be true or false', ['maybe', 'TRUE']],
+    ['TRUST_PROXY', proxies, ['banana', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', '::1/129', '-1', '10.0.0.0/a']],
+    ['LOG_LEVEL', 'must be one of: fatal, error, warn, info, debug, trace, silent', ['loud']],
+    ['ROLE', 'must be one of: web, worker, all', ['boss']],
+    ['NODE_ENV', 'must be one of: development, test, production', ['prod']],
+    ['RATE_LIMITS', 'must be one of: on, off', ['true']],
+    ['SMTP_HOST', 'must be a host name or an IP address', ['smtp example', 'smtp:25']],
+    ['SMTP_PORT', 'must be a whole number from 1 to 65535', ['smtp']],
+    ['SMTP_FROM', mailbox, ['Alliance', 'a@b', 'Alliance <a@b.example', 'Name <>', 'a@b.example, c@d.example']],
+  ])('says of a wrong %s: %s', (name, message, values) => {
+    for (const value of values)
+      expect([value, problemsOf({ [name]: value })]).toEqual([value, [`${name}: ${message}`]]);
+  });
+
+  it('says of a wrong OIDC_ISSUER what it must be', () => {
+    const client = { OIDC_CLIENT_ID: 'alliance', OIDC_CLIENT_SECRET: 'secret' };
+    for (const issuer of ['id', 'ftp://id.example', 'javascript:alert(1)'])
+      expect(problemsOf({ OIDC_ISSUER: issuer, ...client })).toEqual(['OIDC_ISSUER: must be an http(s) address']);
+  });
+
+  it.each([
+    ['PORT', ['1', '65535']],
+    ['HOST', ['0.0.0.0', '::', '::1', 'localhost', 'web-1.alliance.example', 'my_service']],
+    ['APP_URL', ['http://localhost:3000', 'https://alliance.example/']],
+    ['DATABASE_URL', ['postgres://me:secret@db:5432/alliance', 'postgresql://db/x?sslmode=require', 'postgres:///x']],
+    ['TRUST_PROXY', ['0', '1', '10.0.0.1', '10.0.0.0/8, 192.168.0.1,fd00::/8']],
+    ['SMTP_FROM', ['a@b.example', 'Alliance <a@b.example>', '"Alliance, Inc." <a@b.example>']],
+  ])('accepts every good %s', (name, values) => {
+    for (const value of values) expect([value, problemsOf({ [name]: value })]).toEqual([value, []]);
+  });
+
+  it('keeps one problem on one line', () => {
+    expect(() => parseEnvironment({ PORT: 'abc' })).toThrow(
+      /^The environment cannot be used\. PORT: must be a whole number from 1 to 65535$/,
+    );
   });
 });

@@ -1,45 +1,66 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const port = z.coerce.number().int().min(1).max(65_535);
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address');
+const oneOf = <const T extends string[]>(...allowed: T) => z.enum(allowed, `must be one of: ${allowed.join(', ')}`);
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && isPort(Number(text)), 'must be a whole number from 1 to 65535')
+  .transform(Number);
+const postgresUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text), 'must be a postgres:// address');
 const origin = z
   .string()
-  .regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an http(s) origin without a path')
-  .transform((value) => value.replace(/\/$/, ''));
+  .refine(isOrigin, 'must be an http(s) origin without a path')
+  .transform((text) => new URL(text).origin);
 const present = z.string().trim().min(1, 'must not be empty');
+const host = z.string().refine(isHost, 'must be a host name or an IP address');
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   PORT: port.default(3000),
-  HOST: present.optional(),
+  HOST: host.optional(),
   APP_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATA_DIR: present.default('./.data'),
   DEMO_DATA: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_HOST: present.optional(),
+  SMTP_HOST: host.optional(),
   SMTP_PORT: port.optional(),
   SMTP_SECURE: flag.optional(),
   SMTP_USER: present.optional(),
   SMTP_PASSWORD: present.optional(),
-  SMTP_FROM: present.optional(),
+  SMTP_FROM: z
+    .string()
+    .refine(isMailbox, 'must be a mailbox: name@host.example or Name <name@host.example>')
+    .optional(),
   ADMIN_USERNAME: present.optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').max(128).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   PAYSTACK_SECRET_KEY: z
     .string()
     .regex(/^sk_(test|live)_\S+$/, 'must start with sk_test_ or sk_live_')
     .optional(),
   PAYSTACK_BASE_URL: origin.default('https://api.paystack.co'),
-  OIDC_ISSUER: z.url('must be an address').optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),
   OIDC_CLIENT_SECRET: present.optional(),
-  TRUST_PROXY: present.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isProxies,
+      'must be a number of proxies, or a comma-separated list of IP addresses and networks (10.0.0.0/8)',
+    )
+    .optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
+  ROLE: oneOf('web', 'worker', 'all').default('all'),
 });
 
 type Raw = z.infer<typeof schema>;
@@ -64,7 +85,11 @@ const together: EnvironmentName[][] = [
 /** Says everything that is wrong with the environment at once, one line a name. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
-    super(`The environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      problems.length === 1
+        ? `The environment cannot be used. ${problems[0]}`
+        : `The environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
 }
 
@@ -88,7 +113,38 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     for (const name of demandedInProduction) if (!has(name)) problems.push(`${name}: must be given in production`);
     if (given.APP_URL?.startsWith('http:')) problems.push('APP_URL: must be https in production');
     if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off in production');
+    if (given.DEMO_DATA === 'true') problems.push('DEMO_DATA: cannot be true in production');
   }
   if (problems.length > 0 || !parsed.success) throw new EnvironmentError([...new Set(problems)].sort());
   return parsed.data;
+}
+
+function isPort(port: number): boolean {
+  return port >= 1 && port <= 65_535;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text);
+}
+
+function isHost(text: string): boolean {
+  const label = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?';
+  const name = new RegExp(`^(?=.{1,253}$)(${label}\\.)*(?!\\d+$)${label}$`, 'i');
+  return isIP(text) > 0 || name.test(text);
+}
+
+function isMailbox(text: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
+}
+
+function isProxies(text: string): boolean {
+  return /^\d{1,2}$/.test(text) || text.split(',').every((network) => isNetwork(network.trim()));
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 }

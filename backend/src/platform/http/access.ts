@@ -1,6 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiResponse } from '@nestjs/swagger';
-import { ProblemDto } from './problem.dto';
 
 /**
  * Who may call an operation. `visitor`: anybody. `member`: anybody signed in as a person.
@@ -19,17 +18,14 @@ export function Access(level: AccessLevel, only?: string) {
   );
 }
 
-/** The problem documents that an operation may answer beside the ordinary ones, by status. */
-export function Problems(byStatus: Record<number, string>) {
+/**
+ * The problem documents that an operation may answer beside the ordinary ones, by status. Each is written as
+ * "`code`: what happened."; the contract makes its examples of them.
+ */
+export function Problems(byStatus: Record<number, string | string[]>) {
   return applyDecorators(
-    ...Object.entries(byStatus).map(([status, description]) =>
-      ApiResponse({
-        status: Number(status),
-        description,
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
-      }),
+    ...Object.entries(byStatus).map(([status, problems]) =>
+      ApiResponse({ status: Number(status), description: [problems].flat().join('\n\n') }),
     ),
   );
 }
-
-export { ProblemDto };

@@ -11,6 +11,9 @@ export type ErrorKind =
   | 'too-large'
   | 'unsupported-media'
   | 'method-not-allowed'
+  | 'too-slow'
+  | 'address-too-long'
+  | 'headers-too-large'
   | 'internal';
 
 export interface FieldProblem {

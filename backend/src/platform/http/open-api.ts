@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AccessLevel } from './access';
@@ -25,48 +26,151 @@ then be called from this page.
 **Money** is an amount with its currency; nothing is ever rounded on the way.
 `.trim();
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<`x-${string}`, unknown>;
+const tags = {
+  membership: 'Organizations and the people who act for them: registration, sign-in, passwords, connections.',
+  innovation: 'Problems, the solutions proposed to them, and what became of them.',
+  billing: 'Plans, prices and the terms of trial and money-back.',
+  notifications: 'The mail that the alliance sends, to be read where no mail server is configured.',
+  admin: 'Sign-in of the people who run the alliance.',
+};
 
-const problem = (text: string) => ({
-  description: text,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
-});
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<`x-${string}`, unknown>;
+type Schema = Extract<NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string], { type?: unknown }>;
+type Response = Exclude<Operation['responses'][string], { $ref: string } | undefined>;
 
 /** The published contract. `operationId` is the controller method's name. */
 export function createContract(app: INestApplication): OpenAPIObject {
-  const options = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setTitle('Global Innovation Alliance')
     .setDescription(description)
     .setVersion('1.0')
-    .addCookieAuth('sid', { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' }, 'session')
-    .build();
-  const document = SwaggerModule.createDocument(app, options, {
+    .addCookieAuth('sid', { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' }, 'session');
+  for (const [name, text] of Object.entries(tags)) builder.addTag(name, text);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller: string, method: string) => method,
     extraModels: [ProblemDto],
   });
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const operation = item[method] as Operation | undefined;
-      if (operation) complete(operation, path);
+      if (!operation) continue;
+      describe(operation);
+      showRequest(operation, schemas);
+      showResponses(operation, method, path);
     }
   }
+  for (const schema of Object.values(schemas)) nameFormats(schema);
   return document;
 }
 
-function complete(operation: Operation, path: string): void {
+/** The first paragraph of a controller method's comment is the summary, the others are the description. */
+function describe(operation: Operation): void {
   const level = operation['x-access'] as AccessLevel | undefined;
   if (!level) throw new Error(`${operation.operationId} does not say who may call it`);
   const rule = operation['x-access-rule'];
-  operation.description = [operation.description, `**Who may call:** ${who[level]}${rule ? `; ${rule}` : ''}.`]
-    .filter(Boolean)
-    .join('\n\n');
-  const { responses } = operation;
-  if (operation.requestBody || operation.parameters?.length)
-    responses['400'] ??= problem('`invalid_input`: `errors` names the refused fields.');
-  if (level !== 'visitor') {
-    operation.security = [{ session: [] }];
-    responses['401'] ??= problem('`unauthenticated`: nobody is signed in.');
-    responses['403'] ??= problem('`forbidden`: the viewer may not do this.');
+  const [summary = '', ...more] = (operation.summary ?? '').split('\n\n');
+  operation.summary = summary.replaceAll('\n', ' ');
+  operation.description = [...more, `**Who may call:** ${who[level]}${rule ? `; ${rule}` : ''}.`].join('\n\n');
+  if (level !== 'visitor') operation.security = [{ session: [] }];
+}
+
+/** A request's example consists of the fields whose DTO gives one: leaving the others out is what most callers want. */
+function showRequest({ parameters = [], requestBody }: Operation, schemas: Record<string, Schema>): void {
+  for (const parameter of parameters) {
+    if ('in' in parameter && parameter.in === 'path') {
+      parameter.description ??= 'Its identifier, from a list or from the answer that made it.';
+      parameter.schema = { type: 'string', format: 'uuid' };
+    }
   }
-  if (path.includes('{')) responses['404'] ??= problem('`not_found`: it does not exist, or not for the viewer.');
+  if (!requestBody || !('content' in requestBody)) return;
+  for (const media of Object.values(requestBody.content)) {
+    const name = media.schema && '$ref' in media.schema ? media.schema.$ref.split('/').at(-1) : undefined;
+    const fields = Object.entries(schemas[name ?? '']?.properties ?? {}) as [string, Schema][];
+    media.example = Object.fromEntries(
+      fields.filter(([, { example }]) => example !== undefined).map(([field, { example }]) => [field, example]),
+    );
+  }
+}
+
+function showResponses(operation: Operation, method: string, path: string): void {
+  const responses = operation.responses as Record<string, Response>;
+  for (const problem of usualProblems(operation, method, path)) {
+    const { status, code, text } = problem;
+    responses[status] ??= { description: '' };
+    const response = responses[status];
+    if (!response.description.includes(`\`${code}\``))
+      response.description = [`\`${code}\`: ${text}`, response.description].filter(Boolean).join('\n\n');
+  }
+  for (const [status, response] of Object.entries(responses)) {
+    response.description ||= `${STATUS_CODES[status]}.`;
+    if (Number(status) >= 400) showProblems(response, Number(status));
+  }
+}
+
+/** What the platform answers before or instead of a use case. */
+function usualProblems(operation: Operation, method: string, path: string) {
+  const { parameters = [], requestBody } = operation;
+  const takesFields = requestBody || parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
+  const isVisitor = operation['x-access'] === 'visitor';
+  return [
+    takesFields && {
+      status: 400,
+      code: 'invalid_input',
+      text: 'a field is missing, unknown or not as described; `errors` names each.',
+    },
+    !isVisitor && { status: 401, code: 'unauthenticated', text: 'please sign in.' },
+    method !== 'get' && { status: 403, code: 'cross_site_request', text: 'requests from other sites are refused.' },
+    !isVisitor && { status: 403, code: 'forbidden', text: 'you may not do this.' },
+    path.includes('{') && { status: 404, code: 'not_found', text: 'it does not exist, or not for the viewer.' },
+    requestBody && { status: 413, code: 'too_large', text: 'the request is too large; 256 KiB are allowed.' },
+    requestBody && { status: 415, code: 'unsupported_media_type', text: 'send JSON (content-type: application/json).' },
+    { status: 503, code: 'temporarily_unavailable', text: 'please try again in a moment.' },
+  ].filter((problem) => typeof problem === 'object');
+}
+
+/** Gives every "`code`: what happened." of the description its example. */
+function showProblems(response: Response, status: number): void {
+  const written = [...response.description.matchAll(/^`(\w+)`: (.+)$/gm)];
+  const examples = written.map(([, code = '', text = '']) => [code, { value: problemOf(status, code, text) }]);
+  response.content = {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/ProblemDto' },
+      examples: Object.fromEntries(examples),
+    },
+  };
+  if (status === 429 || status === 503)
+    response.headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 2 } } };
+}
+
+function problemOf(status: number, code: string, text: string): ProblemDto {
+  const refused =
+    code === 'invalid_input'
+      ? { field: 'colour', message: 'colour is not a field of this request' }
+      : { field: text.match(/`(\w+)`/)?.[1] ?? '', message: sentence(text) };
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    detail: status === 400 ? refused.message : sentence(text),
+    instance: '5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215',
+    ...(status === 400 && { errors: [refused] }),
+  };
+}
+
+const sentence = (text: string) => {
+  const plain = text.replaceAll('`', '');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** Identifiers and times are recognized by their names, unless the DTO shows that they are something else. */
+function nameFormats({ properties = {} }: Schema): void {
+  for (const [name, property] of Object.entries(properties) as [string, Schema][]) {
+    if (property.type !== 'string' || property.example !== undefined) continue;
+    if (/^(id|\w+Id)$/.test(name))
+      Object.assign(property, { format: 'uuid', example: 'b3a1f6c2-0d5e-4f0a-8c77-2e94d1f0a6b8' });
+    if (/^(at|\w+At)$/.test(name))
+      Object.assign(property, { format: 'date-time', example: '2026-01-15T09:30:00.000Z' });
+  }
 }

@@ -6,7 +6,7 @@ export class FieldProblemDto {
   field: string;
 
   /**
-   * What is wrong with it.
+   * What is wrong with it, for people.
    * @example "Title is required"
    */
   message: string;
@@ -14,13 +14,22 @@ export class FieldProblemDto {
 
 /** An error as application/problem+json (RFC 9457). */
 export class ProblemDto {
-  /** Always `about:blank`: the code says what happened. */
+  /**
+   * Always `about:blank`: the code says what happened.
+   * @example "about:blank"
+   */
   type: string;
 
-  /** The name of the HTTP status. */
+  /**
+   * The name of the HTTP status.
+   * @example "Bad Request"
+   */
   title: string;
 
-  /** The HTTP status. */
+  /**
+   * The HTTP status.
+   * @example 400
+   */
   status: number;
 
   /**
@@ -29,10 +38,16 @@ export class ProblemDto {
    */
   code: string;
 
-  /** What happened, for people. */
+  /**
+   * What happened, for people.
+   * @example "Title is required"
+   */
   detail: string;
 
-  /** Identifier of this occurrence; the server's log has the same one. */
+  /**
+   * Identifier of this occurrence; the server's log has the same one.
+   * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
+   */
   instance: string;
 
   /** The fields that were refused. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -12,8 +12,11 @@ import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { createLogger, NestLogger } from '../logging/logger';
 import { Sessions } from '../sessions/sessions';
+import { answerUnparsable, answerUnroutable } from './broken-requests';
 import { requestSeconds } from './metrics';
 import { createContract } from './open-api';
+import { unavailable } from './problem';
+import { isUtf8, parseJson } from './request-body';
 import { validation } from './validation';
 import { WebClient } from './web-client';
 
@@ -33,13 +36,20 @@ export async function createServer(
     trustProxy: proxies(config.trustProxy),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
+    return503OnClosing: false,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnparsable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule, adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
   const fastify = adapter.getInstance<FastifyInstance>();
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
   fastify.addHook('onRequest', (request, _reply, done) => inContext({ request: request.id }, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -75,6 +85,11 @@ export async function createServer(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  fastify.addHook('onRequest', async (request) => {
+    if (closing) throw unavailable();
+    if (!isUtf8(request.headers['content-type'])) throw new UnsupportedMediaTypeException();
+  });
+  app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => done(null, parseJson(body)));
   app.useGlobalPipes(validation);
   app.enableShutdownHooks();
 
@@ -89,7 +104,8 @@ export async function createServer(
     },
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', swaggerPolicy);
+    if (request.url.startsWith('/api/docs'))
+      reply.header('content-security-policy', swaggerPolicy).header('cache-control', 'no-cache');
     else if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
     return payload;
@@ -100,7 +116,7 @@ export async function createServer(
 
 /** Swagger UI styles itself inline. */
 const swaggerPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 /** TRUST_PROXY: how many proxies, or their networks. */
 function proxies(setting: string | undefined) {

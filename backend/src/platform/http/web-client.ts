@@ -41,14 +41,25 @@ export class WebClient {
         response.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
       },
     });
+    const hasPage = this.pagesByAddress();
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.replace(/\?.*/, '');
       if (server.test(path)) return reply.callNotFound();
       if (file.test(path)) return reply.sendFile(path);
       const visiting = path === '/' && !request.cookies[sessionCookie];
-      return reply.header('vary', 'cookie, accept-encoding').sendFile(visiting ? landing : shell);
+      return reply
+        .code(hasPage(path) ? 200 : 404)
+        .header('vary', 'cookie, accept-encoding')
+        .sendFile(visiting ? landing : shell);
     };
     app.getHttpAdapter().getInstance().get('/*', answer);
+  }
+
+  /** Whether the client has a page at an address, by the list that its build makes. */
+  private pagesByAddress(): (path: string) => boolean {
+    const paths: string[] = JSON.parse(readFileSync(join(this.folder, 'paths.json'), 'utf8'));
+    const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+    return (path) => patterns.some((pattern) => pattern.test(path));
   }
 }
 

@@ -9,6 +9,8 @@ export const membershipRoutes: FeatureRoutes = {
     page('/forgot-password', 'Forgot password', () => import('./accounts/ForgotPasswordPage')),
     page('/reset-password', 'New password', () => import('./accounts/ResetPasswordPage')),
     page('/activate', 'Activate your account', () => import('./accounts/ActivatePage')),
+    page('/terms', 'Terms of Service', () => import('./legal/TermsPage')),
+    page('/privacy', 'Privacy Policy', () => import('./legal/PrivacyPage')),
   ],
   members: [],
 };

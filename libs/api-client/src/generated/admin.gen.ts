@@ -18,16 +18,18 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
-export type LogInAdminApiResponse = /** status 200  */ CurrentAdminDto;
+export type LogInAdminApiResponse = /** status 200 OK. */ CurrentAdminDto;
 export type LogInAdminApiArg = {
   adminLogInDto: AdminLogInDto;
 };
-export type GetCurrentAdminApiResponse = /** status 200  */ CurrentAdminDto;
+export type GetCurrentAdminApiResponse = /** status 200 OK. */ CurrentAdminDto;
 export type GetCurrentAdminApiArg = void;
 export type LogOutAdminApiResponse = unknown;
 export type LogOutAdminApiArg = void;
 export type CurrentAdminDto = {
+  /** The name that they sign in with. */
   username: string;
+  /** Where mail to them goes. */
   email: string;
   /** `super-admin` may do everything, `operator` sees mail and health. */
   role: 'super-admin' | 'operator';
@@ -35,7 +37,7 @@ export type CurrentAdminDto = {
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, for people. */
   message: string;
 };
 export type ProblemDto = {
@@ -57,7 +59,9 @@ export type ProblemDto = {
   allowed?: string[];
 };
 export type AdminLogInDto = {
+  /** The account's name. */
   username: string;
+  /** Its password; the first start prints one for `admin`. */
   password: string;
 };
 export const { useLogInAdminMutation, useGetCurrentAdminQuery, useLazyGetCurrentAdminQuery, useLogOutAdminMutation } =

@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as billingApi };
-export type ListPlansApiResponse = /** status 200  */ PriceBookDto;
+export type ListPlansApiResponse = /** status 200 OK. */ PriceBookDto;
 export type ListPlansApiArg = void;
 export type MembershipTier =
   | 'free'
@@ -23,19 +23,25 @@ export type PlanPriceDto = {
   list: string;
 };
 export type PlanPricesDto = {
+  /** In US dollars. */
   USD: PlanPriceDto;
+  /** In Nigerian naira. */
   NGN: PlanPriceDto;
 };
 export type PlanDto = {
+  /** Its name in addresses and programs. */
   id: string;
+  /** Its name for people. */
   name: string;
   /** The tier that a subscription to the plan sets. */
   tierType: MembershipTier;
+  /** For whom it is, on one line. */
   description: string;
   /** What one charge pays for. */
   billingInterval: BillingInterval;
   /** People beside the owner. */
   seats: number;
+  /** What it includes, one line each. */
   features: string[];
   /** The one line that stands out on the card. */
   emphasisText: string;
@@ -45,6 +51,7 @@ export type PlanDto = {
   popularAtRegistration: boolean;
   /** Free to join: the price is shown struck through and not charged. */
   waived: boolean;
+  /** What it costs, by currency. */
   prices: PlanPricesDto;
 };
 export type PriceBookDto = {
@@ -54,5 +61,29 @@ export type PriceBookDto = {
   moneyBackDays: number;
   /** In the order in which they are shown. */
   plans: PlanDto[];
+};
+export type FieldProblemDto = {
+  /** The field that was refused, as a path into the body or query. */
+  field: string;
+  /** What is wrong with it, for people. */
+  message: string;
+};
+export type ProblemDto = {
+  /** Always `about:blank`: the code says what happened. */
+  type: string;
+  /** The name of the HTTP status. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** Stable name of what went wrong, for programs. */
+  code: string;
+  /** What happened, for people. */
+  detail: string;
+  /** Identifier of this occurrence; the server's log has the same one. */
+  instance: string;
+  /** The fields that were refused. */
+  errors?: FieldProblemDto[];
+  /** What would have been allowed instead. */
+  allowed?: string[];
 };
 export const { useListPlansQuery, useLazyListPlansQuery } = injectedRtkApi;

@@ -121,19 +121,20 @@ export type ListProblemsApiArg = {
   /** How many, at most 200. */
   limit?: number;
 };
-export type SubmitProblemApiResponse = /** status 201  */ IndustryProblemDetailDto;
+export type SubmitProblemApiResponse = /** status 201 Created. */ IndustryProblemDetailDto;
 export type SubmitProblemApiArg = {
   submitProblemDto: SubmitProblemDto;
 };
-export type GetProblemSummaryApiResponse = /** status 200  */ ProblemSummaryDto;
+export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
 export type GetProblemSummaryApiArg = void;
-export type PreviewProblemValueApiResponse = /** status 200  */ ValuePreviewDto;
+export type PreviewProblemValueApiResponse = /** status 200 OK. */ ValuePreviewDto;
 export type PreviewProblemValueApiArg = {
   /** An amount as people write it. */
   text: string;
 };
-export type GetProblemApiResponse = /** status 200  */ IndustryProblemDetailDto;
+export type GetProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
 export type GetProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
 export type ListSolutionsApiResponse = /** status 200 One page, newest first. */ SolutionDto[];
@@ -145,45 +146,51 @@ export type ListSolutionsApiArg = {
   /** How many, at most 200. */
   limit?: number;
 };
-export type SubmitSolutionApiResponse = /** status 201  */ SolutionDetailDto;
+export type SubmitSolutionApiResponse = /** status 201 Created. */ SolutionDetailDto;
 export type SubmitSolutionApiArg = {
   submitSolutionDto: SubmitSolutionDto;
 };
-export type GetSolutionSummaryApiResponse = /** status 200  */ SolutionSummaryDto;
+export type GetSolutionSummaryApiResponse = /** status 200 OK. */ SolutionSummaryDto;
 export type GetSolutionSummaryApiArg = void;
-export type GetSolutionApiResponse = /** status 200  */ SolutionDetailDto;
+export type GetSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
 export type GetSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type PublishSolutionApiResponse = /** status 200  */ SolutionDetailDto;
+export type PublishSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
 export type PublishSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ListProposalsApiResponse = /** status 200  */ ProposalDto[];
+export type ListProposalsApiResponse = /** status 200 OK. */ ProposalDto[];
 export type ListProposalsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ProposeSolutionApiResponse = /** status 201  */ ProposalDto;
+export type ProposeSolutionApiResponse = /** status 201 Created. */ ProposalDto;
 export type ProposeSolutionApiArg = {
   proposeSolutionDto: ProposeSolutionDto;
 };
-export type AcceptProposalApiResponse = /** status 200  */ ProposalDto;
+export type AcceptProposalApiResponse = /** status 200 OK. */ ProposalDto;
 export type AcceptProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
   acceptProposalDto: AcceptProposalDto;
 };
-export type DeclineProposalApiResponse = /** status 200  */ ProposalDto;
+export type DeclineProposalApiResponse = /** status 200 OK. */ ProposalDto;
 export type DeclineProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
   declineProposalDto: DeclineProposalDto;
 };
-export type WithdrawProposalApiResponse = /** status 200  */ ProposalDto;
+export type WithdrawProposalApiResponse = /** status 200 OK. */ ProposalDto;
 export type WithdrawProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type GetImpactApiResponse = /** status 200  */ ImpactDto;
+export type GetImpactApiResponse = /** status 200 OK. */ ImpactDto;
 export type GetImpactApiArg = void;
-export type ListActivityApiResponse = /** status 200  */ ActivityDto[];
+export type ListActivityApiResponse = /** status 200 OK. */ ActivityDto[];
 export type ListActivityApiArg = {
   /** How many, at most 100. */
   limit?: number;
@@ -213,16 +220,25 @@ export type OrganizationType =
   | 'accelerator'
   | 'incubator';
 export type SubmitterDto = {
+  /** The organization's identifier. */
   id: string;
+  /** The organization's name. */
   name: string;
+  /** What kind of organization it is. */
   type: OrganizationType;
 };
 export type IndustryProblemDto = {
+  /** Its identifier. */
   id: string;
+  /** What the problem is, on one line. */
   title: string;
+  /** The problem in detail, as plain text. */
   description: string;
+  /** The field it belongs to. */
   category: Category | null;
+  /** How soon a solution is needed. */
   urgency: Urgency | null;
+  /** How far it has come; only an `open` one takes proposals. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
   estimatedValue: string | null;
@@ -230,7 +246,9 @@ export type IndustryProblemDto = {
   estimatedValueCurrency: string | null;
   /** The same in US dollars, at the rate of the day it was submitted. */
   estimatedValueUsd: string | null;
+  /** Words to find it by. */
   tags: string[];
+  /** When it was submitted. */
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
@@ -238,7 +256,7 @@ export type IndustryProblemDto = {
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, for people. */
   message: string;
 };
 export type ProblemDto = {
@@ -260,11 +278,17 @@ export type ProblemDto = {
   allowed?: string[];
 };
 export type IndustryProblemDetailDto = {
+  /** Its identifier. */
   id: string;
+  /** What the problem is, on one line. */
   title: string;
+  /** The problem in detail, as plain text. */
   description: string;
+  /** The field it belongs to. */
   category: Category | null;
+  /** How soon a solution is needed. */
   urgency: Urgency | null;
+  /** How far it has come; only an `open` one takes proposals. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
   estimatedValue: string | null;
@@ -272,10 +296,13 @@ export type IndustryProblemDetailDto = {
   estimatedValueCurrency: string | null;
   /** The same in US dollars, at the rate of the day it was submitted. */
   estimatedValueUsd: string | null;
+  /** Words to find it by. */
   tags: string[];
+  /** When it was submitted. */
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+  /** When it changed last. */
   updatedAt: string;
   /** Whether the viewer may accept and decline proposals to this problem. */
   canDecide: boolean;
@@ -283,19 +310,24 @@ export type IndustryProblemDetailDto = {
   canPropose: boolean;
 };
 export type SubmitProblemDto = {
+  /** What the problem is, on one line. */
   title: string;
+  /** The problem in detail, as plain text; line breaks are kept. */
   description: string;
   /** As people write it: an amount with an optional currency (US dollars when none is named). `previewProblemValue` says
     how it is understood; what is not is refused with `value_not_understood`. */
   estimatedValue?: string;
   /** Up to 20, each of at most 50 characters. */
   tags?: string[];
+  /** The field it belongs to. */
   category?: Category;
+  /** How soon a solution is needed. */
   urgency?: Urgency;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
 };
 export type ProblemSummaryDto = {
+  /** All problems. */
   total: number;
   /** With status `open`. */
   open: number;
@@ -307,6 +339,7 @@ export type ProblemSummaryDto = {
 export type ValuePreviewDto = {
   /** In units of `currency`; exact. */
   amount: string;
+  /** ISO 4217. */
   currency: string;
   /** In US dollars at the newest stored rate. */
   usd: string;
@@ -323,44 +356,65 @@ export type TechnologyType =
   | 'other';
 export type SolutionStatus = 'draft' | 'published' | 'testing' | 'deployed';
 export type SolutionDto = {
+  /** Its identifier. */
   id: string;
+  /** What the solution is, on one line. */
   title: string;
+  /** The solution in detail, as plain text. */
   description: string;
+  /** The field it belongs to. */
   category: Category | null;
+  /** The technology it rests on. */
   technologyType: TechnologyType | null;
   /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
   readinessLevel: number;
+  /** How far it has come; a `draft` is seen by its organization only. */
   status: SolutionStatus;
+  /** Words to find it by. */
   tags: string[];
+  /** When it was submitted. */
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
 };
 export type SolutionDetailDto = {
+  /** Its identifier. */
   id: string;
+  /** What the solution is, on one line. */
   title: string;
+  /** The solution in detail, as plain text. */
   description: string;
+  /** The field it belongs to. */
   category: Category | null;
+  /** The technology it rests on. */
   technologyType: TechnologyType | null;
   /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
   readinessLevel: number;
+  /** How far it has come; a `draft` is seen by its organization only. */
   status: SolutionStatus;
+  /** Words to find it by. */
   tags: string[];
+  /** When it was submitted. */
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+  /** When it changed last. */
   updatedAt: string;
   /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
   canPublish: boolean;
 };
 export type SubmitSolutionDto = {
+  /** What the solution is, on one line. */
   title: string;
+  /** The solution in detail, as plain text; line breaks are kept. */
   description: string;
   /** Up to 20, each of at most 50 characters. */
   tags?: string[];
-  /** A word to the problem's owner. */
+  /** A word to the problem's owner, where `problemId` is given. */
   note?: string;
+  /** The field it belongs to. */
   category?: Category;
+  /** The technology it rests on. */
   technologyType?: TechnologyType;
   /** Technology readiness, 1 to 9. */
   readinessLevel?: number;
@@ -382,22 +436,30 @@ export type SolutionSummaryDto = {
   inTesting: number;
 };
 export type ProposedSolutionDto = {
+  /** The solution's identifier. */
   id: string;
+  /** What the solution is, on one line. */
   title: string;
   /** Technology readiness, 1 to 9. */
   readinessLevel: number;
+  /** How far the solution has come. */
   status: SolutionStatus;
+  /** The organization that proposes it. */
   submittedBy: SubmitterDto;
 };
 export type ProposalStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
 export type ProposalDto = {
+  /** Its identifier. */
   id: string;
+  /** What is proposed. */
   solution: ProposedSolutionDto;
   /** What the proposing organization adds. */
   note: string | null;
+  /** Where it stands with the problem's owner. */
   status: ProposalStatus;
   /** What the problem's owner answers. */
   feedback: string | null;
+  /** When it was made. */
   createdAt: string;
   /** When it was accepted, declined or withdrawn. */
   decidedAt: string | null;
@@ -405,17 +467,21 @@ export type ProposalDto = {
 export type ProposeSolutionDto = {
   /** A word to the problem's owner. */
   note?: string;
+  /** The problem, which must be open. */
   problemId: string;
+  /** The solution, one of the viewer's organizations'. */
   solutionId: string;
 };
 export type AcceptProposalDto = {
+  /** A word to the proposing organization. */
   feedback?: string;
 };
 export type DeclineProposalDto = {
+  /** Why, so that the proposing organization can do better. */
   feedback: string;
 };
 export type ImpactDto = {
-  /** By the viewer's organizations. */
+  /** Problems that the viewer's organizations submitted. */
   problemsSubmitted: number;
   /** Solutions that the viewer's organizations published or proposed. */
   solutionsProposed: number;
@@ -433,17 +499,21 @@ export type ActivityKind =
   | 'success_reported';
 export type ActivitySubjectType = 'problem' | 'solution' | 'project';
 export type ActivitySubjectDto = {
+  /** What kind of thing it is. */
   type: ActivitySubjectType;
+  /** Its identifier. */
   id: string;
 };
 export type ActivityDto = {
+  /** What happened. */
   kind: ActivityKind;
   /** Title of what it happened to. */
   title: string;
   /** Where to read on. */
   subject: ActivitySubjectDto;
-  /** Who did it. */
+  /** The organization that did it. */
   organizationName: string;
+  /** When it happened. */
   at: string;
 };
 export const {

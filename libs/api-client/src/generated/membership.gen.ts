@@ -115,7 +115,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as membershipApi };
-export type LogInApiResponse = /** status 200  */ CurrentUserDto;
+export type LogInApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type LogInApiArg = {
   logInDto: LogInDto;
 };
@@ -126,13 +126,13 @@ export type StartLogInApiArg = {
 };
 export type LogOutApiResponse = unknown;
 export type LogOutApiArg = void;
-export type LogInEnterpriseApiResponse = /** status 200  */ EnterpriseLogInResultDto;
+export type LogInEnterpriseApiResponse = /** status 200 OK. */ EnterpriseLogInResultDto;
 export type LogInEnterpriseApiArg = {
   enterpriseLogInDto: EnterpriseLogInDto;
 };
-export type GetCurrentUserApiResponse = /** status 200  */ CurrentUserDto;
+export type GetCurrentUserApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type GetCurrentUserApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 202  */ AcceptedDto;
+export type RequestPasswordResetApiResponse = /** status 202 Accepted. */ AcceptedDto;
 export type RequestPasswordResetApiArg = {
   requestPasswordResetDto: RequestPasswordResetDto;
 };
@@ -140,47 +140,50 @@ export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
 };
-export type CheckActivationApiResponse = /** status 200  */ ActivationDto;
+export type CheckActivationApiResponse = /** status 200 OK. */ ActivationDto;
 export type CheckActivationApiArg = {
   tokenDto: TokenDto;
 };
-export type ActivateAccountApiResponse = /** status 200  */ CurrentUserDto;
+export type ActivateAccountApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type ActivateAccountApiArg = {
   setPasswordDto: SetPasswordDto;
 };
-export type RegisterMemberApiResponse = /** status 201  */ RegisteredMemberDto;
+export type RegisterMemberApiResponse = /** status 201 Created. */ RegisteredMemberDto;
 export type RegisterMemberApiArg = {
   registerMemberDto: RegisterMemberDto;
 };
-export type ConfirmOrganizationApiResponse = /** status 200  */ ConfirmedOrganizationDto;
+export type ConfirmOrganizationApiResponse = /** status 200 OK. */ ConfirmedOrganizationDto;
 export type ConfirmOrganizationApiArg = {
   confirmOrganizationDto: ConfirmOrganizationDto;
 };
-export type GetRegistrationStatusApiResponse = /** status 200  */ RegistrationStatusDto;
+export type GetRegistrationStatusApiResponse = /** status 200 OK. */ RegistrationStatusDto;
 export type GetRegistrationStatusApiArg = {
   /** The token of the registration's answer. */
   token: string;
 };
-export type RequestConnectionApiResponse = /** status 201  */ ConnectionDto;
+export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
   requestConnectionDto: RequestConnectionDto;
 };
-export type ListConnectionsApiResponse = /** status 200  */ ConnectionDto[];
+export type ListConnectionsApiResponse = /** status 200 OK. */ ConnectionDto[];
 export type ListConnectionsApiArg = void;
 export type AcceptConnectionApiResponse = unknown;
 export type AcceptConnectionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
 export type DeclineConnectionApiResponse = unknown;
 export type DeclineConnectionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
   declineConnectionDto: DeclineConnectionDto;
 };
 export type WithdrawConnectionApiResponse = unknown;
 export type WithdrawConnectionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type GetNetworkApiResponse = /** status 200  */ NetworkDto;
+export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
 export type OrganizationType =
   | 'corporation'
@@ -199,19 +202,27 @@ export type MembershipTier =
   | 'ecosystem_enablers'
   | 'enterprise_alliance_partners';
 export type MemberOrganizationDto = {
+  /** Its identifier. */
   id: string;
+  /** The name by which it is known. */
   name: string;
+  /** What kind of organization it is. */
   type: OrganizationType;
+  /** What it does. */
   description: string | null;
+  /** Its web address. */
   website: string | null;
+  /** Address of its logo. */
   logoUrl: string | null;
   /** The tier in force, a running trial included. */
   membershipTier: MembershipTier;
   /** Until when the tier in force is a trial. */
   trialEndsAt: string | null;
+  /** When it registered. */
   createdAt: string;
 };
 export type OrganizationMembershipDto = {
+  /** What the person belongs to. */
   organization: MemberOrganizationDto;
   /** The person's role in the organization. */
   role: 'admin' | 'owner' | 'member' | 'viewer';
@@ -221,11 +232,17 @@ export type OrganizationMembershipDto = {
   createdAt: string;
 };
 export type CurrentUserDto = {
+  /** The person's identifier. */
   id: string;
+  /** The address that they sign in with. */
   email: string;
+  /** Their given name. */
   firstName: string;
+  /** Their family name. */
   lastName: string;
+  /** Address of their picture. */
   profileImageUrl: string | null;
+  /** When the account was made. */
   createdAt: string;
   /** Oldest membership first. */
   organizations: OrganizationMembershipDto[];
@@ -233,7 +250,7 @@ export type CurrentUserDto = {
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, for people. */
   message: string;
 };
 export type ProblemDto = {
@@ -267,7 +284,9 @@ export type EnterpriseLogInResultDto = {
   success: boolean;
 };
 export type EnterpriseLogInDto = {
+  /** The person's e-mail address. */
   email: string;
+  /** The person's password. */
   password: string;
 };
 export type AcceptedDto = {
@@ -275,10 +294,12 @@ export type AcceptedDto = {
   message: string;
 };
 export type RequestPasswordResetDto = {
+  /** The address whose password is forgotten. */
   email: string;
 };
 export type SetPasswordDto = {
-  /** The token from the mailed link. */
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
   token: string;
   /** The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`). */
   password: string;
@@ -286,10 +307,12 @@ export type SetPasswordDto = {
 export type ActivationDto = {
   /** The address whose account the link activates. */
   email: string;
+  /** The person's given name. */
   firstName: string;
 };
 export type TokenDto = {
-  /** The token from the mailed link. */
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
   token: string;
 };
 export type RegisteredMemberDto = {
@@ -337,30 +360,40 @@ export type Interest =
   | 'Biotech / Genomics'
   | 'Space Tech';
 export type RegisterMemberDto = {
+  /** The name by which it is known. */
   organizationName: string;
+  /** Its web address, with http:// or https://. */
   website: string;
+  /** Its page at LinkedIn. */
   organizationLinkedIn: string;
+  /** Given and family name of the contact person. */
   contactName: string;
   /** The contact person's address; the welcome mail and its activation link go there. */
   email: string;
+  /** Where the contact person can be called, with the country code. */
   phone: string;
+  /** The contact person's page at LinkedIn. */
   contactLinkedIn: string;
   /** What the contact person does in the organization. */
   role: string;
+  /** What the organization does, in a few sentences. */
   description: string;
+  /** What kind of organization it is. */
   organizationType: OrganizationType;
   /** Number of employees. */
   size: OrganizationSize;
+  /** What the organization works in. */
   industry: Industry;
   /** Where the organization has its seat, ISO 3166-1 alpha-2. */
   country?: string;
-  /** At least one. */
+  /** What the organization wants to work on; at least one. */
   interests: Interest[];
   /** The tier asked for. The four names of the registration page (`free`, `enterprise`, `innovators`, `enablers`) are
     understood too. It is a wish: the organization starts free, with a trial of the tier. */
   selectedPlan: MembershipTier;
-  /** Must be true. */
+  /** Agreement to the Terms of Service and the Privacy Policy; must be true. */
   agreeTerms: boolean;
+  /** Whether news may be mailed to the contact person. */
   agreeMarketing?: boolean;
 };
 export type ConfirmedOrganizationDto = {
@@ -372,31 +405,42 @@ export type ConfirmOrganizationDto = {
   token: string;
 };
 export type RegistrationStatusDto = {
+  /** Shown to people; never a credential. */
   memberId: string;
+  /** The organization's name. */
   organizationName: string;
   /** The tier asked for. */
   tier: MembershipTier;
+  /** Whether the welcome mail has left. */
   emailSent: boolean;
   /** What has become of the welcome mail. */
   emailState: 'queued' | 'sent' | 'failed';
 };
 export type ConnectedOrganizationDto = {
+  /** The organization's identifier. */
   id: string;
+  /** The organization's name. */
   name: string;
+  /** What kind of organization it is. */
   type: OrganizationType;
 };
 export type ConnectionStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
 export type ConnectionDto = {
+  /** Its identifier. */
   id: string;
   /** Who asked. */
   from: ConnectedOrganizationDto;
   /** Who was asked. */
   to: ConnectedOrganizationDto;
+  /** What for, in the words of who asked. */
   note: string;
+  /** Where it stands. */
   status: ConnectionStatus;
   /** Why it was declined. */
   reason: string | null;
+  /** When it was asked. */
   createdAt: string;
+  /** When it was accepted, declined or withdrawn. */
   decidedAt: string | null;
   /** Whether the viewer may accept or decline it. */
   canDecide: boolean;
@@ -406,12 +450,13 @@ export type ConnectionDto = {
 export type RequestConnectionDto = {
   /** What for, in a few words. */
   note: string;
-  /** The organization to connect with. */
+  /** The organization to connect with, such as the `submittedBy` of a problem. */
   organizationId: string;
   /** The viewer's organization that asks; their first one where absent. */
   fromOrganizationId?: string;
 };
 export type DeclineConnectionDto = {
+  /** Why; the organization that asked reads it. */
   reason: string;
 };
 export type NetworkDto = {

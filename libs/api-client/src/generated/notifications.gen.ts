@@ -18,27 +18,34 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as notificationsApi };
-export type ListCaughtMessagesApiResponse = /** status 200  */ CaughtMessageSummaryDto[];
+export type ListCaughtMessagesApiResponse = /** status 200 OK. */ CaughtMessageSummaryDto[];
 export type ListCaughtMessagesApiArg = void;
-export type GetCaughtMessageApiResponse = /** status 200  */ CaughtMessageDto;
+export type GetCaughtMessageApiResponse = /** status 200 OK. */ CaughtMessageDto;
 export type GetCaughtMessageApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ShowCaughtMessageHtmlApiResponse = /** status 200  */ string;
+export type ShowCaughtMessageHtmlApiResponse = /** status 200 OK. */ string;
 export type ShowCaughtMessageHtmlApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
 export type CaughtMessageSummaryDto = {
+  /** Its identifier. */
   id: string;
+  /** The recipient's name. */
   toName: string;
+  /** The recipient's address. */
   toAddress: string;
+  /** Its subject line. */
   subject: string;
+  /** When it would have left. */
   sentAt: string;
 };
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
-  /** What is wrong with it. */
+  /** What is wrong with it, for people. */
   message: string;
 };
 export type ProblemDto = {
@@ -60,10 +67,15 @@ export type ProblemDto = {
   allowed?: string[];
 };
 export type CaughtMessageDto = {
+  /** Its identifier. */
   id: string;
+  /** The recipient's name. */
   toName: string;
+  /** The recipient's address. */
   toAddress: string;
+  /** Its subject line. */
   subject: string;
+  /** When it would have left. */
   sentAt: string;
   /** The message as plain text. The HTML has an address of its own. */
   text: string;

@@ -23,7 +23,10 @@ export class AdminSignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 401: '`admin_credentials_wrong`', 429: '`too_many_requests`' })
+  @Problems({
+    401: '`admin_credentials_wrong`: invalid credentials; contact the system administrator for access.',
+    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
+  })
   @UseGuards(AdminCredentials)
   async logInAdmin(
     @Body() _body: AdminLogInDto,

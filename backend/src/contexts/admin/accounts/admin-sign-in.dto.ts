@@ -1,18 +1,37 @@
 import { Text } from '../../../platform/http/text';
 
 export class AdminLogInDto {
+  /**
+   * The account's name.
+   * @example "admin"
+   */
   @Text({ max: 200, required: 'Enter the username' })
   username: string;
 
+  /**
+   * Its password; the first start prints one for `admin`.
+   * @example "the password of the account"
+   */
   @Text({ max: 512, lines: true, untrimmed: true, required: 'Enter the password' })
   password: string;
 }
 
 export class CurrentAdminDto {
+  /**
+   * The name that they sign in with.
+   * @example "admin"
+   */
   username: string;
 
+  /**
+   * Where mail to them goes.
+   * @example "admin@alliance.example"
+   */
   email: string;
 
-  /** `super-admin` may do everything, `operator` sees mail and health. */
+  /**
+   * `super-admin` may do everything, `operator` sees mail and health.
+   * @example "super-admin"
+   */
   role: 'super-admin' | 'operator';
 }

@@ -17,51 +17,95 @@ export class PlanPriceDto {
 
 /** Prices are stored for each currency, never converted. */
 export class PlanPricesDto {
+  /** In US dollars. */
   USD: PlanPriceDto;
 
+  /** In Nigerian naira. */
   NGN: PlanPriceDto;
 }
 
 export class PlanDto {
-  /** @example "innovators-annual" */
+  /**
+   * Its name in addresses and programs.
+   * @example "innovators-annual"
+   */
   id: string;
 
-  /** @example "Innovators & Solution Providers" */
+  /**
+   * Its name for people.
+   * @example "Innovators & Solution Providers"
+   */
   name: string;
 
-  /** The tier that a subscription to the plan sets. */
+  /**
+   * The tier that a subscription to the plan sets.
+   * @example "innovators_solution_providers"
+   */
   tierType: MembershipTier;
 
+  /**
+   * For whom it is, on one line.
+   * @example "For startups and solution providers"
+   */
   description: string;
 
-  /** What one charge pays for. */
+  /**
+   * What one charge pays for.
+   * @example "yearly"
+   */
   billingInterval: BillingInterval;
 
-  /** People beside the owner. */
+  /**
+   * People beside the owner.
+   * @example 5
+   */
   seats: number;
 
+  /**
+   * What it includes, one line each.
+   * @example ["Submit solutions", "Join sandbox projects"]
+   */
   features: string[];
 
-  /** The one line that stands out on the card. */
+  /**
+   * The one line that stands out on the card.
+   * @example "Best for startups"
+   */
   emphasisText: string;
 
-  /** Marked on the plans page. */
+  /**
+   * Marked on the plans page.
+   * @example true
+   */
   popular: boolean;
 
-  /** Marked on the registration page. */
+  /**
+   * Marked on the registration page.
+   * @example false
+   */
   popularAtRegistration: boolean;
 
-  /** Free to join: the price is shown struck through and not charged. */
+  /**
+   * Free to join: the price is shown struck through and not charged.
+   * @example false
+   */
   waived: boolean;
 
+  /** What it costs, by currency. */
   prices: PlanPricesDto;
 }
 
 export class PriceBookDto {
-  /** Days that a paid tier can be tried without a card. */
+  /**
+   * Days that a paid tier can be tried without a card.
+   * @example 14
+   */
   trialDays: number;
 
-  /** Days after the first payment in which it is given back on request. */
+  /**
+   * Days after the first payment in which it is given back on request.
+   * @example 14
+   */
   moneyBackDays: number;
 
   /** In the order in which they are shown. */

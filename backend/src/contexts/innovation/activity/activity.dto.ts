@@ -2,16 +2,28 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 export class ImpactDto {
-  /** By the viewer's organizations. */
+  /**
+   * Problems that the viewer's organizations submitted.
+   * @example 3
+   */
   problemsSubmitted: number;
 
-  /** Solutions that the viewer's organizations published or proposed. */
+  /**
+   * Solutions that the viewer's organizations published or proposed.
+   * @example 5
+   */
   solutionsProposed: number;
 
-  /** Projects in phase sandbox, pilot or scaling that the viewer's organizations lead or work on. */
+  /**
+   * Projects in phase sandbox, pilot or scaling that the viewer's organizations lead or work on.
+   * @example 2
+   */
   activeProjects: number;
 
-  /** Other organizations that they work with, counted once a project. */
+  /**
+   * Other organizations that they work with, counted once a project.
+   * @example 4
+   */
   collaborations: number;
 }
 
@@ -31,23 +43,39 @@ export enum ActivitySubjectType {
 }
 
 export class ActivitySubjectDto {
+  /**
+   * What kind of thing it is.
+   * @example "problem"
+   */
   type: ActivitySubjectType;
 
+  /** Its identifier. */
   id: string;
 }
 
 export class ActivityDto {
+  /**
+   * What happened.
+   * @example "problem_submitted"
+   */
   kind: ActivityKind;
 
-  /** Title of what it happened to. */
+  /**
+   * Title of what it happened to.
+   * @example "Leaks in old water mains are found too late"
+   */
   title: string;
 
   /** Where to read on. */
   subject: ActivitySubjectDto;
 
-  /** Who did it. */
+  /**
+   * The organization that did it.
+   * @example "Meridian Energy Holdings"
+   */
   organizationName: string;
 
+  /** When it happened. */
   at: string;
 }
 

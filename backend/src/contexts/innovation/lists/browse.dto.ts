@@ -2,15 +2,8 @@ import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 
-const searchLength = 200;
-
-/** Whatever somebody pastes into a search box is words to look for: a table's cells, lines, half characters. */
-const asOneLine = (pasted: string) =>
-  pasted
-    .replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ')
-    .trim()
-    .slice(0, searchLength)
-    .replace(/\p{Surrogate}$/u, '');
+/** What somebody pastes into a search box has tabs between a table's cells, and line breaks. */
+const asOneLine = (pasted: string) => pasted.replace(/\s+/g, ' ').trim();
 
 /** Which page of a list. */
 export class BrowseQuery {
@@ -20,7 +13,7 @@ export class BrowseQuery {
    */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' ? asOneLine(value) : value))
-  @Text({ max: searchLength })
+  @Text({ max: 2000 })
   search?: string;
 
   /** How many, at most 200. */

@@ -54,7 +54,7 @@ export class ProblemsController {
   /** How a written estimated value is understood. */
   @Get('value-preview')
   @Access('member')
-  @Problems({ 400: '`value_not_understood`: `errors` says why.' })
+  @Problems({ 400: '`value_not_understood`: `text` is not an amount such as $50M.' })
   async previewProblemValue(@Query() query: ValueQuery): Promise<ValuePreviewDto> {
     const { minor, currency, usdMinor } = await this.estimateValue.execute(query.text, 'text');
     return { amount: toUnits(minor, currency), currency, usd: toUnits(usdMinor, 'USD') };
@@ -64,8 +64,8 @@ export class ProblemsController {
   @Post()
   @Access('member', 'as owner, admin or member of the organization')
   @Problems({
-    400: '`invalid_input` or `value_not_understood`: `errors` names the refused fields.',
-    403: '`organization_required`: the viewer may not write for an organization.',
+    400: '`value_not_understood`: `estimatedValue` is not an amount such as $50M.',
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
     404: '`not_found`: the organization is not one of the viewer’s.',
   })
   async submitProblem(

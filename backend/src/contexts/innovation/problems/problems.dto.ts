@@ -7,26 +7,54 @@ import { type Currency, toUnits } from '../money/money';
 import { Tags } from '../tags';
 
 export class SubmitterDto {
+  /** The organization's identifier. */
   id: string;
 
-  /** @example "Meridian Energy Holdings" */
+  /**
+   * The organization's name.
+   * @example "Meridian Energy Holdings"
+   */
   name: string;
 
+  /**
+   * What kind of organization it is.
+   * @example "corporation"
+   */
   type: OrganizationType;
 }
 
 export class IndustryProblemDto {
+  /** Its identifier. */
   id: string;
 
-  /** @example "Leaks in old water mains are found too late" */
+  /**
+   * What the problem is, on one line.
+   * @example "Leaks in old water mains are found too late"
+   */
   title: string;
 
+  /**
+   * The problem in detail, as plain text.
+   * @example "A third of the treated water is lost before it reaches a tap."
+   */
   description: string;
 
+  /**
+   * The field it belongs to.
+   * @example "environment"
+   */
   category: Category | null;
 
+  /**
+   * How soon a solution is needed.
+   * @example "high"
+   */
   urgency: Urgency | null;
 
+  /**
+   * How far it has come; only an `open` one takes proposals.
+   * @example "open"
+   */
   status: ProblemStatus;
 
   /**
@@ -47,8 +75,13 @@ export class IndustryProblemDto {
    */
   estimatedValueUsd: string | null;
 
+  /**
+   * Words to find it by.
+   * @example ["water", "sensors"]
+   */
   tags: string[];
 
+  /** When it was submitted. */
   createdAt: string;
 
   /** The organization that submitted it. */
@@ -56,22 +89,39 @@ export class IndustryProblemDto {
 }
 
 export class IndustryProblemDetailDto extends IndustryProblemDto {
+  /** When it changed last. */
   updatedAt: string;
 
-  /** Whether the viewer may accept and decline proposals to this problem. */
+  /**
+   * Whether the viewer may accept and decline proposals to this problem.
+   * @example false
+   */
   canDecide: boolean;
 
-  /** Whether the viewer may propose a solution to it. */
+  /**
+   * Whether the viewer may propose a solution to it.
+   * @example true
+   */
   canPropose: boolean;
 }
 
 export class ProblemSummaryDto {
+  /**
+   * All problems.
+   * @example 42
+   */
   total: number;
 
-  /** With status `open`. */
+  /**
+   * With status `open`.
+   * @example 30
+   */
   open: number;
 
-  /** With urgency `critical` or `high`. */
+  /**
+   * With urgency `critical` or `high`.
+   * @example 12
+   */
   highPriority: number;
 
   /**
@@ -82,18 +132,32 @@ export class ProblemSummaryDto {
 }
 
 export class SubmitProblemDto {
-  /** @example "Leaks in old water mains are found too late" */
+  /**
+   * What the problem is, on one line.
+   * @example "Leaks in old water mains are found too late"
+   */
   @Text({ max: 200, required: 'Title is required' })
   title: string;
 
-  /** @example "A third of the treated water is lost before it reaches a tap. We look for a way to find leaks in buried mains without digging." */
+  /**
+   * The problem in detail, as plain text; line breaks are kept.
+   * @example "A third of the treated water is lost before it reaches a tap. We look for a way to find leaks in buried mains without digging."
+   */
   @Text({ max: 10_000, lines: true, required: 'Description is required' })
   description: string;
 
+  /**
+   * The field it belongs to.
+   * @example "environment"
+   */
   @IsOptional()
   @IsEnum(Category)
   category?: Category;
 
+  /**
+   * How soon a solution is needed.
+   * @example "high"
+   */
   @IsOptional()
   @IsEnum(Urgency)
   urgency?: Urgency;
@@ -136,7 +200,10 @@ export class ValuePreviewDto {
    */
   amount: string;
 
-  /** @example "EUR" */
+  /**
+   * ISO 4217.
+   * @example "EUR"
+   */
   currency: string;
 
   /**

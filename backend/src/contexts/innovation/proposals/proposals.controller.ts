@@ -35,9 +35,12 @@ export class ProposalsController {
   @Post('proposals')
   @Access('member', 'as owner, admin or member of the solution’s organization')
   @Problems({
-    403: '`organization_required`',
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
     404: '`not_found`: the problem or the solution, or the solution is not the viewer’s to propose.',
-    409: '`already_proposed` or `problem_not_open`',
+    409: [
+      '`already_proposed`: this solution has been proposed to this problem already.',
+      '`problem_not_open`: this problem is solved and takes no new proposals.',
+    ],
   })
   async proposeSolution(@Body() body: ProposeSolutionDto, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
     return this.proposals.get(await this.propose.execute(viewer, body));
@@ -47,7 +50,10 @@ export class ProposalsController {
   @Post('proposals/:id/accept')
   @HttpCode(200)
   @Access('member', 'as owner, admin or member of the problem’s organization')
-  @Problems({ 403: '`organization_required`', 409: '`proposal_decided`' })
+  @Problems({
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
+    409: '`proposal_decided`: this proposal has been accepted already.',
+  })
   async acceptProposal(
     @Id() id: string,
     @Body() body: AcceptProposalDto,
@@ -61,7 +67,10 @@ export class ProposalsController {
   @Post('proposals/:id/decline')
   @HttpCode(200)
   @Access('member', 'as owner, admin or member of the problem’s organization')
-  @Problems({ 403: '`organization_required`', 409: '`proposal_decided`' })
+  @Problems({
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
+    409: '`proposal_decided`: this proposal has been accepted already.',
+  })
   async declineProposal(
     @Id() id: string,
     @Body() body: DeclineProposalDto,
@@ -75,7 +84,10 @@ export class ProposalsController {
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
   @Access('member', 'as owner, admin or member of the proposing organization')
-  @Problems({ 403: '`organization_required`', 409: '`proposal_decided`' })
+  @Problems({
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
+    409: '`proposal_decided`: this proposal has been accepted already.',
+  })
   async withdrawProposal(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
     await this.withdraw.execute(viewer, id);
     return this.proposals.get(id);

@@ -4,31 +4,57 @@ import { ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
 
 export class ProposedSolutionDto {
+  /** The solution's identifier. */
   id: string;
 
+  /**
+   * What the solution is, on one line.
+   * @example "Acoustic probes that find leaks from inside the main"
+   */
   title: string;
 
-  /** Technology readiness, 1 to 9. */
+  /**
+   * Technology readiness, 1 to 9.
+   * @example 7
+   */
   readinessLevel: number;
 
+  /**
+   * How far the solution has come.
+   * @example "published"
+   */
   status: SolutionStatus;
 
+  /** The organization that proposes it. */
   submittedBy: SubmitterDto;
 }
 
 export class ProposalDto {
+  /** Its identifier. */
   id: string;
 
+  /** What is proposed. */
   solution: ProposedSolutionDto;
 
-  /** What the proposing organization adds. */
+  /**
+   * What the proposing organization adds.
+   * @example "We would start with your two oldest districts."
+   */
   note: string | null;
 
+  /**
+   * Where it stands with the problem's owner.
+   * @example "pending"
+   */
   status: ProposalStatus;
 
-  /** What the problem's owner answers. */
+  /**
+   * What the problem's owner answers.
+   * @example "Just what we were looking for. Our engineers will call you this week."
+   */
   feedback: string | null;
 
+  /** When it was made. */
   createdAt: string;
 
   /** When it was accepted, declined or withdrawn. */
@@ -36,9 +62,17 @@ export class ProposalDto {
 }
 
 export class ProposeSolutionDto {
+  /**
+   * The problem, which must be open.
+   * @example "the id of an open problem, from listProblems"
+   */
   @IsUUID()
   problemId: string;
 
+  /**
+   * The solution, one of the viewer's organizations'.
+   * @example "the id of a solution of yours, from submitSolution"
+   */
   @IsUUID()
   solutionId: string;
 
@@ -52,14 +86,20 @@ export class ProposeSolutionDto {
 }
 
 export class AcceptProposalDto {
-  /** @example "Just what we were looking for. Our engineers will call you this week." */
+  /**
+   * A word to the proposing organization.
+   * @example "Just what we were looking for. Our engineers will call you this week."
+   */
   @IsOptional()
   @Text({ max: 2000, lines: true })
   feedback?: string;
 }
 
 export class DeclineProposalDto {
-  /** @example "The probes do not fit our 80 mm mains. Please come back with a smaller one." */
+  /**
+   * Why, so that the proposing organization can do better.
+   * @example "The probes do not fit our 80 mm mains. Please come back with a smaller one."
+   */
   @Text({ max: 2000, lines: true, required: 'Please say why, so that the organization can do better' })
   feedback: string;
 }

@@ -54,9 +54,9 @@ export class SolutionsController {
   @Post()
   @Access('member', 'as owner, admin or member of the organization')
   @Problems({
-    403: '`organization_required`: the viewer may not write for an organization.',
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
     404: '`not_found`: there is no such problem, or the organization is not one of the viewer’s.',
-    409: '`problem_not_open`',
+    409: '`problem_not_open`: this problem is solved and takes no new proposals.',
   })
   async submitSolution(@Body() body: SubmitSolutionDto, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     return this.getSolution(await this.submit.execute(viewer, body), viewer);
@@ -75,7 +75,10 @@ export class SolutionsController {
   @Post(':id/publish')
   @HttpCode(200)
   @Access('member', 'as owner, admin or member of the solution’s organization')
-  @Problems({ 403: '`organization_required`', 409: '`solution_not_draft`' })
+  @Problems({
+    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
+    409: '`solution_not_draft`: this solution is published already.',
+  })
   async publishSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     await this.publish.execute(viewer, id);
     return this.getSolution(id, viewer);

@@ -6,24 +6,52 @@ import { SubmitterDto } from '../problems/problems.dto';
 import { Tags } from '../tags';
 
 export class SolutionDto {
+  /** Its identifier. */
   id: string;
 
-  /** @example "Acoustic probes that find leaks from inside the main" */
+  /**
+   * What the solution is, on one line.
+   * @example "Acoustic probes that find leaks from inside the main"
+   */
   title: string;
 
+  /**
+   * The solution in detail, as plain text.
+   * @example "A probe the size of a football drifts with the flow, listens, and reports every leak to within a metre."
+   */
   description: string;
 
+  /**
+   * The field it belongs to.
+   * @example "environment"
+   */
   category: Category | null;
 
+  /**
+   * The technology it rests on.
+   * @example "robotics"
+   */
   technologyType: TechnologyType | null;
 
-  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  /**
+   * Technology readiness, 1 (basic research) to 9 (deployment ready).
+   * @example 7
+   */
   readinessLevel: number;
 
+  /**
+   * How far it has come; a `draft` is seen by its organization only.
+   * @example "published"
+   */
   status: SolutionStatus;
 
+  /**
+   * Words to find it by.
+   * @example ["water", "robotics"]
+   */
   tags: string[];
 
+  /** When it was submitted. */
   createdAt: string;
 
   /** The organization that submitted it. */
@@ -31,44 +59,77 @@ export class SolutionDto {
 }
 
 export class SolutionDetailDto extends SolutionDto {
+  /** When it changed last. */
   updatedAt: string;
 
-  /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
+  /**
+   * Whether the viewer may publish it: it is a draft of an organization for which they may write.
+   * @example false
+   */
   canPublish: boolean;
 }
 
 export class SolutionSummaryDto {
-  /** All that the viewer may see. */
+  /**
+   * All that the viewer may see.
+   * @example 40
+   */
   total: number;
 
-  /** With status `published`. */
+  /**
+   * With status `published`.
+   * @example 24
+   */
   published: number;
 
-  /** With readiness level 7 or more. */
+  /**
+   * With readiness level 7 or more.
+   * @example 11
+   */
   marketReady: number;
 
-  /** With status `testing`. */
+  /**
+   * With status `testing`.
+   * @example 9
+   */
   inTesting: number;
 }
 
 export class SubmitSolutionDto {
-  /** @example "Acoustic probes that find leaks from inside the main" */
+  /**
+   * What the solution is, on one line.
+   * @example "Acoustic probes that find leaks from inside the main"
+   */
   @Text({ max: 200, required: 'Title is required' })
   title: string;
 
-  /** @example "A probe the size of a football drifts with the flow, listens, and reports every leak to within a metre." */
+  /**
+   * The solution in detail, as plain text; line breaks are kept.
+   * @example "A probe the size of a football drifts with the flow, listens, and reports every leak to within a metre."
+   */
   @Text({ max: 10_000, lines: true, required: 'Description is required' })
   description: string;
 
+  /**
+   * The field it belongs to.
+   * @example "environment"
+   */
   @IsOptional()
   @IsEnum(Category)
   category?: Category;
 
+  /**
+   * The technology it rests on.
+   * @example "robotics"
+   */
   @IsOptional()
   @IsEnum(TechnologyType)
   technologyType?: TechnologyType;
 
-  /** Technology readiness, 1 to 9. */
+  /**
+   * Technology readiness, 1 to 9.
+   * @example 7
+   */
   @IsOptional()
   @IsInt({ message: 'readinessLevel must be a whole number' })
   @Min(1)
@@ -92,15 +153,15 @@ export class SubmitSolutionDto {
   @IsUUID()
   problemId?: string;
 
-  /**
-   * A word to the problem's owner.
-   * @example "We would start with your two oldest districts."
-   */
+  /** A word to the problem's owner, where `problemId` is given. */
   @IsOptional()
   @Text({ max: 2000, lines: true })
   note?: string;
 
-  /** Whether all members may see it at once; otherwise it stays a draft of the organization. */
+  /**
+   * Whether all members may see it at once; otherwise it stays a draft of the organization.
+   * @example true
+   */
   @IsOptional()
   @IsBoolean()
   publish?: boolean = false;

@@ -9,100 +9,159 @@ const Password = () => Text({ max: 512, lines: true, untrimmed: true, required: 
 export class LogInDto {
   /**
    * The person's e-mail address.
-   * @example "maya.chen@techflow.example"
+   * @example "alex@techflow.example"
    */
   @EmailAddress()
   email: string;
 
   /**
    * The person's password.
-   * @example "correct horse battery staple"
+   * @example "seven quiet lanterns at noon"
    */
   @Password()
   password: string;
 
-  /**
-   * Where the browser goes after a form post: a path on this origin. Anything else is taken as `/`.
-   * @example "/problems"
-   */
+  /** Where the browser goes after a form post: a path on this origin. Anything else is taken as `/`. */
   @IsOptional()
   @Text({ max: 2000 })
   return?: string;
 }
 
 export class EnterpriseLogInDto {
-  /** @example "maya.chen@techflow.example" */
+  /**
+   * The person's e-mail address.
+   * @example "alex@techflow.example"
+   */
   @EmailAddress()
   email: string;
 
+  /**
+   * The person's password.
+   * @example "seven quiet lanterns at noon"
+   */
   @Password()
   password: string;
 }
 
 export class EnterpriseLogInResultDto {
-  /** False when the credentials are wrong or the person is neither owner nor admin of an organization. */
+  /**
+   * False when the credentials are wrong or the person is neither owner nor admin of an organization.
+   * @example true
+   */
   success: boolean;
 }
 
 export class RequestPasswordResetDto {
-  /** @example "maya.chen@techflow.example" */
+  /**
+   * The address whose password is forgotten.
+   * @example "alex@techflow.example"
+   */
   @EmailAddress()
   email: string;
 }
 
 export class AcceptedDto {
-  /** What happens next, for people. */
+  /**
+   * What happens next, for people.
+   * @example "If there is an account for this address, a link is on its way. It works for 30 minutes."
+   */
   message: string;
 }
 
 export class TokenDto {
-  /** The token from the mailed link. */
+  /**
+   * What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+   * resets.
+   * @example "the token from the link in the mail"
+   */
   @Text({ max: 200, required: 'The link is not complete' })
   token: string;
 }
 
 export class SetPasswordDto extends TokenDto {
-  /** The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`). */
+  /**
+   * The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`).
+   * @example "seven quiet lanterns at noon"
+   */
   @Password()
   password: string;
 }
 
 export class ActivationDto {
-  /** The address whose account the link activates. */
+  /**
+   * The address whose account the link activates.
+   * @example "alex@techflow.example"
+   */
   email: string;
 
+  /**
+   * The person's given name.
+   * @example "Alex"
+   */
   firstName: string;
 }
 
 export class MemberOrganizationDto {
+  /** Its identifier. */
   id: string;
 
+  /**
+   * The name by which it is known.
+   * @example "TechFlow Solutions"
+   */
   name: string;
 
+  /**
+   * What kind of organization it is.
+   * @example "startup"
+   */
   type: OrganizationType;
 
+  /**
+   * What it does.
+   * @example "We build sensors that find leaks in city water networks."
+   */
   description: string | null;
 
+  /**
+   * Its web address.
+   * @example "https://techflow.example"
+   */
   website: string | null;
 
+  /**
+   * Address of its logo.
+   * @example "https://techflow.example/logo.svg"
+   */
   logoUrl: string | null;
 
-  /** The tier in force, a running trial included. */
+  /**
+   * The tier in force, a running trial included.
+   * @example "innovators_solution_providers"
+   */
   membershipTier: MembershipTier;
 
   /** Until when the tier in force is a trial. */
   trialEndsAt: string | null;
 
+  /** When it registered. */
   createdAt: string;
 }
 
 export class OrganizationMembershipDto {
+  /** What the person belongs to. */
   organization: MemberOrganizationDto;
 
-  /** The person's role in the organization. */
+  /**
+   * The person's role in the organization.
+   * @example "owner"
+   */
   role: OrganizationRole;
 
-  /** The organization's tier in force, a running trial included. `free` means not paid. */
+  /**
+   * The organization's tier in force, a running trial included. `free` means not paid.
+   * @example "innovators_solution_providers"
+   */
   membershipTier: MembershipTier;
 
   /** Since when the person belongs to the organization. */
@@ -110,16 +169,34 @@ export class OrganizationMembershipDto {
 }
 
 export class CurrentUserDto {
+  /** The person's identifier. */
   id: string;
 
+  /**
+   * The address that they sign in with.
+   * @example "alex@techflow.example"
+   */
   email: string;
 
+  /**
+   * Their given name.
+   * @example "Alex"
+   */
   firstName: string;
 
+  /**
+   * Their family name.
+   * @example "Kimani"
+   */
   lastName: string;
 
+  /**
+   * Address of their picture.
+   * @example "https://techflow.example/alex.jpg"
+   */
   profileImageUrl: string | null;
 
+  /** When the account was made. */
   createdAt: string;
 
   /** Oldest membership first. */

@@ -33,7 +33,7 @@ export class PasswordsController {
   @Post('forgot-password')
   @HttpCode(202)
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`' })
+  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
   async requestPasswordReset(
     @Body() body: RequestPasswordResetDto,
     @Req() request: FastifyRequest,
@@ -46,7 +46,10 @@ export class PasswordsController {
   @Post('reset-password')
   @HttpCode(204)
   @Access('visitor')
-  @Problems({ 400: '`password_refused`: `errors` says why.', 422: '`token_invalid`' })
+  @Problems({
+    400: '`password_refused`: `password` needs at least 12 characters.',
+    422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
+  })
   async resetPassword(@Body() body: SetPasswordDto): Promise<void> {
     await this.setPassword.execute(body.token, 'password-reset', body.password);
   }
@@ -55,7 +58,7 @@ export class PasswordsController {
   @Post('activation/check')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`' })
+  @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
   async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {
     const user = await this.accounts.currentUser(await this.tokens.peek(body.token, 'activation'));
     return { email: user?.email ?? '', firstName: user?.firstName ?? '' };
@@ -65,7 +68,10 @@ export class PasswordsController {
   @Post('activate')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 400: '`password_refused`: `errors` says why.', 422: '`token_invalid`' })
+  @Problems({
+    400: '`password_refused`: `password` needs at least 12 characters.',
+    422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
+  })
   async activateAccount(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
@@ -37,7 +37,10 @@ export class SignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 401: '`credentials_wrong`', 429: '`too_many_requests`: wait for `Retry-After` seconds.' })
+  @Problems({
+    401: '`credentials_wrong`: the e-mail address or the password is not right.',
+    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
+  })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiOkResponse({ type: CurrentUserDto })
   @UseGuards(MemberCredentials)
@@ -55,7 +58,8 @@ export class SignInController {
   /** Where sign-in starts: the sign-in page, or the identity provider when one is configured. */
   @Get('login')
   @Access('visitor')
-  @Problems({ 302: 'To `/login?return=…` or to the identity provider.' })
+  @HttpCode(302)
+  @ApiFoundResponse({ description: 'To `/login?return=…` or to the identity provider.' })
   async startLogIn(@Query() query: ReturnQuery, @Res() reply: FastifyReply) {
     const path = safeReturnPath(query.return);
     if (this.provider.configured) return reply.redirect(await this.provider.begin(reply, path), 302);
@@ -65,7 +69,8 @@ export class SignInController {
   /** End the session and go to `/`. A request that comes from another site changes nothing. */
   @Get('logout')
   @Access('visitor')
-  @Problems({ 302: 'To `/`.' })
+  @HttpCode(302)
+  @ApiFoundResponse({ description: 'To `/`.' })
   async logOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (request.method === 'GET' && comesFromOurPages(request, this.config.appUrl)) {
       const viewer = await this.sessions.read(request);
@@ -79,7 +84,7 @@ export class SignInController {
   @Post('enterprise/auth/login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`: wait for `Retry-After` seconds.' })
+  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
   async logInEnterprise(
     @Body() body: EnterpriseLogInDto,
     @Req() request: FastifyRequest,

@@ -20,7 +20,11 @@ export class ConnectionsController {
   /** Ask another organization to connect. */
   @Post('connections')
   @Access('member', 'owners and admins of an organization')
-  @Problems({ 404: '`not_found`: no such organization.', 409: '`already_connected`' })
+  @Problems({
+    404: '`not_found`: no such organization.',
+    403: '`organization_required`: you need a role in an organization to do this.',
+    409: '`already_connected`: the two organizations are connected, or a request is open.',
+  })
   async requestConnection(@CurrentViewer() viewer: Viewer, @Body() body: RequestConnectionDto): Promise<ConnectionDto> {
     const id = await this.request.execute(viewer, body);
     return (await this.connections.list(viewer)).find((connection) => connection.id === id) as ConnectionDto;
@@ -37,7 +41,7 @@ export class ConnectionsController {
   @Post('connections/:id/accept')
   @HttpCode(204)
   @Access('member', 'owners and admins of the organization that was asked')
-  @Problems({ 409: '`connection_decided`' })
+  @Problems({ 409: '`connection_decided`: this request is accepted already.' })
   acceptConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.decide.execute(viewer, id, { to: 'accept' });
   }
@@ -46,7 +50,7 @@ export class ConnectionsController {
   @Post('connections/:id/decline')
   @HttpCode(204)
   @Access('member', 'owners and admins of the organization that was asked')
-  @Problems({ 409: '`connection_decided`' })
+  @Problems({ 409: '`connection_decided`: this request is accepted already.' })
   declineConnection(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
@@ -59,7 +63,7 @@ export class ConnectionsController {
   @Post('connections/:id/withdraw')
   @HttpCode(204)
   @Access('member', 'owners and admins of the organization that asked')
-  @Problems({ 409: '`connection_decided`' })
+  @Problems({ 409: '`connection_decided`: this request is accepted already.' })
   withdrawConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.decide.execute(viewer, id, { to: 'withdraw' });
   }

@@ -4,7 +4,10 @@ import { OrganizationType } from '../organizations/organization.enums';
 import { ConnectionStatus } from './connection.enums';
 
 export class RequestConnectionDto {
-  /** The organization to connect with. */
+  /**
+   * The organization to connect with, such as the `submittedBy` of a problem.
+   * @example "00000000-0000-4000-8000-000000000002"
+   */
   @IsUUID(undefined, { message: 'Name the organization to connect with' })
   organizationId: string;
 
@@ -22,20 +25,33 @@ export class RequestConnectionDto {
 }
 
 export class DeclineConnectionDto {
-  /** @example "We have no capacity for another pilot this year." */
+  /**
+   * Why; the organization that asked reads it.
+   * @example "We have no capacity for another pilot this year."
+   */
   @Text({ max: 1000, lines: true, required: 'Give a reason' })
   reason: string;
 }
 
 export class ConnectedOrganizationDto {
+  /** The organization's identifier. */
   id: string;
 
+  /**
+   * The organization's name.
+   * @example "Meridian Energy Holdings"
+   */
   name: string;
 
+  /**
+   * What kind of organization it is.
+   * @example "corporation"
+   */
   type: OrganizationType;
 }
 
 export class ConnectionDto {
+  /** Its identifier. */
   id: string;
 
   /** Who asked. */
@@ -44,28 +60,53 @@ export class ConnectionDto {
   /** Who was asked. */
   to: ConnectedOrganizationDto;
 
+  /**
+   * What for, in the words of who asked.
+   * @example "We run a pilot on leak detection and would like to try your probes."
+   */
   note: string;
 
+  /**
+   * Where it stands.
+   * @example "pending"
+   */
   status: ConnectionStatus;
 
-  /** Why it was declined. */
+  /**
+   * Why it was declined.
+   * @example "We have no capacity for another pilot this year."
+   */
   reason: string | null;
 
+  /** When it was asked. */
   createdAt: string;
 
+  /** When it was accepted, declined or withdrawn. */
   decidedAt: string | null;
 
-  /** Whether the viewer may accept or decline it. */
+  /**
+   * Whether the viewer may accept or decline it.
+   * @example false
+   */
   canDecide: boolean;
 
-  /** Whether the viewer may withdraw it. */
+  /**
+   * Whether the viewer may withdraw it.
+   * @example true
+   */
   canWithdraw: boolean;
 }
 
 export class NetworkDto {
-  /** Organizations connected with the viewer's. */
+  /**
+   * Organizations connected with the viewer's.
+   * @example 3
+   */
   connections: number;
 
-  /** Organizations in the alliance. */
+  /**
+   * Organizations in the alliance.
+   * @example 24
+   */
   organizations: number;
 }

@@ -40,7 +40,7 @@ export class RegistrationsController {
    */
   @Post('register')
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`: wait for `Retry-After` seconds.' })
+  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
   async registerMember(@Body() body: RegisterMemberDto, @Req() request: FastifyRequest): Promise<RegisteredMemberDto> {
     const memberId = await this.registerMemberUseCase.execute(body, request.ip);
     const emailSent = (await this.mail.stateOf(aboutRegistration(memberId), patience)) === 'sent';
@@ -58,7 +58,7 @@ export class RegistrationsController {
   @Post('confirm-organization')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`' })
+  @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
   async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {
     return { organizationName: await this.confirm.execute(body.token) };
   }

@@ -20,28 +20,47 @@ const webAddress = { protocols: ['http', 'https'], require_protocol: true, requi
 
 /** An application for membership, as the form of `/membership` sends it. */
 export class RegisterMemberDto {
-  /** @example "startup" */
+  /**
+   * What kind of organization it is.
+   * @example "startup"
+   */
   @IsEnum(OrganizationType, { message: 'Please select an organization type to continue.' })
   organizationType: OrganizationType;
 
-  /** @example "TechFlow Solutions" */
+  /**
+   * The name by which it is known.
+   * @example "TechFlow Solutions"
+   */
   @Text({ max: 200, required: 'Please enter organization name' })
   organizationName: string;
 
-  /** @example "https://techflow.example" */
+  /**
+   * Its web address, with http:// or https://.
+   * @example "https://techflow.example"
+   */
   @Text({ max: 2000, required: 'Please enter the website' })
   @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
   website: string;
 
-  /** @example "https://www.linkedin.com/company/techflow" */
+  /**
+   * Its page at LinkedIn.
+   * @example "https://www.linkedin.com/company/techflow"
+   */
   @Text({ max: 2000, required: 'Please enter the organization LinkedIn page' })
   @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
   organizationLinkedIn: string;
 
-  /** Number of employees. */
+  /**
+   * Number of employees.
+   * @example "11-50"
+   */
   @IsEnum(OrganizationSize, { message: 'Please select the organization size' })
   size: OrganizationSize;
 
+  /**
+   * What the organization works in.
+   * @example "Technology & Software"
+   */
   @IsEnum(Industry, { message: 'Please select the industry' })
   industry: Industry;
 
@@ -53,7 +72,10 @@ export class RegisterMemberDto {
   @IsISO31661Alpha2({ message: 'Please select a country' })
   country?: string;
 
-  /** @example "Alex Kimani" */
+  /**
+   * Given and family name of the contact person.
+   * @example "Alex Kimani"
+   */
   @Text({ max: 200, required: 'Please enter the contact name' })
   contactName: string;
 
@@ -64,14 +86,20 @@ export class RegisterMemberDto {
   @EmailAddress('Please enter email address')
   email: string;
 
-  /** @example "+254 700 000000" */
+  /**
+   * Where the contact person can be called, with the country code.
+   * @example "+254 700 000000"
+   */
   @Text({ max: 40, required: 'Please enter the phone number' })
   @Matches(/^\+?(?:[\s().\-/]*\d){5,20}[\s().\-/]*(?:(?:ext|x)\.?\s*\d{1,6})?$/i, {
     message: 'Please enter a phone number, e.g. +254 700 000000',
   })
   phone: string;
 
-  /** @example "https://www.linkedin.com/in/alexkimani" */
+  /**
+   * The contact person's page at LinkedIn.
+   * @example "https://www.linkedin.com/in/alexkimani"
+   */
   @Text({ max: 2000, required: 'Please enter the contact LinkedIn profile' })
   @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
   contactLinkedIn: string;
@@ -83,11 +111,17 @@ export class RegisterMemberDto {
   @Text({ max: 200, required: 'Please enter the role' })
   role: string;
 
-  /** @example "We build sensors that find leaks in city water networks." */
+  /**
+   * What the organization does, in a few sentences.
+   * @example "We build sensors that find leaks in city water networks."
+   */
   @Text({ max: 5000, lines: true, required: 'Please describe the organization' })
   description: string;
 
-  /** At least one. */
+  /**
+   * What the organization wants to work on; at least one.
+   * @example ["Greentech / Climate Tech", "AI & Data Science"]
+   */
   @ArrayMinSize(1, { message: 'Please select at least one area of interest.' })
   @ArrayMaxSize(50)
   @ArrayUnique()
@@ -97,15 +131,23 @@ export class RegisterMemberDto {
   /**
    * The tier asked for. The four names of the registration page (`free`, `enterprise`, `innovators`, `enablers`) are
    * understood too. It is a wish: the organization starts free, with a trial of the tier.
+   * @example "innovators_solution_providers"
    */
   @Transform(({ value }) => canonicalTier(value))
   @IsEnum(MembershipTier, { message: 'Please select a plan' })
   selectedPlan: MembershipTier;
 
-  /** Must be true. */
+  /**
+   * Agreement to the Terms of Service and the Privacy Policy; must be true.
+   * @example true
+   */
   @Equals(true, { message: 'Please agree to the Terms of Service and Privacy Policy.' })
   agreeTerms: boolean;
 
+  /**
+   * Whether news may be mailed to the contact person.
+   * @example false
+   */
   @IsOptional()
   @IsBoolean()
   agreeMarketing?: boolean;
@@ -118,13 +160,22 @@ export class RegisteredMemberDto {
    */
   memberId: string;
 
-  /** Whether the welcome mail has left already. When not, it is queued and goes out as soon as it can. */
+  /**
+   * Whether the welcome mail has left already. When not, it is queued and goes out as soon as it can.
+   * @example true
+   */
   emailSent: boolean;
 
-  /** What happened, for people. */
+  /**
+   * What happened, for people.
+   * @example "Welcome email sent! Member ID: GIA-482913"
+   */
   message: string;
 
-  /** Lets the success page ask how the mail is doing (`getRegistrationStatus`). */
+  /**
+   * Lets the success page ask how the mail is doing (`getRegistrationStatus`).
+   * @example "R0lBLTQ4MjkxMw.9mJq1Zt8"
+   */
   token: string;
 }
 
@@ -135,17 +186,34 @@ export class RegistrationStatusQuery {
 }
 
 export class RegistrationStatusDto {
-  /** @example "GIA-482913" */
+  /**
+   * Shown to people; never a credential.
+   * @example "GIA-482913"
+   */
   memberId: string;
 
+  /**
+   * The organization's name.
+   * @example "TechFlow Solutions"
+   */
   organizationName: string;
 
-  /** The tier asked for. */
+  /**
+   * The tier asked for.
+   * @example "innovators_solution_providers"
+   */
   tier: MembershipTier;
 
+  /**
+   * Whether the welcome mail has left.
+   * @example true
+   */
   emailSent: boolean;
 
-  /** What has become of the welcome mail. */
+  /**
+   * What has become of the welcome mail.
+   * @example "sent"
+   */
   emailState: MessageState;
 }
 

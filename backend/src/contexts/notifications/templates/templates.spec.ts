@@ -44,7 +44,7 @@ describe('the mail templates', () => {
   });
 
   it('leads a person with an account to sign-in, and another to the password', () => {
-    expect(render('welcome-free', { hasAccount: true }).text).toContain('Sign in with the password you have');
+    expect(render('welcome-free', { hasAccount: true }).text).toContain('then sign in with the password you have');
     expect(render('welcome-free', { hasAccount: false }).text).toContain('Set your password');
   });
 

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/ui/EmptyState';
 import { LoadMore } from '@/ui/LoadMore';
 import { CardSkeletons } from '@/ui/Skeleton';
 
-interface CardListProps<Item> {
+export interface CardListProps<Item> {
   result: {
     data?: { pages: Page<Item>[] };
     error?: unknown;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { searchText } from '@/ui/searchText';
 
 /** A parameter of the address: what it says, and the way to change it in place. Empty takes it out. */
 export function useAddress(name: string): [string, (text: string) => void] {
@@ -17,4 +18,10 @@ export function useAddress(name: string): [string, (text: string) => void] {
     [name, setParameters],
   );
   return [parameters.get(name) ?? '', change];
+}
+
+/** What the address searches for; a typed address may say anything. */
+export function useSearch(): [string, (text: string) => void] {
+  const [search, change] = useAddress('search');
+  return [searchText(search), change];
 }

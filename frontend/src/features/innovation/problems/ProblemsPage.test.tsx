@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import ProblemsPage from './ProblemsPage';
@@ -92,6 +92,19 @@ describe('the problems page', () => {
         'water leak',
       ]),
     );
+  });
+
+  it('searches for one line of at most 200 characters, whatever is pasted or in the address', async () => {
+    const { user, address, callsTo } = open({}, `/problems?search=water%09leak%0A${'x'.repeat(300)}`);
+    const searches = () => callsTo('GET /api/problems').map(({ url }) => url.searchParams.get('search'));
+    const box = screen.getByRole('searchbox');
+    expect(box).toHaveValue(`water leak ${'x'.repeat(189)}`);
+    await user.clear(box);
+    await user.paste('old\tmains\u0000here');
+    await waitFor(() => expect(address()).toBe('/problems?search=old+mains+here'));
+    await waitFor(() => expect(searches()).toEqual([`water leak ${'x'.repeat(189)}`, 'old mains here']));
+    fireEvent.change(box, { target: { value: '🚰'.repeat(300) } });
+    await waitFor(() => expect(searches().at(-1)).toBe('🚰'.repeat(200)));
   });
 
   it('says why there is nothing, otherwise when a search is on', async () => {

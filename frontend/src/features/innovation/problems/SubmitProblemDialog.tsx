@@ -1,27 +1,22 @@
-import { type Category, type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
+import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
 import { useViewer } from '@alliance/api-client/viewer';
-import { Controller, useForm } from 'react-hook-form';
-import { categoryLabels, optionsOf, urgencyLabels } from '@/content/labels';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogActions } from '@/ui/Dialog';
+import { FormProvider, useForm } from 'react-hook-form';
+import { optionsOf, urgencyLabels } from '@/content/labels';
+import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
-import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
-import { TagInput } from '@/ui/TagInput';
+import { NativeSelect } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { chosenOrganization, contributors, OrganizationField, organizationsAs } from '../forms/OrganizationField';
+import { FormActions } from '../forms/FormActions';
+import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
+import { type Submission, SubmissionFields, TagsField } from '../forms/SubmissionFields';
 import { useFormErrors } from '../forms/useFormErrors';
 import { EstimatedValueField } from './EstimatedValueField';
 
-interface Values {
-  title: string;
-  description: string;
-  category: Category | '';
+interface Values extends Submission {
   urgency: Urgency | '';
   estimatedValue: string;
-  tags: string[];
-  organizationId: string;
 }
 
 interface SubmitProblemDialogProps {
@@ -65,7 +60,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
   });
   const forget = useFormDraft(form, 'submit-problem');
   const { summary, refused, failed } = useFormErrors(form);
-  const { register, control, formState } = form;
+  const { register, formState } = form;
 
   const send = async ({ category, urgency, estimatedValue, organizationId, ...values }: Values) => {
     try {
@@ -88,51 +83,22 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
   };
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-      <ErrorSummary {...summary} />
-      <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
-      <Field id="title" label="Title" required error={formState.errors.title?.message}>
-        <TextInput
-          maxLength={200}
-          {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required' })}
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+        <ErrorSummary {...summary} />
+        <SubmissionFields organizations={organizations}>
+          <Field id="urgency" label="Urgency" error={formState.errors.urgency?.message}>
+            <NativeSelect placeholder="Select urgency" options={optionsOf(urgencyLabels)} {...register('urgency')} />
+          </Field>
+        </SubmissionFields>
+        <EstimatedValueField
+          typed={form.watch('estimatedValue')}
+          error={formState.errors.estimatedValue?.message}
+          {...register('estimatedValue')}
         />
-      </Field>
-      <Field id="description" label="Description" required error={formState.errors.description?.message}>
-        <TextArea
-          maxLength={10_000}
-          {...register('description', {
-            validate: (description) => description.trim() !== '' || 'Description is required',
-          })}
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="category" label="Category" error={formState.errors.category?.message}>
-          <NativeSelect placeholder="Select category" options={optionsOf(categoryLabels)} {...register('category')} />
-        </Field>
-        <Field id="urgency" label="Urgency" error={formState.errors.urgency?.message}>
-          <NativeSelect placeholder="Select urgency" options={optionsOf(urgencyLabels)} {...register('urgency')} />
-        </Field>
-      </div>
-      <EstimatedValueField
-        typed={form.watch('estimatedValue')}
-        error={formState.errors.estimatedValue?.message}
-        {...register('estimatedValue')}
-      />
-      <Field id="tags" label="Tags" error={formState.errors.tags?.message}>
-        <Controller
-          control={control}
-          name="tags"
-          render={({ field: { value, onChange } }) => <TagInput value={value} onChange={onChange} />}
-        />
-      </Field>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={isLoading}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isLoading} disabled={isLoading}>
-          {isLoading ? 'Submitting...' : 'Submit Problem'}
-        </Button>
-      </DialogActions>
-    </form>
+        <TagsField />
+        <FormActions submit="Submit Problem" submitting="Submitting..." isLoading={isLoading} onClose={onClose} />
+      </form>
+    </FormProvider>
   );
 }

@@ -4,12 +4,12 @@ import {
   useDeclineProposalMutation,
 } from '@alliance/api-client/innovation';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogActions } from '@/ui/Dialog';
+import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { FormActions } from '../forms/FormActions';
 import { useFormErrors } from '../forms/useFormErrors';
 
 export type Decision = 'accept' | 'decline';
@@ -82,14 +82,13 @@ export function DecideProposalDialog({ proposal, decision, onClose }: DecideProp
             })}
           />
         </Field>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <Button type="submit" variant={decision === 'decline' ? 'danger' : 'primary'} disabled={isLoading}>
-            {isLoading ? pending : action}
-          </Button>
-        </DialogActions>
+        <FormActions
+          submit={action}
+          submitting={pending}
+          isLoading={isLoading}
+          onClose={onClose}
+          variant={decision === 'decline' ? 'danger' : 'primary'}
+        />
       </form>
     </Dialog>
   );

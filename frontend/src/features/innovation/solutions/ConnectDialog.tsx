@@ -2,13 +2,13 @@ import type { SolutionDto } from '@alliance/api-client/innovation';
 import { useRequestConnectionMutation } from '@alliance/api-client/membership';
 import type { Viewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/ui/Button';
-import { Dialog, DialogActions } from '@/ui/Dialog';
+import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
+import { FormActions } from '../forms/FormActions';
 import { chosenOrganization, OrganizationField } from '../forms/OrganizationField';
 import { useFormErrors } from '../forms/useFormErrors';
 
@@ -95,14 +95,7 @@ function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectF
           })}
         />
       </Field>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={isLoading}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={isLoading}>
-          {isLoading ? 'Sending...' : 'Send Request'}
-        </Button>
-      </DialogActions>
+      <FormActions submit="Send Request" submitting="Sending..." isLoading={isLoading} onClose={onClose} />
     </form>
   );
 }

@@ -1,18 +1,15 @@
 import { useGetSolutionQuery, usePublishSolutionMutation } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
 import { useParams } from 'react-router-dom';
-import { categoryLabels, organizationTypeLabels, readinessLabel, technologyTypeLabels } from '@/content/labels';
+import { readinessLabel, technologyTypeLabels } from '@/content/labels';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { DateText } from '@/ui/DateText';
-import { PageHeader } from '@/ui/PageHeader';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { usePageTitle } from '@/ui/routing';
 import { toast } from '@/ui/toast';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
 import { BackLink } from '../browsing/BackLink';
-import { Facts, Tags } from '../browsing/Facts';
 import { NothingToShow } from '../browsing/NothingToShow';
+import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { ConnectButton } from './ConnectButton';
 
 const back = <BackLink to="/solutions">All solutions</BackLink>;
@@ -24,49 +21,33 @@ export default function SolutionPage() {
 
   if (!solution) return <NothingToShow noun="Solution" above={back} error={error} onRetry={refetch} />;
 
-  const { submittedBy, category, technologyType, readinessLevel } = solution;
+  const { status, technologyType, readinessLevel, canPublish } = solution;
   return (
-    <article>
-      <PageHeader
-        above={back}
-        title={<span className="break-words">{solution.title}</span>}
-        actions={solution.canPublish ? <PublishButton id={solution.id} /> : <ConnectButton solution={solution} />}
-      />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap gap-1.5">
-            <SolutionStatusBadge status={solution.status} />
-            <ReadinessBadge level={readinessLevel} />
-          </div>
-          {solution.canPublish && (
-            <p className="mb-4 max-w-prose text-ink-2 text-sm">
-              This is a draft: only your organization sees it until it is published.
-            </p>
-          )}
-          <p className="max-w-prose whitespace-pre-line break-words text-ink">{solution.description}</p>
-          <div className="mt-6">
-            <Tags tags={solution.tags} />
-          </div>
+    <SubmissionArticle
+      submission={solution}
+      above={back}
+      actions={canPublish ? <PublishButton id={solution.id} /> : <ConnectButton solution={solution} />}
+      badges={
+        <>
+          <SolutionStatusBadge status={status} />
+          <ReadinessBadge level={readinessLevel} />
+        </>
+      }
+      note={
+        canPublish && (
+          <p className="mb-4 max-w-prose text-ink-2 text-sm">
+            This is a draft: only your organization sees it until it is published.
+          </p>
+        )
+      }
+      facts={[['Technology', technologyType && technologyTypeLabels[technologyType]]]}
+      footer={
+        <div className="mt-4 border-line border-t pt-4 text-sm">
+          <ReadinessDots level={readinessLevel} />
+          <p className="mt-1 text-ink-2">{readinessLabel(readinessLevel)}</p>
         </div>
-        <Card className="self-start">
-          <h2 className="mb-4 text-lg">Details</h2>
-          <Facts
-            facts={[
-              ['Submitted by', submittedBy.name],
-              ['Type', organizationTypeLabels[submittedBy.type]],
-              ['Category', category && categoryLabels[category]],
-              ['Technology', technologyType && technologyTypeLabels[technologyType]],
-              ['Created', <DateText key="created" at={solution.createdAt} />],
-              ['Updated', <DateText key="updated" at={solution.updatedAt} />],
-            ]}
-          />
-          <div className="mt-4 border-line border-t pt-4 text-sm">
-            <ReadinessDots level={readinessLevel} />
-            <p className="mt-1 text-ink-2">{readinessLabel(readinessLevel)}</p>
-          </div>
-        </Card>
-      </div>
-    </article>
+      }
+    />
   );
 }
 

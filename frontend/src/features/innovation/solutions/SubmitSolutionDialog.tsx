@@ -1,32 +1,26 @@
 import {
-  type Category,
   type IndustryProblemDto,
   type TechnologyType,
   useSubmitSolutionMutation,
 } from '@alliance/api-client/innovation';
 import { useViewer } from '@alliance/api-client/viewer';
-import { Controller, useForm } from 'react-hook-form';
-import { categoryLabels, optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
-import { Button } from '@/ui/Button';
+import { FormProvider, useForm } from 'react-hook-form';
+import { optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
 import { Checkbox } from '@/ui/Checkbox';
-import { Dialog, DialogActions } from '@/ui/Dialog';
+import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
-import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
-import { TagInput } from '@/ui/TagInput';
+import { NativeSelect, TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { chosenOrganization, contributors, OrganizationField, organizationsAs } from '../forms/OrganizationField';
+import { FormActions } from '../forms/FormActions';
+import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
+import { type Submission, SubmissionFields, TagsField } from '../forms/SubmissionFields';
 import { useFormErrors } from '../forms/useFormErrors';
 
-interface Values {
-  title: string;
-  description: string;
-  category: Category | '';
+interface Values extends Submission {
   technologyType: TechnologyType | '';
   readinessLevel: string;
-  tags: string[];
-  organizationId: string;
   note: string;
   publish: boolean;
 }
@@ -83,7 +77,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
   });
   const forget = useFormDraft(form, problem ? `propose-solution:${problem.id}` : 'submit-solution');
   const { summary, refused, failed } = useFormErrors(form);
-  const { register, control, formState } = form;
+  const { register, formState } = form;
 
   const send = async (values: Values) => {
     const { title, description, category, technologyType, readinessLevel, tags, organizationId, note, publish } =
@@ -111,66 +105,42 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
   };
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-      <ErrorSummary {...summary} />
-      <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
-      <Field id="title" label="Title" required error={formState.errors.title?.message}>
-        <TextInput
-          maxLength={200}
-          {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required' })}
-        />
-      </Field>
-      <Field id="description" label="Description" required error={formState.errors.description?.message}>
-        <TextArea
-          maxLength={10_000}
-          {...register('description', {
-            validate: (description) => description.trim() !== '' || 'Description is required',
-          })}
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="category" label="Category" error={formState.errors.category?.message}>
-          <NativeSelect placeholder="Select category" options={optionsOf(categoryLabels)} {...register('category')} />
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+        <ErrorSummary {...summary} />
+        <SubmissionFields organizations={organizations}>
+          <Field id="technologyType" label="Technology type" error={formState.errors.technologyType?.message}>
+            <NativeSelect
+              placeholder="Select technology type"
+              options={optionsOf(technologyTypeLabels)}
+              {...register('technologyType')}
+            />
+          </Field>
+        </SubmissionFields>
+        <Field id="readinessLevel" label="Technology readiness level" error={formState.errors.readinessLevel?.message}>
+          <NativeSelect options={readinessOptions} {...register('readinessLevel')} />
         </Field>
-        <Field id="technologyType" label="Technology type" error={formState.errors.technologyType?.message}>
-          <NativeSelect
-            placeholder="Select technology type"
-            options={optionsOf(technologyTypeLabels)}
-            {...register('technologyType')}
-          />
-        </Field>
-      </div>
-      <Field id="readinessLevel" label="Technology readiness level" error={formState.errors.readinessLevel?.message}>
-        <NativeSelect options={readinessOptions} {...register('readinessLevel')} />
-      </Field>
-      <Field id="tags" label="Tags" error={formState.errors.tags?.message}>
-        <Controller
-          control={control}
-          name="tags"
-          render={({ field: { value, onChange } }) => <TagInput value={value} onChange={onChange} />}
+        <TagsField />
+        {problem ? (
+          <Field
+            id="note"
+            label={`Note to ${problem.submittedBy.name}`}
+            hint="Optional: why your solution fits this problem."
+            error={formState.errors.note?.message}
+          >
+            <TextArea rows={3} maxLength={2000} {...register('note')} />
+          </Field>
+        ) : (
+          <Checkbox label="Publish to the alliance now" {...register('publish')} />
+        )}
+        <FormActions
+          submit={problem ? 'Propose Solution' : 'Submit Solution'}
+          submitting="Submitting..."
+          isLoading={isLoading}
+          onClose={onClose}
         />
-      </Field>
-      {problem ? (
-        <Field
-          id="note"
-          label={`Note to ${problem.submittedBy.name}`}
-          hint="Optional: why your solution fits this problem."
-          error={formState.errors.note?.message}
-        >
-          <TextArea rows={3} maxLength={2000} {...register('note')} />
-        </Field>
-      ) : (
-        <Checkbox label="Publish to the alliance now" {...register('publish')} />
-      )}
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={isLoading}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={isLoading} disabled={isLoading}>
-          {isLoading ? 'Submitting...' : problem ? 'Propose Solution' : 'Submit Solution'}
-        </Button>
-      </DialogActions>
-    </form>
+      </form>
+    </FormProvider>
   );
 }
 

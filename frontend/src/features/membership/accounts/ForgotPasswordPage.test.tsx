@@ -31,7 +31,8 @@ describe('the forgotten password page', () => {
 describe('the new password page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  const open = (answer: () => Response, at = '/reset-password?token=t0') =>
+  const token = 'k7_-'.repeat(11);
+  const open = (answer: () => Response, at = `/reset-password?token=${token}`) =>
     openPage(ResetPasswordPage, {
       path: '/reset-password',
       at,
@@ -57,8 +58,13 @@ describe('the new password page', () => {
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('asks for a new link when opened without a token', () => {
-    open(() => json(500, {}), '/reset-password');
+  it.each([
+    ['without a token', ''],
+    ['with half a token', `?token=${'k'.repeat(42)}`],
+    ['with something else', `?token=${'k'.repeat(42)}%20k`],
+  ])('asks for a new link at once when opened %s', (_, query) => {
+    open(() => json(500, {}), `/reset-password${query}`);
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Set password' })).not.toBeInTheDocument();
   });
 });

@@ -60,6 +60,7 @@ describe('the login page', () => {
     it.each([
       ['credentials', /The email or the password is not right/],
       ['limited', /too many attempts/],
+      ['request', /The sign-in form could not be read. Please try again./],
       ['provider', /identity provider did not confirm/],
     ])('says what %s means, and still has the address', async (error, text) => {
       sessionStorage.setItem('login-email', 'ada@own.example');

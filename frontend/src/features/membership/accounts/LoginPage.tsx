@@ -13,6 +13,7 @@ import { safeReturnPath } from './return-path';
 const failures: Record<string, string> = {
   credentials: 'The email or the password is not right. Please try again.',
   limited: 'There were too many attempts. Please wait a few minutes and try again.',
+  request: 'The sign-in form could not be read. Please try again.',
   provider: 'Your identity provider did not confirm who you are. Please try again.',
 };
 

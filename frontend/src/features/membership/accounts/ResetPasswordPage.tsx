@@ -6,15 +6,18 @@ import { toast } from '@/ui/toast';
 import { NewPasswordForm } from './NewPasswordForm';
 import { UnusableLink } from './UnusableLink';
 
+/** As long as a token is, or longer: a shorter one was cut off on its way out of the mail. */
+const wholeToken = /^[\w-]{43,}$/;
+
 export default function ResetPasswordPage() {
   const [address] = useSearchParams();
-  const token = address.get('token');
-  const [isUsable, setUsable] = useState(Boolean(token));
+  const token = address.get('token') ?? '';
+  const [isUsable, setUsable] = useState(wholeToken.test(token));
   const [resetPassword] = useResetPasswordMutation();
   const navigate = useNavigate();
 
   const save = async (password: string) => {
-    await resetPassword({ setPasswordDto: { token: token ?? '', password } }).unwrap();
+    await resetPassword({ setPasswordDto: { token, password } }).unwrap();
     toast({ title: 'Password Changed', description: 'Sign in with the new one. All other sessions have ended.' });
     navigate('/login', { replace: true });
   };

@@ -5,8 +5,14 @@ import { Checkbox, groupState, toggleGroup } from '@/ui/Checkbox';
 import { FieldError } from '@/ui/Field';
 import { interestsRequired, type RegistrationValues } from './registration-form';
 
+interface InterestsFieldProps {
+  form: UseFormReturn<RegistrationValues>;
+  /** The heading that names the interests. */
+  labelledBy: string;
+}
+
 /** Groups with a box of their own, which stands for all of their items. */
-export function InterestsField({ form }: { form: UseFormReturn<RegistrationValues> }) {
+export function InterestsField({ form, labelledBy }: InterestsFieldProps) {
   const { register, setValue, control, formState } = form;
   const selected = useWatch({ control, name: 'interests' });
   const error = formState.errors.interests?.message;
@@ -16,8 +22,12 @@ export function InterestsField({ form }: { form: UseFormReturn<RegistrationValue
     setValue('interests', toggleGroup(items, selected) as Interest[], { shouldValidate: formState.isSubmitted });
 
   return (
-    <fieldset id="interests" tabIndex={-1} aria-describedby={error ? 'interests-error' : undefined}>
-      <legend className="sr-only">Areas of interest</legend>
+    <fieldset
+      id="interests"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      aria-describedby={error ? 'interests-error' : undefined}
+    >
       {error && (
         <div className="mb-3">
           <FieldError id="interests-error">{error}</FieldError>

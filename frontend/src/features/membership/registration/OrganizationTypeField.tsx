@@ -4,8 +4,14 @@ import { organizationGroups } from '@/content/registration';
 import { RadioCards } from '@/ui/RadioCards';
 import { type RegistrationValues, typeRequired } from './registration-form';
 
+interface OrganizationTypeFieldProps {
+  form: UseFormReturn<RegistrationValues>;
+  /** The heading that names the cards. */
+  labelledBy: string;
+}
+
 /** A card for the kind of organization, then which of its types it is. */
-export function OrganizationTypeField({ form }: { form: UseFormReturn<RegistrationValues> }) {
+export function OrganizationTypeField({ form, labelledBy }: OrganizationTypeFieldProps) {
   const { register, setValue, control, formState } = form;
   const { errors, isSubmitted: shouldValidate } = formState;
   const [chosen, type] = useWatch({ control, name: ['organizationGroup', 'organizationType'] });
@@ -19,8 +25,7 @@ export function OrganizationTypeField({ form }: { form: UseFormReturn<Registrati
   return (
     <div className="space-y-5">
       <RadioCards
-        legend="Organization type"
-        hideLegend
+        labelledBy={labelledBy}
         name="organizationGroup"
         id="organizationGroup"
         options={organizationGroups}

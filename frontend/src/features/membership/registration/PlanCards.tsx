@@ -9,12 +9,13 @@ interface PlanCardsProps {
   plans: readonly PlanDto[];
   chosen: MembershipTier;
   onChoose: (tier: MembershipTier) => void;
+  /** The heading that names the group. */
+  labelledBy: string;
 }
 
-export function PlanCards({ plans, chosen, onChoose }: PlanCardsProps) {
+export function PlanCards({ plans, chosen, onChoose, labelledBy }: PlanCardsProps) {
   return (
-    <fieldset>
-      <legend className="sr-only">Plan</legend>
+    <fieldset aria-labelledby={labelledBy}>
       <div className="grid gap-4 sm:grid-cols-2">
         {plans.map((plan) => {
           const isChosen = plan.tierType === chosen;

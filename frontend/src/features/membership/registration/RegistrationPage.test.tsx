@@ -74,6 +74,30 @@ describe('the registration page', () => {
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
   });
 
+  it('names its groups by their headings alone', async () => {
+    open();
+    for (const [name, member] of [
+      ['Plan', await radio('Lite Plan')],
+      ['Organization type', await radio(/^Corporation/)],
+      ['Areas of interest', box('Fintech')],
+    ] as const) {
+      expect(member.closest('fieldset')).toHaveAccessibleName(name);
+      expect(screen.getAllByText(name)).toHaveLength(1);
+    }
+  });
+
+  it('opens the terms beside the form', () => {
+    open();
+    for (const [name, path] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = screen.getByText(name, { selector: 'a' });
+      expect(link).toHaveAttribute('href', path);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
   it('offers every type of organization and every interest once', () => {
     expect(organizationGroups.flatMap(({ types }) => types).sort()).toEqual([...organizationTypeValues].sort());
     expect(interestGroups.flatMap(({ items }) => items).sort()).toEqual([...interestValues].sort());

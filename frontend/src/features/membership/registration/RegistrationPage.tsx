@@ -110,13 +110,14 @@ export default function RegistrationPage() {
       <div className="mt-10 gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
         <form noValidate onSubmit={form.handleSubmit(send, refuse)} className="space-y-12">
           <ErrorSummary errors={summary} />
-          <Section title="Plan">
+          <Section title="Plan" titleId="plan-title">
             {prices.isError && !prices.data ? (
               <LoadFailure onRetry={prices.refetch}>The plans could not be loaded.</LoadFailure>
             ) : prices.data ? (
               <PlanCards
                 plans={plans}
                 chosen={tier}
+                labelledBy="plan-title"
                 onChoose={(chosen) =>
                   setAddress({ tier: tierInAddress(chosen) }, { replace: true, preventScrollReset: true })
                 }
@@ -125,8 +126,8 @@ export default function RegistrationPage() {
               <CardSkeletons label="Loading plans..." />
             )}
           </Section>
-          <Section title="Organization type">
-            <OrganizationTypeField form={form} />
+          <Section title="Organization type" titleId="organization-type-title">
+            <OrganizationTypeField form={form} labelledBy="organization-type-title" />
           </Section>
           <Section title="Organization">
             <OrganizationFields form={form} />
@@ -134,17 +135,21 @@ export default function RegistrationPage() {
           <Section title="Contact">
             <ContactFields form={form} />
           </Section>
-          <Section title="Areas of interest" text="Choose at least one. A group's box chooses all of it.">
-            <InterestsField form={form} />
+          <Section
+            title="Areas of interest"
+            titleId="interests-title"
+            text="Choose at least one. A group's box chooses all of it."
+          >
+            <InterestsField form={form} labelledBy="interests-title" />
           </Section>
           <div>
             <Checkbox
               id="agreeTerms"
               label={
                 <>
-                  I agree to the <TextLink href="/#terms">Terms of Service</TextLink> and{' '}
+                  I agree to the <TextLink href="/terms">Terms of Service</TextLink> and{' '}
                   <span className="whitespace-nowrap">
-                    <TextLink href="/#privacy">Privacy Policy</TextLink>
+                    <TextLink href="/privacy">Privacy Policy</TextLink>
                     <span className="text-danger" aria-hidden="true">
                       {' *'}
                     </span>
@@ -178,10 +183,20 @@ function failureText(error: unknown): string {
   return error.problem.code === 'unknown' ? 'Registration failed' : (error.problem.detail ?? 'Registration failed');
 }
 
-function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** For a group that the title names. */
+  titleId?: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Section({ title, titleId, text, children }: SectionProps) {
   return (
-    <section aria-label={title}>
-      <h2 className="text-2xl">{title}</h2>
+    <section>
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
       {text && <p className="mt-1 text-ink-2 text-sm">{text}</p>}
       <div className="mt-5">{children}</div>
     </section>

@@ -50,7 +50,7 @@ export default function MailboxPage() {
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <div className={classes(opened && 'max-lg:hidden')}>
+          <div className={classes('min-w-0', opened && 'max-lg:hidden')}>
             <MessageList messages={messages} opened={opened} onOpen={open} />
           </div>
           {opened ? (

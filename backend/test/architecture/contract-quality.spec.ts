@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Property {
+  description?: string;
+}
+
+interface Schema {
+  enum?: unknown[];
+  properties?: Record<string, Property>;
+  required?: string[];
+}
+
+interface Media {
+  schema: { $ref?: string };
+  example?: Record<string, unknown>;
+  examples?: Record<string, { value: { status: number; code: string; detail: string; errors?: unknown[] } }>;
+}
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  'x-access'?: string;
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+interface Contract {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const file = join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json');
+const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
+const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+const { schemas } = contract.components;
+const explained = contract.tags.filter(({ description }) => description).map(({ name }) => name);
+
+const requests = operations.flatMap(({ operationId, requestBody }) =>
+  Object.values(requestBody?.content ?? {}).map(({ schema, example }) => ({
+    operationId,
+    example: example ?? {},
+    required: schemas[schema.$ref?.split('/').at(-1) ?? '']?.required ?? [],
+  })),
+);
+
+it.each(operations)('$operationId says what it does, for whom, and where it belongs', (operation) => {
+  expect(operation.summary).toMatch(/^[^\n]+$/);
+  expect(operation['x-access']).toBeTruthy();
+  expect(explained).toEqual(expect.arrayContaining(operation.tags ?? ['no tag']));
+});
+
+it.each(operations)('$operationId shows each of its errors as it would be answered', ({ responses }) => {
+  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  expect(errors.map(([status]) => status)).toContain('503');
+  for (const [status, { content }] of errors) {
+    const examples = Object.entries(content?.['application/problem+json']?.examples ?? {});
+    expect(examples).not.toEqual([]);
+    for (const [code, { value }] of examples) {
+      expect(value).toMatchObject({ type: 'about:blank', status: Number(status), code, detail: expect.any(String) });
+      expect(value.errors !== undefined).toBe(status === '400');
+    }
+  }
+});
+
+it.each(requests)('$operationId can be called with the example of its request', ({ example, required }) => {
+  expect(Object.keys(example)).toEqual(expect.arrayContaining(required));
+  expect(JSON.stringify(example)).not.toMatch(/3fa85f64|"string"/);
+});
+
+it('explains every field', () => {
+  const fields = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).map(([field, { description }]) => ({ field: `${name}.${field}`, description })),
+  );
+  expect(fields.filter(({ description }) => !description).map(({ field }) => field)).toEqual([]);
+});

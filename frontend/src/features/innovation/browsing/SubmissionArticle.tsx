@@ -1,0 +1,58 @@
+import type { IndustryProblemDto } from '@alliance/api-client/innovation';
+import type { ComponentProps, ReactNode } from 'react';
+import { categoryLabels, organizationTypeLabels } from '@/content/labels';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { PageHeader } from '@/ui/PageHeader';
+import { Facts, Tags } from './Facts';
+
+interface SubmissionArticleProps
+  extends Pick<ComponentProps<typeof PageHeader>, 'above' | 'actions'>,
+    ComponentProps<typeof Facts> {
+  submission: Pick<IndustryProblemDto, 'title' | 'description' | 'category' | 'tags' | 'submittedBy' | 'createdAt'> & {
+    updatedAt: string;
+  };
+  badges: ReactNode;
+  /** Between the badges and the description. */
+  note?: ReactNode;
+  /** Under the facts. */
+  footer?: ReactNode;
+  /** Under the article. */
+  children?: ReactNode;
+}
+
+/** A problem or a solution in full; `facts` are those of its kind alone. */
+export function SubmissionArticle(props: SubmissionArticleProps) {
+  const { submission, above, actions, badges, note, facts, footer, children } = props;
+  const { title, description, tags, submittedBy, category, createdAt, updatedAt } = submission;
+  return (
+    <article>
+      <PageHeader above={above} title={<span className="break-words">{title}</span>} actions={actions} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <div className="mb-4 flex flex-wrap gap-1.5">{badges}</div>
+          {note}
+          <p className="max-w-prose whitespace-pre-line break-words text-ink">{description}</p>
+          <div className="mt-6">
+            <Tags tags={tags} />
+          </div>
+        </div>
+        <Card className="self-start">
+          <h2 className="mb-4 text-lg">Details</h2>
+          <Facts
+            facts={[
+              ['Submitted by', submittedBy.name],
+              ['Type', organizationTypeLabels[submittedBy.type]],
+              ['Category', category && categoryLabels[category]],
+              ...facts,
+              ['Created', <DateText key="created" at={createdAt} />],
+              ['Updated', <DateText key="updated" at={updatedAt} />],
+            ]}
+          />
+          {footer}
+        </Card>
+      </div>
+      {children}
+    </article>
+  );
+}

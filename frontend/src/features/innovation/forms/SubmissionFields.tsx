@@ -1,0 +1,65 @@
+import type { Category } from '@alliance/api-client/innovation';
+import type { ComponentProps, ReactNode } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { categoryLabels, optionsOf } from '@/content/labels';
+import { Field } from '@/ui/Field';
+import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
+import { TagInput } from '@/ui/TagInput';
+import { OrganizationField } from './OrganizationField';
+
+/** What a member says of a problem and of a solution alike. */
+export interface Submission {
+  title: string;
+  description: string;
+  category: Category | '';
+  tags: string[];
+  organizationId: string;
+}
+
+interface SubmissionFieldsProps extends Pick<ComponentProps<typeof OrganizationField>, 'organizations'> {
+  /** The field beside the category. */
+  children: ReactNode;
+}
+
+export function SubmissionFields({ organizations, children }: SubmissionFieldsProps) {
+  const { register, formState } = useFormContext<Submission>();
+  const { errors } = formState;
+  return (
+    <>
+      <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
+      <Field id="title" label="Title" required error={errors.title?.message}>
+        <TextInput
+          maxLength={200}
+          {...register('title', { validate: (title) => title.trim() !== '' || 'Title is required' })}
+        />
+      </Field>
+      <Field id="description" label="Description" required error={errors.description?.message}>
+        <TextArea
+          maxLength={10_000}
+          {...register('description', {
+            validate: (description) => description.trim() !== '' || 'Description is required',
+          })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="category" label="Category" error={errors.category?.message}>
+          <NativeSelect placeholder="Select category" options={optionsOf(categoryLabels)} {...register('category')} />
+        </Field>
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function TagsField() {
+  const { control, formState } = useFormContext<Submission>();
+  return (
+    <Field id="tags" label="Tags" error={formState.errors.tags?.message}>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange } }) => <TagInput value={value} onChange={onChange} />}
+      />
+    </Field>
+  );
+}
