@@ -11,7 +11,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+      <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -36,7 +36,7 @@ export class ProposalsController {
   @Access('member', 'as owner, admin or member of the solution’s organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    404: '`not_found`: the problem or the solution, or the solution is not the viewer’s to propose.',
+    404: '`not_found`: there is no such problem, or the solution is not one of the viewer’s.',
     409: [
       '`already_proposed`: this solution has been proposed to this problem already.',
       '`problem_not_open`: this problem is solved and takes no new proposals.',

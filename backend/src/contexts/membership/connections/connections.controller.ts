@@ -21,7 +21,7 @@ export class ConnectionsController {
   @Post('connections')
   @Access('member', 'owners and admins of an organization')
   @Problems({
-    404: '`not_found`: no such organization.',
+    404: '`not_found`: there is no such organization.',
     403: '`organization_required`: you need a role in an organization to do this.',
     409: '`already_connected`: the two organizations are connected, or a request is open.',
   })
