@@ -1,5 +1,7 @@
+import { AccountsQueries } from '../../src/contexts/membership/accounts/accounts.queries';
 import { Database } from '../../src/platform/database/database';
 import { Events } from '../../src/platform/events/events';
+import { Sessions } from '../../src/platform/sessions/sessions';
 import { type Product, startProduct } from '../support/product';
 import { goodPassword, joinAlliance } from '../support/registration';
 
@@ -31,6 +33,30 @@ describe('The platform', () => {
       await product.app.get(Database).pool.query(`select pg_notify('alliance', 'session:')`);
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect((await again.get('/api/auth/user')).status).toBe(401);
+    });
+
+    it('are not remembered when they end while they are being looked up', async () => {
+      const { client, user } = await joinAlliance(product);
+      const sessions = product.app.get(Sessions);
+      const accounts = product.app.get(AccountsQueries);
+      let finish = () => {};
+      const gate = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      await sessions.refresh(user.id);
+      sessions.loadWith('member', async (id) => {
+        const principal = await accounts.principal(id);
+        await gate;
+        return principal;
+      });
+      const slow = client.get('/api/auth/user');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await sessions.endOthers(user.id);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      finish();
+      await slow;
+      sessions.loadWith('member', (id) => accounts.principal(id));
+      expect((await client.get('/api/auth/user')).status).toBe(401);
     });
 
     it('follow a person’s organizations at once, in every process', async () => {

@@ -7,7 +7,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-
 import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { createLogger, NestLogger } from '../logging/logger';
@@ -91,7 +90,6 @@ export async function createServer(
   });
   app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => done(null, parseJson(body)));
   app.useGlobalPipes(validation);
-  app.enableShutdownHooks();
 
   SwaggerModule.setup('api/docs', app, () => createContract(app), {
     jsonDocumentUrl: 'api/openapi.json',

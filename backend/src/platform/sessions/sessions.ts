@@ -41,6 +41,8 @@ const removeExpired = { name: 'sessions-remove-expired', text: 'delete from plat
 @Injectable()
 export class Sessions implements OnModuleInit {
   private readonly cache = new Map<string, { viewer: Viewer; until: number }>();
+  /** Counts notices, so that what was looked up before one is not remembered after it. */
+  private changes = 0;
   private readonly loaders = new Map<SessionContent['kind'], PrincipalLoader>();
 
   constructor(
@@ -51,6 +53,7 @@ export class Sessions implements OnModuleInit {
 
   onModuleInit(): void {
     this.notices.on('session', (payload) => {
+      this.changes += 1;
       if (!payload) this.cache.clear();
       for (const [sid, { viewer }] of this.cache) if (payload === sid || payload === viewer.id) this.cache.delete(sid);
     });
@@ -117,6 +120,7 @@ export class Sessions implements OnModuleInit {
   }
 
   private async load(sid: string): Promise<Viewer | undefined> {
+    const { changes } = this;
     const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid]);
     if (!row) return undefined;
     const { sess, expire } = row;
@@ -131,7 +135,8 @@ export class Sessions implements OnModuleInit {
     if (extended - expire.getTime() > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
     const viewer: Viewer = { ...principal, sessionId: sid, enterprise: sess.enterprise };
     if (this.cache.size >= cacheSize) this.cache.clear();
-    this.cache.set(sid, { viewer, until: Math.min(now + cacheFor, end, expire.getTime()) });
+    if (changes === this.changes)
+      this.cache.set(sid, { viewer, until: Math.min(now + cacheFor, end, expire.getTime()) });
     return viewer;
   }
 
