@@ -67,9 +67,12 @@ function printAddresses(config: Config, demo: DemoData): void {
     lines.push('', `  Sign in at ${config.appUrl}/login with the password ${config.demoPassword}`);
     for (const { address, is } of demo.people) lines.push(`    ${address.padEnd(34)} ${is}`);
   }
-  if (config.admin.firstPassword)
-    lines.push('', `  Super admin (shown once): ${config.admin.username} / ${config.admin.firstPassword}`);
+  if (!config.smtp && !config.catchesMail)
+    lines.push('', '  Mail waits: SMTP_HOST is not set, and only a loopback APP_URL lets mail be caught and shown.');
+  const { username, unseenPassword } = config.admin;
+  if (unseenPassword) lines.push('', `  Super admin (shown once): ${username} / ${unseenPassword}`);
   say([...lines, ''].join('\n'));
+  if (unseenPassword) config.passwordWasSeen();
 }
 
 function explain(error: unknown, config: Config | undefined): string {

@@ -3,10 +3,15 @@ import { z } from 'zod';
 
 const oneOf = <const T extends string[]>(...allowed: T) => z.enum(allowed, `must be one of: ${allowed.join(', ')}`);
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && isPort(Number(text)), 'must be a whole number from 1 to 65535')
-  .transform(Number);
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number);
+const port = wholeNumber(1, 65_535);
 const postgresUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text), 'must be a postgres:// address');
@@ -24,6 +29,9 @@ const schema = z.object({
   APP_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(16),
+  DATABASE_WAIT_MS: wholeNumber(100, 8000).default(3000),
+  DATABASE_STATEMENT_MS: wholeNumber(100, 8000).default(5000),
   DATA_DIR: present.default('./.data'),
   DEMO_DATA: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -58,6 +66,7 @@ const schema = z.object({
       'must be a number of proxies, or a comma-separated list of IP addresses and networks (10.0.0.0/8)',
     )
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   ROLE: oneOf('web', 'worker', 'all').default('all'),

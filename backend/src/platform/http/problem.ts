@@ -59,11 +59,11 @@ export function sendProblem(reply: FastifyReply, { status, headers, body }: Prob
   reply.status(status).headers(headers).send(body);
 }
 
-/** PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, and the pool's own time-out. */
-const databaseAway = /^(08|53|57P)/;
+/** PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, and a statement that took too long. */
+const databaseAway = /^(08|53|57P|57014)/;
 /** The same from pg, its pool and TypeORM, which give no code. */
 const connectionLost =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Query runner already released/;
 const networkAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 export const unavailable = () =>

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
+import { networkOf } from './client-network';
 import { DomainError } from './domain-error';
 
 export interface RateLimit {
@@ -73,4 +74,4 @@ export class RateLimits implements OnModuleInit {
   }
 }
 
-const hash = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('base64url');
+const hash = (key: string) => createHash('sha256').update(networkOf(key).toLowerCase()).digest('base64url');

@@ -15,11 +15,14 @@ import { answerUnparsable, answerUnroutable } from './broken-requests';
 import { requestSeconds } from './metrics';
 import { createContract } from './open-api';
 import { unavailable } from './problem';
-import { isUtf8, parseJson } from './request-body';
+import { parseJson } from './request-body';
+import { isWelcome } from './request-media';
 import { validation } from './validation';
 import { WebClient } from './web-client';
 
 const bodyLimit = 256 * 1024;
+/** Whatever hangs behind a call, its caller is answered: 503, and the work is given up by its own time-outs. */
+const answerWithinMs = 9_000;
 const webClientFolder = join(__dirname, '..', '..', '..', 'frontend');
 
 /** The product as one Fastify server: API, contract, Swagger UI and web client on one origin. */
@@ -34,6 +37,7 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: proxies(config.trustProxy),
     requestTimeout: 30_000,
+    handlerTimeout: answerWithinMs,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
@@ -86,7 +90,7 @@ export async function createServer(
   });
   fastify.addHook('onRequest', async (request) => {
     if (closing) throw unavailable();
-    if (!isUtf8(request.headers['content-type'])) throw new UnsupportedMediaTypeException();
+    if (!isWelcome(request)) throw new UnsupportedMediaTypeException();
   });
   app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => done(null, parseJson(body)));
   app.useGlobalPipes(validation);

@@ -3,6 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
+import { LogInDto } from './accounts.dto';
 import { VerifyCredentials } from './verify-credentials';
 
 @Injectable()
@@ -16,7 +17,4 @@ export class MemberStrategy extends PassportStrategy(Strategy, 'member') {
   }
 }
 
-export const MemberCredentials = credentialsGuard('member', {
-  email: 'Enter an e-mail address',
-  password: 'Enter your password',
-});
+export const MemberCredentials = credentialsGuard('member', LogInDto);

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Access, Problems } from '../../../platform/http/access';
 import { DomainError } from '../../../platform/http/domain-error';
+import { AcceptsForms } from '../../../platform/http/request-media';
 import { comesFromOurPages } from '../../../platform/http/same-origin.guard';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
@@ -41,7 +42,7 @@ export class SignInController {
     401: '`credentials_wrong`: the e-mail address or the password is not right.',
     429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
   })
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
   @UseGuards(MemberCredentials)
   @UseFilters(FormLoginFilter)
