@@ -176,6 +176,56 @@ describe('An attack by', () => {
   });
 });
 
+describe('A limit by client address', () => {
+  it('counts the addresses of one IPv6 network together, and those of others apart', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    const ask = async (from: string, n: number) => {
+      const body = { email: `person${n}@example.org` };
+      return (await product.visitor().post('/api/auth/forgot-password', body, { 'x-forwarded-for': from })).status;
+    };
+    let tried = 0;
+    while (tried < 500 && (await ask(`2001:db8:1:2::${tried.toString(16)}`, tried)) !== 429) tried += 1;
+    expect(tried).toBeLessThan(500);
+    expect(await ask('2001:db8:1:2:ffff::1', 501)).toBe(429);
+    expect(await ask('2001:db8:1:3::1', 502)).toBe(202);
+    await product.stop();
+  });
+});
+
+describe('A database that keeps calls waiting', () => {
+  let product: Product;
+  let member: Client;
+  let holder: Postgres;
+
+  beforeAll(async () => {
+    product = await startProduct({
+      DATABASE_STATEMENT_MS: '300',
+      DATABASE_WAIT_MS: '300',
+      DATABASE_POOL_SIZE: '2',
+    });
+    ({ client: member } = await joinAlliance(product));
+    holder = new Postgres({ connectionString: product.config.databaseUrl });
+    await holder.connect();
+    await holder.query('begin; lock table innovation.problems in access exclusive mode');
+  });
+  afterAll(async () => {
+    await holder.end();
+    await product.stop();
+  });
+
+  it('costs each of them the time that the settings give, and no connection', async () => {
+    const problem = { title: 'A lock', description: 'Somebody holds the table.' };
+    const since = Date.now();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => member.post('/api/problems', problem)));
+    expect(Date.now() - since).toBeLessThan(3000);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      Array(12).fill([503, 'temporarily_unavailable']),
+    );
+    await holder.query('rollback');
+    expect((await member.post('/api/problems', problem)).status).toBe(201);
+  });
+});
+
 describe('Metrics', () => {
   let product: Product;
   beforeAll(async () => {
