@@ -128,10 +128,6 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
   return parsed.data;
 }
 
-function isPort(port: number): boolean {
-  return port >= 1 && port <= 65_535;
-}
-
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text);
 }

@@ -78,8 +78,7 @@ export function understand(thrown: unknown): DomainError {
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
   if (status && status >= 400 && status < 500) return fromStatus(status, message);
   if (code && (databaseAway.test(code) || networkAway.has(code) || code === notAnswered)) return unavailable();
-  if (connectionLost.test(message))
-    return unavailable();
+  if (connectionLost.test(message)) return unavailable();
   return new DomainError('internal_error', 'internal', 'Something went wrong on our side.');
 }
 

@@ -2,27 +2,16 @@ import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCaughtMessages: build.query<ListCaughtMessagesApiResponse, ListCaughtMessagesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/mailbox`,
-        headers: {
-          host: queryArg.host,
-        },
-      }),
+      query: () => ({ url: `/api/mailbox` }),
     }),
     getCaughtMessage: build.query<GetCaughtMessageApiResponse, GetCaughtMessageApiArg>({
       query: (queryArg) => ({
         url: `/api/mailbox/${encodeURIComponent(String(queryArg.id))}`,
-        headers: {
-          host: queryArg.host,
-        },
       }),
     }),
     showCaughtMessageHtml: build.query<ShowCaughtMessageHtmlApiResponse, ShowCaughtMessageHtmlApiArg>({
       query: (queryArg) => ({
         url: `/api/mailbox/${encodeURIComponent(String(queryArg.id))}/html`,
-        headers: {
-          host: queryArg.host,
-        },
       }),
     }),
   }),
@@ -30,20 +19,16 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as notificationsApi };
 export type ListCaughtMessagesApiResponse = /** status 200 OK. */ CaughtMessageSummaryDto[];
-export type ListCaughtMessagesApiArg = {
-  host: string;
-};
+export type ListCaughtMessagesApiArg = void;
 export type GetCaughtMessageApiResponse = /** status 200 OK. */ CaughtMessageDto;
 export type GetCaughtMessageApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
-  host: string;
 };
 export type ShowCaughtMessageHtmlApiResponse = /** status 200 OK. */ string;
 export type ShowCaughtMessageHtmlApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
-  host: string;
 };
 export type CaughtMessageSummaryDto = {
   /** Its identifier. */

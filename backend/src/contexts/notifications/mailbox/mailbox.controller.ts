@@ -1,5 +1,6 @@
-import { Controller, Get, Header, Headers } from '@nestjs/common';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Config, isLoopback } from '../../../platform/config/config';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -31,8 +32,8 @@ export class MailboxController {
   @Access('visitor', whereCaught)
   @Problems({ 404: '`not_found`: mail is sent here, not caught.' })
   @Header('cache-control', 'no-store')
-  async listCaughtMessages(@Headers('host') host: string): Promise<CaughtMessageSummaryDto[]> {
-    this.refuseElsewhere(host);
+  async listCaughtMessages(@Req() request: FastifyRequest): Promise<CaughtMessageSummaryDto[]> {
+    this.refuseElsewhere(request);
     return this.queries.newest();
   }
 
@@ -40,8 +41,8 @@ export class MailboxController {
   @Get(':id')
   @Access('visitor', whereCaught)
   @Header('cache-control', 'no-store')
-  async getCaughtMessage(@Id() id: string, @Headers('host') host: string): Promise<CaughtMessageDto> {
-    this.refuseElsewhere(host);
+  async getCaughtMessage(@Id() id: string, @Req() request: FastifyRequest): Promise<CaughtMessageDto> {
+    this.refuseElsewhere(request);
     return found(await this.queries.one(id));
   }
 
@@ -54,13 +55,13 @@ export class MailboxController {
   @Header('content-security-policy', mailPolicy)
   @Header('x-frame-options', 'SAMEORIGIN')
   @Header('cache-control', 'no-store')
-  async showCaughtMessageHtml(@Id() id: string, @Headers('host') host: string): Promise<string> {
-    this.refuseElsewhere(host);
+  async showCaughtMessageHtml(@Id() id: string, @Req() request: FastifyRequest): Promise<string> {
+    this.refuseElsewhere(request);
     return found(await this.queries.htmlOf(id));
   }
 
   /** The host that the browser asked for counts too: a name of somebody else's may lead to this machine. */
-  private refuseElsewhere(host = ''): void {
+  private refuseElsewhere({ headers: { host = '' } }: FastifyRequest): void {
     if (!this.config.catchesMail || !isLoopback(host.replace(/:\d+$/, ''))) throw notFound('mailbox');
   }
 }
