@@ -5,6 +5,7 @@ import { RateLimits } from '../../../platform/http/rate-limits';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
 
@@ -45,7 +46,11 @@ export class RequestPasswordReset {
       await this.mail.queue({
         template: purpose.name,
         to: { name: user.firstName, address: user.email },
-        values: { firstName: user.firstName, link: `${this.config.appUrl}/${page}?token=${token}` },
+        values: {
+          firstName: user.firstName,
+          link: `${this.config.appUrl}/${page}?token=${token}`,
+          worksUntil: worksUntil(purpose),
+        },
         about: `user:${user.id}`,
       });
     });
