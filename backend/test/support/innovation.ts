@@ -19,6 +19,7 @@ import { PasswordsModule } from '../../src/platform/passwords/passwords.module';
 import { SecretsModule } from '../../src/platform/secrets/secrets.module';
 import { SessionsModule } from '../../src/platform/sessions/sessions.module';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { TokensModule } from '../../src/platform/tokens/tokens.module';
 
 class KeptMail extends Mail {
   readonly queued: OutgoingMail[] = [];
@@ -55,6 +56,7 @@ export async function startInnovation() {
     EventsModule,
     AuditModule,
     SecretsModule,
+    TokensModule,
     SessionsModule,
     PasswordsModule,
     DemoModule,

@@ -108,6 +108,11 @@ export class Config {
     return this.appUrl.startsWith('https:');
   }
 
+  /** Where people get help: who answers a mail of ours writes to its sender. */
+  get helpAddress(): string {
+    return /<([^<>]+)>$/.exec(this.mailFrom)?.[1] ?? this.mailFrom;
+  }
+
   /** Caught mail holds sign-in links, so it is kept and shown only where nobody but this machine can look. */
   get catchesMail(): boolean {
     return !this.smtp && !this.production && isLoopback(new URL(this.appUrl).hostname);

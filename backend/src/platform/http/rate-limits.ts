@@ -43,10 +43,7 @@ export class RateLimits implements OnModuleInit {
       await this.limiter(limit).consume(hash(key));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
-        retryAfterSeconds,
-      });
+      throw tooManyRequests(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   }
 
@@ -73,5 +70,10 @@ export class RateLimits implements OnModuleInit {
     return made;
   }
 }
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfterSeconds,
+  });
 
 const hash = (key: string) => createHash('sha256').update(networkOf(key).toLowerCase()).digest('base64url');

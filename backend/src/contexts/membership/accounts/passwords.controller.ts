@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import {
   AcceptedDto,
   ActivationDto,
@@ -13,9 +14,9 @@ import {
   TokenDto,
 } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
+import { activation, passwordReset } from './mailed-links';
 import { RequestPasswordReset } from './request-password-reset';
 import { SetPassword } from './set-password';
-import { SingleUseTokens } from './single-use-tokens';
 
 @ApiTags('membership')
 @Controller('api/auth')
@@ -51,7 +52,7 @@ export class PasswordsController {
     422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
   })
   async resetPassword(@Body() body: SetPasswordDto): Promise<void> {
-    await this.setPassword.execute(body.token, 'password-reset', body.password);
+    await this.setPassword.execute(passwordReset, body.token, body.password);
   }
 
   /** Whose account an activation link is for. Does not use the link up. */
@@ -60,8 +61,8 @@ export class PasswordsController {
   @Access('visitor')
   @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
   async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {
-    const user = await this.accounts.currentUser(await this.tokens.peek(body.token, 'activation'));
-    return { email: user?.email ?? '', firstName: user?.firstName ?? '' };
+    const { subject, data } = await this.tokens.peek(activation, body.token);
+    return this.accounts.invited(subject, data.organizationId);
   }
 
   /** Set the first password with the token of the welcome mail, and sign in. */
@@ -77,7 +78,7 @@ export class PasswordsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUserDto> {
-    const subject = await this.setPassword.execute(body.token, 'activation', body.password);
+    const subject = await this.setPassword.execute(activation, body.token, body.password);
     await this.sessions.open(request, reply, { kind: 'member', subject, enterprise: false });
     await this.audit.record({
       action: 'session.opened',

@@ -4,7 +4,9 @@ import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
-import { SingleUseTokens } from './single-use-tokens';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { worksUntil } from '../../../platform/tokens/token-purpose';
+import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
 
 const perAccount = { name: 'password-reset-account', points: 5, windowSeconds: 3600 };
@@ -39,13 +41,16 @@ export class RequestPasswordReset {
       const user = await this.database.manager.findOneBy(User, { email });
       if (!user) return;
       // Somebody who never set a password is given the activation link again.
-      const purpose = user.passwordHash ? 'password-reset' : 'activation';
-      const token = await this.tokens.issue(user.id, purpose);
-      const page = purpose === 'activation' ? 'activate' : 'reset-password';
+      const [purpose, page] = user.passwordHash ? [passwordReset, 'reset-password'] : [activation, 'activate'];
+      const token = await this.tokens.issue(purpose, user.id, {});
       await this.mail.queue({
-        template: purpose,
+        template: purpose.name,
         to: { name: user.firstName, address: user.email },
-        values: { firstName: user.firstName, link: `${this.config.appUrl}/${page}?token=${token}` },
+        values: {
+          firstName: user.firstName,
+          link: `${this.config.appUrl}/${page}?token=${token}`,
+          worksUntil: worksUntil(purpose),
+        },
         about: `user:${user.id}`,
       });
     });

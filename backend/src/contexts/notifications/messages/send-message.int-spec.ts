@@ -44,6 +44,7 @@ describe('sending a message', () => {
       SMTP_PASSWORD: password,
       SMTP_FROM: 'Global Innovation Alliance <mail@alliance.example>',
       ROLE: 'web',
+      RATE_LIMITS: 'off',
       ...environment,
     });
     app = await Test.createTestingModule({
@@ -52,7 +53,7 @@ describe('sending a message', () => {
     await app.init();
   }
 
-  const queue = (mail: Parameters<Mail['queue']>[0] = reset()) => app.get(Mail).queue(mail);
+  const queue = async (mail: Parameters<Mail['queue']>[0] = reset()) => (await app.get(Mail).queue(mail)) as string;
   const send = (id: string) => app.get(SendMessage).execute(id);
   const read = (id: string) => app.get(Database).manager.findOneByOrFail(Message, { id });
   const jobs = () =>
