@@ -18,6 +18,7 @@ export const membershipApi = generated.enhanceEndpoints({
     getCurrentUser: { providesTags: ['Viewer'] },
     confirmOrganization: { invalidatesTags: ['Viewer'] },
     activateAccount: { invalidatesTags: ['Viewer'] },
+    resetPassword: { invalidatesTags: ['Viewer'] },
     logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
     getRegistrationStatus: { providesTags: ['Registration'] },
     resendWelcomeMail: { invalidatesTags: ['Registration'] },

@@ -6,6 +6,7 @@ import { IdentityProvider } from './accounts/identity-provider';
 import { IdentityProviderController } from './accounts/identity-provider.controller';
 import { MeetPerson } from './accounts/meet-person';
 import { MemberStrategy } from './accounts/member.strategy';
+import { OpenSession } from './accounts/open-session';
 import { PasswordsController } from './accounts/passwords.controller';
 import { RequestPasswordReset } from './accounts/request-password-reset';
 import { SetPassword } from './accounts/set-password';
@@ -50,6 +51,7 @@ import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
     MemberStrategy,
     MembershipApi,
     MembershipDemo,
+    OpenSession,
     PendingRegistrations,
     RegisterMember,
     RegistrationsQueries,

@@ -150,7 +150,7 @@ export type RequestPasswordResetApiResponse = /** status 202 Accepted. */ Accept
 export type RequestPasswordResetApiArg = {
   requestPasswordResetDto: RequestPasswordResetDto;
 };
-export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type ResetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
 };
@@ -247,7 +247,7 @@ export type OrganizationMembershipDto = {
   /** What the person belongs to. */
   organization: MemberOrganizationDto;
   /** The person's role in the organization. */
-  role: 'admin' | 'owner' | 'member' | 'viewer';
+  role: 'admin' | 'member' | 'owner' | 'viewer';
   /** The organization's tier in force, a running trial included. `free` means not paid. */
   membershipTier: MembershipTier;
   /** Since when the person belongs to the organization. */

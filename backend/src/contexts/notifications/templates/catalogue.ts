@@ -8,7 +8,8 @@ export const recipientLimits = {
   /** A window as long as the link lives, so that the newest one in the mailbox always works. */
   password: { mails: 3, minutes: 30 },
   /** Other organizations ask and answer. */
-  affairs: { mails: 40, minutes: 24 * 60 },
+  connection: { mails: 20, minutes: 24 * 60 },
+  proposal: { mails: 40, minutes: 24 * 60 },
 } as const;
 
 interface TemplateDescription {
@@ -108,7 +109,7 @@ export const catalogue = {
     example: { firstName: 'Alex' },
   },
   'solution-proposed': {
-    limit: 'affairs',
+    limit: 'proposal',
     subject: 'A solution for “{{problemTitle}}”',
     preview: '{{organizationName}} proposes “{{solutionTitle}}”.',
     example: {
@@ -122,7 +123,7 @@ export const catalogue = {
     optional: ['note'],
   },
   'proposal-decided': {
-    limit: 'affairs',
+    limit: 'proposal',
     subject: 'Your proposal for “{{problemTitle}}” was {{decision}}',
     preview: 'A decision about “{{solutionTitle}}”.',
     example: {
@@ -136,7 +137,7 @@ export const catalogue = {
     optional: ['feedback'],
   },
   'connection-requested': {
-    limit: 'affairs',
+    limit: 'connection',
     subject: '{{organizationName}} wants to connect',
     preview: 'Accept or decline the request.',
     example: {
@@ -148,7 +149,7 @@ export const catalogue = {
     optional: ['note'],
   },
   'connection-decided': {
-    limit: 'affairs',
+    limit: 'connection',
     subject: '{{organizationName}} has {{decision}} your request to connect',
     preview: 'An answer to your request.',
     example: {
