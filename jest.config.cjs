@@ -1,4 +1,6 @@
 /** @type {import('jest').Config} */
 module.exports = {
+  // Jest does not read it from a project.
+  testTimeout: 60_000,
   projects: [...require('./backend/jest.config.cjs').projects, '<rootDir>/frontend'],
 };
