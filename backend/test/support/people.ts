@@ -7,6 +7,8 @@ import { goodPassword } from './registration';
 
 export interface Person {
   client: Client;
+  /** Another browser of theirs, for calls that end a session. */
+  signInAgain(): Promise<Client>;
   /** Of the person or the admin account; nobody's for a visitor. */
   id: string;
   /** Absent for those who belong to no organization. */
@@ -56,11 +58,13 @@ export async function gatherPeople(product: Product) {
   };
   const member = async (name: string, organizationId: string, role: OrganizationRole): Promise<Person> => {
     const person = await addPerson(name, organizationId, role);
-    return { ...person, client: await signIn('/api/login', { email: person.email, password: goodPassword }) };
+    const signInAgain = () => signIn('/api/login', { email: person.email, password: goodPassword });
+    return { ...person, signInAgain, client: await signInAgain() };
   };
   const admin = async (username: string, password: string): Promise<Person> => {
     const { id, email } = await sql('select id, email from admin.accounts where username = $1', [username]);
-    return { id, email, client: await signIn('/api/admin/auth/login', { username, password }) };
+    const signInAgain = () => signIn('/api/admin/auth/login', { username, password });
+    return { id, email, signInAgain, client: await signInAgain() };
   };
 
   const own = await addOrganization('Own Organization');
@@ -72,7 +76,7 @@ export async function gatherPeople(product: Product) {
   );
   const { username, password } = product.config.admin;
   const people: Record<Role, Person> = {
-    visitor: { id: '', email: '', client: product.visitor() },
+    visitor: { id: '', email: '', client: product.visitor(), signInAgain: async () => product.visitor() },
     owner: await member('owner', own, 'owner'),
     admin: await member('admin', own, 'admin'),
     member: await member('member', own, 'member'),
