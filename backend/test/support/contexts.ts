@@ -7,11 +7,13 @@ import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import type { OrganizationRole, Viewer } from '../../src/platform/http/viewer';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
+import { eventually } from './registration';
 
-/** All contexts on a database of their own, without HTTP. Jobs are left alone, so that messages stay queued. */
+/** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
@@ -60,6 +62,13 @@ export async function startContexts(environment: Record<string, string> = {}) {
       const { id, email } = rows[0];
       const organizations = [{ id: organizationId, role }];
       return { kind: 'member', id, email, sessionId: '', enterprise: false, organizations } satisfies Viewer;
+    },
+
+    /** Does a job now, whatever the clock says; needs `ROLE: 'all'`. */
+    async run(job: string) {
+      await module.get(Jobs).add(job, {});
+      const waiting = 'select from graphile_worker.jobs where task_identifier = $1';
+      await eventually(async () => (await database.pool.query(waiting, [job])).rowCount === 0, job);
     },
 
     /** What another process does that starts on the same database, with these changes of its environment. */

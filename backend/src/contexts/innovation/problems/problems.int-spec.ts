@@ -78,6 +78,21 @@ describe('submitting a problem', () => {
   });
 });
 
+describe('a problem', () => {
+  it('is decided upon by the people of its organization who write for it, and answered by all who write', async () => {
+    const id = await submit({});
+    const other = await innovation.organization(`Others ${Math.random()}`);
+    const offered = async (viewer: Viewer) => {
+      const problem = await problems.find(id, viewer);
+      return [problem?.canDecide, problem?.canPropose];
+    };
+    expect(await offered(as('member', owner))).toEqual([true, true]);
+    expect(await offered(as('viewer', owner))).toEqual([false, false]);
+    expect(await offered(other)).toEqual([false, true]);
+    expect(await offered(as('viewer', other))).toEqual([false, false]);
+  });
+});
+
 describe('the list of problems', () => {
   it('is newest first, in pages that neither repeat nor leave out, also within one millisecond', async () => {
     for (let n = 0; n < 7; n += 1) await submit({ title: `Problem ${n}` });
@@ -94,6 +109,12 @@ describe('the list of problems', () => {
     } while (cursor);
     expect(seen.slice(0, 3)).toEqual(['Problem 6', 'Problem 5', 'Problem 4']);
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Problem ${n}`));
+  });
+
+  it('ends with a page that is just full, without an address of an empty one', async () => {
+    for (const title of ['First', 'Second']) await submit({ title });
+    expect(await problems.list('', 2)).toMatchObject({ total: 2, next: undefined });
+    expect((await problems.list('', 1)).next).toEqual(expect.any(String));
   });
 
   it('counts a problem as soon as it is submitted', async () => {
