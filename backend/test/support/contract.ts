@@ -26,6 +26,8 @@ export interface Operation {
   method: string;
   path: string;
   access: string;
+  /** Whom of those it is for, in words. */
+  rule?: string;
   parameters: Parameter[];
   body?: Record<string, Schema>;
   tags: string[];
@@ -51,6 +53,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     method: method.toUpperCase(),
     path,
     access: operation['x-access'],
+    rule: operation['x-access-rule'],
     parameters: operation.parameters ?? [],
     body: operation.requestBody && resolve(operation.requestBody.content['application/json'].schema).properties,
     tags: operation.tags ?? [],

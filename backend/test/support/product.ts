@@ -5,8 +5,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
 import { createServer } from '../../src/platform/http/server';
+import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { Client } from './client';
+import { watch } from './left-behind';
 
 export interface Product {
   app: NestFastifyApplication;
@@ -31,6 +33,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   });
   const app = await createServer(AppModule.for(config), config, environment.WEB_CLIENT ?? dataDir);
   await app.listen(environment.PORT ? config.port : 0, '127.0.0.1');
+  const watching = await watch({ url: database.url, secrets: app.get(Secrets) });
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   return {
     app,
@@ -38,6 +41,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     url,
     visitor: () => new Client(url),
     stop: async () => {
+      await watching.stop();
       await app.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -20,6 +20,21 @@ describe('the forgotten password page', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@own.example');
   });
 
+  it('shows that the request is on its way, says why it failed, and keeps the address', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { callsTo } = openPage(ForgotPasswordPage, {
+      answers: { 'POST /api/auth/forgot-password': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    ask('ada@own.example');
+    const pending = await screen.findByRole('button', { name: 'Sending...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(pending);
+    answer(refusal(429, 'too_many_requests', 'Too many attempts. Please wait a moment and try again.'));
+    expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@own.example');
+    expect(callsTo('POST /api/auth/forgot-password')).toHaveLength(1);
+  });
+
   it('asks for an address', async () => {
     const { callsTo } = openPage(ForgotPasswordPage, { answers: {} });
     ask('nobody');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '@/testing/openPage';
+import { openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import MemberHomePage from './MemberHomePage';
 
@@ -107,9 +107,13 @@ describe('the member home', () => {
   });
 
   it('declines a connection request with a reason', async () => {
+    let connections: unknown[] = [incoming];
     const { user, callsTo } = open({
-      'GET /api/connections': () => [incoming],
-      'POST /api/connections/c1/decline': () => new Response(null, { status: 204 }),
+      'GET /api/connections': () => connections,
+      'POST /api/connections/c1/decline': () => {
+        connections = [{ ...incoming, status: 'declined', reason: 'No capacity this year.', canDecide: false }];
+        return new Response(null, { status: 204 });
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline connection' }));
@@ -119,6 +123,53 @@ describe('the member home', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
     expect(await screen.findByText('Connection request declined.')).toBeInTheDocument();
     expect(callsTo('POST /api/connections/c1/decline')[0]?.body).toEqual({ reason: 'No capacity this year.' });
+    expect(await screen.findByText('Declined')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+  });
+
+  it('shows that an answer is on its way, and sends it once', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { user, callsTo } = open({
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/accept': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const pending = await screen.findByRole('button', { name: 'Accepting...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    answer(new Response(null, { status: 204 }));
+    expect(await screen.findByText('You are connected with Probe Works.')).toBeInTheDocument();
+    expect(callsTo('POST /api/connections/c1/accept')).toHaveLength(1);
+  });
+
+  it('says why a request could not be accepted, and offers it again', async () => {
+    const detail = 'This request is withdrawn already.';
+    const { user } = open({
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/accept': () => refusal(409, 'connection_decided', detail),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Accept' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText('You are connected with Probe Works.')).not.toBeInTheDocument();
+  });
+
+  it('shows that a decline is on its way, says why it failed, and keeps the reason', async () => {
+    const detail = 'Please try again in a moment.';
+    let answer: (response: unknown) => void = () => undefined;
+    const { user } = open({
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/decline': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline connection' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'No capacity this year.');
+    await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
+    expect(await dialog.findByRole('button', { name: 'Declining...' })).toBeDisabled();
+    answer(refusal(503, 'temporarily_unavailable', detail));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('No capacity this year.');
+    expect(dialog.getByRole('button', { name: 'Decline Request' })).toBeEnabled();
   });
 
   it('takes back a request of its own', async () => {
