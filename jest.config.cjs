@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 module.exports = {
-  projects: [...require('./backend/jest.config.cjs').projects, '<rootDir>/frontend'],
-  // Jest heeds this only here, not in a project. It is for machines that are busy: no test needs it.
+  // Jest does not read it from a project.
   testTimeout: 60_000,
+  projects: [...require('./backend/jest.config.cjs').projects, '<rootDir>/frontend'],
 };

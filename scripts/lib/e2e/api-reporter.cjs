@@ -7,10 +7,10 @@ const notHere = /NotHere: (.*)/;
 
 /** Says how each API journey went, and leaves a page with what those that failed asked and were answered. */
 module.exports = class {
-  constructor(globalConfig, { folder, exchanges }) {
-    this.root = globalConfig.rootDir;
-    this.folder = folder;
-    this.exchanges = exchanges;
+  constructor({ rootDir }) {
+    this.root = rootDir;
+    this.folder = process.env.E2E_REPORT;
+    this.exchanges = process.env.E2E_EXCHANGES;
   }
 
   onRunStart({ numTotalTestSuites }) {

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../builds.mjs';
@@ -20,26 +19,16 @@ function chosen(filter, folder, byTitle) {
 export async function api({ server, filter }) {
   const folder = emptied('api');
   const exchanges = mkdtempSync(path.join(tmpdir(), 'exchanges-'));
-  const reporter = ['--config', JSON.stringify(jestConfig(folder, exchanges))];
-  const env = { E2E_EXCHANGES: exchanges, ...(server && { E2E_PRODUCT_URL: server }) };
+  const reporter = ['--reporters', inRepository('scripts/lib/e2e/api-reporter.cjs')];
+  const env = { E2E_REPORT: folder, E2E_EXCHANGES: exchanges, ...(server && { E2E_PRODUCT_URL: server }) };
   if (!server) await ensureBuilt(['backend']);
   const filters = chosen(filter, 'backend/test/journeys', '--testNamePattern');
   try {
-    await shown(program('jest', ...reporter, '--selectProjects', 'journeys', ...filters), env);
+    await shown(program('jest', ...filters, ...reporter, '--selectProjects', 'journeys'), env);
   } finally {
     rmSync(exchanges, { recursive: true, force: true });
   }
   return summaryOf(folder);
-}
-
-function jestConfig(folder, exchanges) {
-  const { testTimeout } = createRequire(import.meta.url)(inRepository('jest.config.cjs'));
-  return {
-    testTimeout,
-    rootDir: inRepository(),
-    projects: ['<rootDir>/backend/jest.config.cjs'],
-    reporters: [[inRepository('scripts/lib/e2e/api-reporter.cjs'), { folder, exchanges }]],
-  };
 }
 
 export async function browser({ server, filter, headed, ui, chromium }) {
