@@ -10,6 +10,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',
+    screenshot: process.env.E2E_KEEPS_TRACES ? 'only-on-failure' : 'off',
+    trace: process.env.E2E_KEEPS_TRACES ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

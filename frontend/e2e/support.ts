@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 export const password = 'seven otters hold hands';
 
@@ -65,6 +65,8 @@ export async function signIn(page: Page, form = application(), plan?: string): P
 
 /** The link in the newest mail to an address. */
 export async function activationLink(page: Page, address: string): Promise<string> {
+  const mailbox = await page.request.get('/api/mailbox');
+  test.skip(mailbox.status() === 404, 'reads mail, and the server does not show its mail');
   let link = '';
   await expect(async () => {
     const messages: { id: string; toAddress: string }[] = await (await page.request.get('/api/mailbox')).json();

@@ -7,12 +7,15 @@ describe('Sign-in', () => {
   let member: Awaited<ReturnType<typeof joinAlliance>>;
 
   beforeAll(async () => {
-    product = await startProduct({
-      RATE_LIMITS: 'on',
-      ADMIN_USERNAME: 'root',
-      ADMIN_PASSWORD: 'a password for the root',
-      ADMIN_EMAIL: 'root@alliance.example',
-    });
+    product = await startProduct(
+      {
+        RATE_LIMITS: 'on',
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'a password for the root',
+        ADMIN_EMAIL: 'root@alliance.example',
+      },
+      { bearsRemote: true },
+    );
     member = await joinAlliance(product);
   });
   afterAll(() => product.stop());
@@ -184,6 +187,7 @@ describe('Sign-in', () => {
 
   describe('as the super admin', () => {
     const credentials = { username: 'root', password: 'a password for the root' };
+    beforeAll(() => product.mustBeOurs('needs a super admin of its own'));
 
     it('works with the account of the environment, apart from members', async () => {
       const client = product.visitor();

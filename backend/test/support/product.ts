@@ -9,6 +9,7 @@ import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { Client } from './client';
 import { watch } from './left-behind';
+import { NotHere, remoteProduct } from './remote';
 
 export interface Product {
   app: NestFastifyApplication;
@@ -16,11 +17,20 @@ export interface Product {
   url: string;
   /** A browser without a session. */
   visitor(): Client;
+  /** Says that the test needs more than HTTP: on a server that somebody else runs it is skipped for this reason. */
+  mustBeOurs(why: string): void;
   stop(): Promise<void>;
 }
 
-/** The whole product on a database of its own, listening on a free port. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * The whole product on a database of its own, listening on a free port. Where `npm run e2e` names a server, that server
+ * is the product of suites that ask for no environment, and of those that say that they bear it.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  { bearsRemote = Object.keys(environment).length === 0 } = {},
+): Promise<Product> {
+  if (remoteProduct) return productAt(remoteProduct, bearsRemote);
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'alliance-test-'));
   const config = new Config({
@@ -40,11 +50,31 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     config,
     url,
     visitor: () => new Client(url),
+    mustBeOurs: () => undefined,
     stop: async () => {
       await watching.stop();
       await app.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function productAt(url: string, bearsRemote: boolean): Product {
+  const mustBeOurs = (why: string): never => {
+    throw new NotHere(why);
+  };
+  if (!bearsRemote) mustBeOurs('needs a product with settings of its own');
+  return {
+    get app() {
+      return mustBeOurs('looks inside the process');
+    },
+    get config() {
+      return mustBeOurs('looks inside the process');
+    },
+    url,
+    visitor: () => new Client(url),
+    mustBeOurs,
+    stop: async () => undefined,
   };
 }

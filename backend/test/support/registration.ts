@@ -1,20 +1,22 @@
 import type { Client } from './client';
 import type { Product } from './product';
+import { runMark } from './remote';
 
 let count = 0;
 
 /** A complete application for membership; every call another person and organization. */
 export function registration(changes: Record<string, unknown> = {}) {
   count += 1;
+  const mark = `${runMark}${count}`;
   return {
     organizationType: 'startup',
-    organizationName: `Leak Finders ${count}`,
+    organizationName: `Leak Finders ${mark}`,
     website: 'https://leakfinders.example',
     organizationLinkedIn: 'https://www.linkedin.com/company/leakfinders',
     size: '11-50',
     industry: 'Technology & Software',
     contactName: 'Alex Kimani',
-    email: `alex${count}@leakfinders.example`,
+    email: `alex${mark}@leakfinders.example`,
     phone: '+254 700 000000',
     contactLinkedIn: 'https://www.linkedin.com/in/alexkimani',
     role: 'Head of Innovation',
