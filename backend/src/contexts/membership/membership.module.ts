@@ -22,6 +22,8 @@ import { ConfirmOrganization } from './registrations/confirm-organization';
 import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
 import { RegistrationsQueries } from './registrations/registrations.queries';
+import { RequestDemo } from './requests/request-demo';
+import { RequestsController } from './requests/requests.controller';
 
 @Module({
   imports: [PassportModule.register({ session: false })],
@@ -31,6 +33,7 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
     PasswordsController,
     RegistrationsController,
     ConnectionsController,
+    RequestsController,
   ],
   providers: [
     AccountsQueries,
@@ -44,6 +47,7 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
     RegisterMember,
     RegistrationsQueries,
     RequestConnection,
+    RequestDemo,
     RequestPasswordReset,
     SetPassword,
     SignInWithProvider,
