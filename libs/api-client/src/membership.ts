@@ -11,6 +11,7 @@ export type {
   OrganizationType,
   RegisterMemberDto,
   RegistrationStatusDto,
+  RequestDemoDto,
 } from './generated/membership.gen';
 
 export const membershipApi = generated.enhanceEndpoints({

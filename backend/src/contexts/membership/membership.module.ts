@@ -28,6 +28,8 @@ import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
 import { RegistrationsQueries } from './registrations/registrations.queries';
 import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
+import { RequestDemo } from './requests/request-demo';
+import { RequestsController } from './requests/requests.controller';
 
 @Module({
   imports: [PassportModule.register({ session: false })],
@@ -37,6 +39,7 @@ import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
     PasswordsController,
     RegistrationsController,
     ConnectionsController,
+    RequestsController,
   ],
   providers: [
     AccountsQueries,
@@ -56,6 +59,7 @@ import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
     RegisterMember,
     RegistrationsQueries,
     RequestConnection,
+    RequestDemo,
     RequestPasswordReset,
     ResendWelcomeMail,
     SetPassword,

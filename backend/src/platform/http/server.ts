@@ -73,7 +73,7 @@ export async function createServer(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...webClient.inlineScriptHashes],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...webClient.inlineStyleHashes],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

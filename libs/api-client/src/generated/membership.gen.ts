@@ -125,6 +125,13 @@ const injectedRtkApi = api.injectEndpoints({
     getNetwork: build.query<GetNetworkApiResponse, GetNetworkApiArg>({
       query: () => ({ url: `/api/membership/network` }),
     }),
+    requestDemo: build.mutation<RequestDemoApiResponse, RequestDemoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/demo-requests`,
+        method: 'POST',
+        body: queryArg.requestDemoDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -207,6 +214,10 @@ export type WithdrawConnectionApiArg = {
 };
 export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
+export type RequestDemoApiResponse = unknown;
+export type RequestDemoApiArg = {
+  requestDemoDto: RequestDemoDto;
+};
 export type OrganizationType =
   | 'corporation'
   | 'government'
@@ -502,6 +513,18 @@ export type NetworkDto = {
   /** Organizations in the alliance. */
   organizations: number;
 };
+export type RequestDemoDto = {
+  /** Given and family name. */
+  name: string;
+  /** A work address; the confirmation and our answer go there. */
+  email: string;
+  /** The organization that the demonstration is for. */
+  organization: string;
+  /** What the demonstration should show. */
+  message: string;
+  /** When it would suit, in one's own words. */
+  preferredTime?: string;
+};
 export const {
   useLogInMutation,
   useStartLogInQuery,
@@ -529,4 +552,5 @@ export const {
   useWithdrawConnectionMutation,
   useGetNetworkQuery,
   useLazyGetNetworkQuery,
+  useRequestDemoMutation,
 } = injectedRtkApi;

@@ -161,6 +161,24 @@ export const catalogue = {
     },
     optional: ['reason'],
   },
+  'demo-confirmed': {
+    subject: 'Your demo of the Global Innovation Alliance',
+    preview: 'We write to you within one working day.',
+    example: { firstName: 'Alex' },
+  },
+  'demo-requested': {
+    subject: '{{organization}} asks for a demo',
+    preview: '{{name}} expects an answer within one working day.',
+    example: {
+      name: 'Alex Kimani',
+      email: 'alex@techflow.example',
+      organization: 'TechFlow Solutions',
+      message: 'How a pilot is set up in a sandbox.',
+      preferredTime: 'Tuesday morning, Nairobi time',
+      link: 'mailto:alex@techflow.example',
+    },
+    optional: ['preferredTime'],
+  },
 } satisfies Record<string, TemplateDescription>;
 
 export type TemplateName = keyof typeof catalogue;

@@ -1,0 +1,40 @@
+import { hero } from '@/content/landing';
+import { classes } from '@/ui/classes';
+import dark from './pictures/problems-dark.webp';
+import darkPhone from './pictures/problems-dark-phone.webp';
+import darkSmall from './pictures/problems-dark-small.webp';
+import light from './pictures/problems-light.webp';
+import lightPhone from './pictures/problems-light-phone.webp';
+import lightSmall from './pictures/problems-light-small.webp';
+
+const themes = [
+  { name: 'light', large: light, small: lightSmall, phone: lightPhone, shown: 'dark:hidden' },
+  { name: 'dark', large: dark, small: darkSmall, phone: darkPhone, shown: 'hidden dark:block' },
+];
+
+/**
+ * The problems page with the demo data, as scripts/pictures.mjs has photographed it, in the theme of the page: a reader
+ * may choose against the system, so style and not `media` decides, and what is not shown is not loaded.
+ */
+export function ProductPicture() {
+  return (
+    <div className="max-lg:mt-14 max-lg:h-80 max-lg:overflow-hidden sm:max-lg:h-96 lg:-mr-40">
+      {themes.map(({ name, large, small, phone, shown }) => (
+        <picture key={name} className={classes('block', shown)}>
+          <source media="(width < 40rem)" srcSet={phone} width="780" height="1000" />
+          <img
+            src={large}
+            srcSet={`${small} 900w, ${large} 1600w`}
+            sizes="(width < 64rem) 94vw, 52rem"
+            width="1600"
+            height="1050"
+            loading="lazy"
+            decoding="async"
+            alt={hero.picture}
+            className="h-auto w-full rounded-lg border border-band-line shadow-floating"
+          />
+        </picture>
+      ))}
+    </div>
+  );
+}
