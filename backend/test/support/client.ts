@@ -1,3 +1,5 @@
+import { expectDocumented } from './documented';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -5,7 +7,10 @@ export interface Answer {
   body: any;
 }
 
-/** A browser's network side: keeps cookies, follows no redirect, speaks JSON. */
+/**
+ * A browser's network side: keeps cookies, follows no redirect, speaks JSON. It takes no answer that the contract does
+ * not document.
+ */
 export class Client {
   private readonly cookies = new Map<string, string>();
 
@@ -47,8 +52,11 @@ export class Client {
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
-    const json = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, body: json && text ? JSON.parse(text) : text };
+    const contentType = response.headers.get('content-type') ?? '';
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, body: contentType.includes('json') && text ? JSON.parse(text) : text };
+    expectDocumented(method, path, { ...answer, contentType });
+    return answer;
   }
 
   private keep(line: string): void {
