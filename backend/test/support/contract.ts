@@ -31,12 +31,12 @@ export interface Operation {
   parameters: Parameter[];
   body?: Record<string, Schema>;
   tags: string[];
-  statuses: string[];
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
   summary?: string;
   description?: string;
 }
 
-const document = JSON.parse(
+export const document = JSON.parse(
   readFileSync(join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json'), 'utf8'),
 );
 
@@ -57,7 +57,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     parameters: operation.parameters ?? [],
     body: operation.requestBody && resolve(operation.requestBody.content['application/json'].schema).properties,
     tags: operation.tags ?? [],
-    statuses: Object.keys(operation.responses),
+    responses: operation.responses,
     summary: operation.summary,
     description: operation.description,
   })),

@@ -195,18 +195,6 @@ export type ListActivityApiArg = {
   /** How many, at most 100. */
   limit?: number;
 };
-export type Category =
-  | 'technology'
-  | 'healthcare'
-  | 'environment'
-  | 'energy'
-  | 'transportation'
-  | 'education'
-  | 'finance'
-  | 'agriculture'
-  | 'manufacturing'
-  | 'other';
-export type Urgency = 'low' | 'medium' | 'high' | 'critical';
 export type ProblemStatus = 'open' | 'in_progress' | 'solved' | 'closed';
 export type OrganizationType =
   | 'corporation'
@@ -235,9 +223,23 @@ export type IndustryProblemDto = {
   /** The problem in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** How soon a solution is needed. */
-  urgency: Urgency | null;
+  urgency: ('low' | 'medium' | 'high' | 'critical' | null) | null;
   /** How far it has come; only an `open` one takes proposals. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
@@ -285,9 +287,23 @@ export type IndustryProblemDetailDto = {
   /** The problem in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** How soon a solution is needed. */
-  urgency: Urgency | null;
+  urgency: ('low' | 'medium' | 'high' | 'critical' | null) | null;
   /** How far it has come; only an `open` one takes proposals. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
@@ -309,6 +325,18 @@ export type IndustryProblemDetailDto = {
   /** Whether the viewer may propose a solution to it. */
   canPropose: boolean;
 };
+export type Category =
+  | 'technology'
+  | 'healthcare'
+  | 'environment'
+  | 'energy'
+  | 'transportation'
+  | 'education'
+  | 'finance'
+  | 'agriculture'
+  | 'manufacturing'
+  | 'other';
+export type Urgency = 'low' | 'medium' | 'high' | 'critical';
 export type SubmitProblemDto = {
   /** What the problem is, on one line. */
   title: string;
@@ -344,18 +372,10 @@ export type ValuePreviewDto = {
   /** In US dollars at the newest stored rate. */
   usd: string;
 };
-export type TechnologyType =
-  | 'software'
-  | 'hardware'
-  | 'biotech'
-  | 'ai'
-  | 'iot'
-  | 'blockchain'
-  | 'robotics'
-  | 'nanotechnology'
-  | 'other';
 export type SolutionStatus = 'draft' | 'published' | 'testing' | 'deployed';
 export type SolutionDto = {
+  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  readinessLevel: number;
   /** Its identifier. */
   id: string;
   /** What the solution is, on one line. */
@@ -363,11 +383,36 @@ export type SolutionDto = {
   /** The solution in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** The technology it rests on. */
-  technologyType: TechnologyType | null;
-  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
-  readinessLevel: number;
+  technologyType:
+    | (
+        | 'software'
+        | 'hardware'
+        | 'biotech'
+        | 'ai'
+        | 'iot'
+        | 'blockchain'
+        | 'robotics'
+        | 'nanotechnology'
+        | 'other'
+        | null
+      )
+    | null;
   /** How far it has come; a `draft` is seen by its organization only. */
   status: SolutionStatus;
   /** Words to find it by. */
@@ -378,6 +423,8 @@ export type SolutionDto = {
   submittedBy: SubmitterDto;
 };
 export type SolutionDetailDto = {
+  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  readinessLevel: number;
   /** Its identifier. */
   id: string;
   /** What the solution is, on one line. */
@@ -385,11 +432,36 @@ export type SolutionDetailDto = {
   /** The solution in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** The technology it rests on. */
-  technologyType: TechnologyType | null;
-  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
-  readinessLevel: number;
+  technologyType:
+    | (
+        | 'software'
+        | 'hardware'
+        | 'biotech'
+        | 'ai'
+        | 'iot'
+        | 'blockchain'
+        | 'robotics'
+        | 'nanotechnology'
+        | 'other'
+        | null
+      )
+    | null;
   /** How far it has come; a `draft` is seen by its organization only. */
   status: SolutionStatus;
   /** Words to find it by. */
@@ -403,6 +475,16 @@ export type SolutionDetailDto = {
   /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
   canPublish: boolean;
 };
+export type TechnologyType =
+  | 'software'
+  | 'hardware'
+  | 'biotech'
+  | 'ai'
+  | 'iot'
+  | 'blockchain'
+  | 'robotics'
+  | 'nanotechnology'
+  | 'other';
 export type SubmitSolutionDto = {
   /** What the solution is, on one line. */
   title: string;
@@ -436,12 +518,12 @@ export type SolutionSummaryDto = {
   inTesting: number;
 };
 export type ProposedSolutionDto = {
+  /** Technology readiness, 1 to 9. */
+  readinessLevel: number;
   /** The solution's identifier. */
   id: string;
   /** What the solution is, on one line. */
   title: string;
-  /** Technology readiness, 1 to 9. */
-  readinessLevel: number;
   /** How far the solution has come. */
   status: SolutionStatus;
   /** The organization that proposes it. */
@@ -467,9 +549,9 @@ export type ProposalDto = {
 export type ProposeSolutionDto = {
   /** A word to the problem's owner. */
   note?: string;
-  /** The problem, which must be open. */
+  /** The problem, which must be open: an id that `listProblems` answered. */
   problemId: string;
-  /** The solution, one of the viewer's organizations'. */
+  /** The solution, one of the viewer's organizations': an id that `submitSolution` or `listSolutions` answered. */
   solutionId: string;
 };
 export type AcceptProposalDto = {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
@@ -32,9 +32,9 @@ export class SignInController {
   ) {}
 
   /**
-   * Sign in as a member.
+   * Step one: sign in as a member.
    *
-   * A form post (as the sign-in page makes) answers 303 to `return`, or back to `/login` when it fails. A JSON body
+   * The answer sets the session cookie that all operations for members ask for. A form post (as the sign-in page makes) answers 303 to `return`, or back to `/login` when it fails. A JSON body
    * answers the current user.
    */
   @Post('login')
@@ -46,6 +46,10 @@ export class SignInController {
   })
   @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
+  @ApiResponse({
+    status: 303,
+    description: 'To `return` or `/`; after a failure to `/login`. Only form posts are answered so.',
+  })
   @UseGuards(MemberCredentials)
   @UseFilters(FormLoginFilter)
   async logIn(@Body() body: LogInDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
