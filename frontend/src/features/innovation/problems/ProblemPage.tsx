@@ -7,7 +7,7 @@ import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { BackLink } from '../browsing/BackLink';
 import { NothingToShow } from '../browsing/NothingToShow';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
-import { inFull } from '../money';
+import { inFull } from '@/ui/money';
 import { Proposals } from '../proposals/Proposals';
 import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
 

@@ -9,7 +9,7 @@ import { StatTile } from '@/ui/StatTile';
 import { BrowsePage } from '../browsing/BrowsePage';
 import { useAddress, useSearch } from '../browsing/useAddress';
 import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { inMillions } from '../money';
+import { inMillions } from '@/ui/money';
 import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
 import { ProblemCard } from './ProblemCard';
 import { SubmitProblemDialog } from './SubmitProblemDialog';
