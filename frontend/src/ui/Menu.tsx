@@ -22,6 +22,15 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
   );
 }
 
+/** A line of the menu that says something and does nothing. */
+export function MenuText({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="max-w-72 border-line border-b px-3 py-2.5 text-sm last:border-b-0">
+      {children}
+    </DropdownMenu.Label>
+  );
+}
+
 export function MenuItem({ children, onSelect }: { children: ReactNode; onSelect: () => void }) {
   return (
     <DropdownMenu.Item className={itemLook} onSelect={onSelect}>

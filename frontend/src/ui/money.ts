@@ -4,7 +4,10 @@ const english = 'en-US';
 /** Currencies whose short sign is another one's too: they keep a letter before it. */
 const sharingASign = new Set(['AUD', 'CAD', 'CNY']);
 
-const lookOf = (currency: string, decimals: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>) =>
+const lookOf = (
+  currency: string,
+  decimals: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>,
+) =>
   new Intl.NumberFormat(english, {
     style: 'currency',
     currency,

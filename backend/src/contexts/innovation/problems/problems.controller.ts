@@ -5,7 +5,7 @@ import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
-import { BrowseQuery } from '../lists/browse.dto';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { EstimateValue } from '../money/estimate-value';
 import { toUnits } from '../money/money';
@@ -49,6 +49,13 @@ export class ProblemsController {
   @Access('member')
   async getProblemSummary(): Promise<ProblemSummaryDto> {
     return this.problems.summary();
+  }
+
+  /** What was probably meant by a search for which no problem was found. */
+  @Get('search-suggestion')
+  @Access('member')
+  async suggestProblemSearch(@Query() query: SuggestQuery): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.problems.suggest(query.search) };
   }
 
   /** How a written estimated value is understood. */

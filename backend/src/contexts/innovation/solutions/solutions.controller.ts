@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { organizationIds } from '../acting-organization';
-import { BrowseQuery } from '../lists/browse.dto';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { PublishSolution } from './publish-solution';
 import { SolutionDetailDto, SolutionDto, SolutionSummaryDto, SubmitSolutionDto } from './solutions.dto';
@@ -44,6 +44,16 @@ export class SolutionsController {
   @Access('member')
   async getSolutionSummary(@CurrentViewer() viewer: Viewer): Promise<SolutionSummaryDto> {
     return this.solutions.summary(viewer);
+  }
+
+  /** What was probably meant by a search for which no solution was found. */
+  @Get('search-suggestion')
+  @Access('member')
+  async suggestSolutionSearch(
+    @Query() query: SuggestQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.solutions.suggest(viewer, query.search) };
   }
 
   /**

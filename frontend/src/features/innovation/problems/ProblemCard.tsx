@@ -5,9 +5,9 @@ import { categoryLabels, organizationTypeLabels } from '@/content/labels';
 import { Button, LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
+import { comparable } from '@/ui/money';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { Facts, Tags } from '../browsing/Facts';
-import { comparable } from '@/ui/money';
 
 interface ProblemCardProps {
   problem: IndustryProblemDto;
@@ -36,7 +36,10 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
         facts={[
           ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
           ['Category', category && categoryLabels[category]],
-          ['Estimated value', estimatedValue && comparable(estimatedValue, estimatedValueCurrency ?? 'USD', estimatedValueUsd)],
+          [
+            'Estimated value',
+            estimatedValue && comparable(estimatedValue, estimatedValueCurrency ?? 'USD', estimatedValueUsd),
+          ],
           ['Created', <DateText key="created" at={problem.createdAt} />],
         ]}
       />
