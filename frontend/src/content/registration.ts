@@ -1,12 +1,6 @@
 import type { Interest, MembershipTier, OrganizationType } from '@alliance/api-client/membership';
 
-export const tierNames: Record<MembershipTier, string> = {
-  free: 'Lite Plan',
-  enterprise_alliance_partners: 'Enterprise Alliance Partners',
-  innovators_solution_providers: 'Innovators & Solution Providers',
-  ecosystem_enablers: 'Ecosystem Enablers',
-};
-
+export { tierNames } from './tiers';
 export const registration = {
   title: 'Join the Global Innovation Alliance',
   text: 'Join over 2,500 organizations that test solutions together and take them to market. 500+ verified challenges are open for somebody who can solve them.',

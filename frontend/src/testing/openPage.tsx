@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '@/app/store';
+import { FocusKeeper } from '@/ui/FocusKeeper';
 import { Toaster } from '@/ui/Toaster';
 
 interface Call {
@@ -48,6 +49,7 @@ export function openPage(
   const { unmount } = render(
     <Provider store={createStore()}>
       <RouterProvider router={router} />
+      <FocusKeeper />
       <Toaster />
     </Provider>,
   );

@@ -21,6 +21,14 @@ const injectedRtkApi = api.injectEndpoints({
     getProblemSummary: build.query<GetProblemSummaryApiResponse, GetProblemSummaryApiArg>({
       query: () => ({ url: `/api/problems/summary` }),
     }),
+    suggestProblemSearch: build.query<SuggestProblemSearchApiResponse, SuggestProblemSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/search-suggestion`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
     previewProblemValue: build.query<PreviewProblemValueApiResponse, PreviewProblemValueApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/value-preview`,
@@ -53,6 +61,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getSolutionSummary: build.query<GetSolutionSummaryApiResponse, GetSolutionSummaryApiArg>({
       query: () => ({ url: `/api/solutions/summary` }),
+    }),
+    suggestSolutionSearch: build.query<SuggestSolutionSearchApiResponse, SuggestSolutionSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/search-suggestion`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
     }),
     getSolution: build.query<GetSolutionApiResponse, GetSolutionApiArg>({
       query: (queryArg) => ({
@@ -127,6 +143,11 @@ export type SubmitProblemApiArg = {
 };
 export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
 export type GetProblemSummaryApiArg = void;
+export type SuggestProblemSearchApiResponse = /** status 200 OK. */ SearchSuggestionDto;
+export type SuggestProblemSearchApiArg = {
+  /** The words as they were searched for. */
+  search: string;
+};
 export type PreviewProblemValueApiResponse = /** status 200 OK. */ ValuePreviewDto;
 export type PreviewProblemValueApiArg = {
   /** An amount as people write it. */
@@ -152,6 +173,11 @@ export type SubmitSolutionApiArg = {
 };
 export type GetSolutionSummaryApiResponse = /** status 200 OK. */ SolutionSummaryDto;
 export type GetSolutionSummaryApiArg = void;
+export type SuggestSolutionSearchApiResponse = /** status 200 OK. */ SearchSuggestionDto;
+export type SuggestSolutionSearchApiArg = {
+  /** The words as they were searched for. */
+  search: string;
+};
 export type GetSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
 export type GetSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
@@ -363,6 +389,10 @@ export type ProblemSummaryDto = {
   highPriority: number;
   /** Sum of the estimated values in US dollars. */
   totalValueUsd: string;
+};
+export type SearchSuggestionDto = {
+  /** The same search without its slips of spelling, which finds something; `null` when there is none. */
+  suggestion: string | null;
 };
 export type ValuePreviewDto = {
   /** In units of `currency`; exact. */
@@ -604,6 +634,8 @@ export const {
   useSubmitProblemMutation,
   useGetProblemSummaryQuery,
   useLazyGetProblemSummaryQuery,
+  useSuggestProblemSearchQuery,
+  useLazySuggestProblemSearchQuery,
   usePreviewProblemValueQuery,
   useLazyPreviewProblemValueQuery,
   useGetProblemQuery,
@@ -613,6 +645,8 @@ export const {
   useSubmitSolutionMutation,
   useGetSolutionSummaryQuery,
   useLazyGetSolutionSummaryQuery,
+  useSuggestSolutionSearchQuery,
+  useLazySuggestSolutionSearchQuery,
   useGetSolutionQuery,
   useLazyGetSolutionQuery,
   usePublishSolutionMutation,

@@ -7,7 +7,7 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { submitting } from '../innovation.limits';
-import { BrowseQuery } from '../lists/browse.dto';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { EstimateValue } from '../money/estimate-value';
 import { toUnits } from '../money/money';
@@ -51,6 +51,13 @@ export class ProblemsController {
   @Access('member')
   async getProblemSummary(): Promise<ProblemSummaryDto> {
     return this.problems.summary();
+  }
+
+  /** What was probably meant by a search for which no problem was found. */
+  @Get('search-suggestion')
+  @Access('member')
+  async suggestProblemSearch(@Query() query: SuggestQuery): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.problems.suggest(query.search) };
   }
 
   /** How a written estimated value is understood. */

@@ -229,3 +229,39 @@ describe('searching problems', () => {
     expect(next.items.map(({ title }) => title)).toEqual(['Number 1497', 'Number 1496', 'Number 1495']);
   });
 });
+
+describe('a search for which no problem was found', () => {
+  beforeEach(async () => {
+    await submit({ title: 'Leaks in old water mains', description: 'A third is lost.', tags: ['sensors', 'Café'] });
+    await submit({ title: 'Containers come back empty', description: 'Diesel is burnt for nothing.' });
+  });
+
+  it.each([
+    ['watter', 'water'],
+    ['WATTER Leek', 'water leek'],
+    ['wtaer sensros', 'water sensors'],
+    ['empty contianer', 'empty containers'],
+    ['cafés watr', 'cafes water'],
+  ])('%p was probably meant as %p', async (search, meant) => {
+    await submit({ title: 'Leeks rot in water' });
+    expect(await problems.suggest(search)).toBe(meant);
+    expect((await problems.list(meant, 50)).items).not.toHaveLength(0);
+  });
+
+  it('keeps the words that are written right, also those that stand in a description alone', async () => {
+    expect(await problems.suggest('diesel contaners')).toBe('diesel containers');
+  });
+
+  it.each(['zeppelin', 'water containers', 'watter containers', '...', 'a b c d e f g', `${'x'.repeat(100)}`])(
+    'has no suggestion for %p, because there is none that finds something',
+    async (search) => {
+      expect(await problems.suggest(search)).toBeNull();
+    },
+  );
+
+  it('knows the words of a problem as soon as it is submitted', async () => {
+    expect(await problems.suggest('zepelins')).toBeNull();
+    await submit({ title: 'Zeppelins over cities' });
+    expect(await problems.suggest('zepelins')).toBe('zeppelins');
+  });
+});

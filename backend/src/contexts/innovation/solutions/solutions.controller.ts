@@ -8,7 +8,7 @@ import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { organizationIds } from '../acting-organization';
 import { proposing, submitting } from '../innovation.limits';
-import { BrowseQuery } from '../lists/browse.dto';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { PublishSolution } from './publish-solution';
 import { SolutionDetailDto, SolutionDto, SolutionSummaryDto, SubmitSolutionDto } from './solutions.dto';
@@ -46,6 +46,16 @@ export class SolutionsController {
   @Access('member')
   async getSolutionSummary(@CurrentViewer() viewer: Viewer): Promise<SolutionSummaryDto> {
     return this.solutions.summary(viewer);
+  }
+
+  /** What was probably meant by a search for which no solution was found. */
+  @Get('search-suggestion')
+  @Access('member')
+  async suggestSolutionSearch(
+    @Query() query: SuggestQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.solutions.suggest(viewer, query.search) };
   }
 
   /**

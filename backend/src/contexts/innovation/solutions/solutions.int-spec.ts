@@ -95,6 +95,16 @@ describe('a draft', () => {
     expect(await solutions.find(draft, owner)).toMatchObject({ title: 'Secret robot' });
   });
 
+  it('lends its words to no suggestion, but is found by one of its own organization', async () => {
+    await submit({ title: 'Secret robots', publish: false });
+    expect(await solutions.suggest(other, 'robott')).toBeNull();
+    expect(await solutions.suggest(owner, 'robott')).toBeNull();
+    await submit({ title: 'Robot arm', publish: true });
+    expect(await solutions.suggest(other, 'robott')).toBe('robot');
+    expect(await solutions.suggest(other, 'robott secret')).toBeNull();
+    expect(await solutions.suggest(owner, 'robott secret')).toBe('robot secret');
+  });
+
   it('is hidden also where many match', async () => {
     await innovation.rows(
       `insert into innovation.solutions (organization_id, title, description, status)

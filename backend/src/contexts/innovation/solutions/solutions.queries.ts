@@ -8,6 +8,7 @@ import { SolutionStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';
 import { ListMemory } from '../lists/list-memory';
 import { type Page, toPage } from '../lists/page';
+import { suggestSearch, vocabularyOf, type Wording } from '../lists/suggest-search';
 import {
   type SolutionDetailDto,
   type SolutionDto,
@@ -72,6 +73,11 @@ const summarizeDrafts = {
   name: 'solutions-summary-drafts',
   text: `select ${figures} from innovation.solutions where ${ownDrafts}`,
 };
+/** Of what all members see. */
+const vocabulary = {
+  name: 'solutions-vocabulary',
+  text: vocabularyOf(`select title, tags from innovation.solutions where status <> 'draft'`),
+};
 const find = {
   name: 'solutions-find',
   text: `select ${columns}, updated_at as "updatedAt" from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
@@ -116,6 +122,15 @@ export class SolutionsQueries {
       marketReady: open.marketReady + drafts.marketReady,
       inTesting: open.inTesting,
     };
+  }
+
+  async suggest(viewer: Viewer, search: string): Promise<string | null> {
+    return suggestSearch(
+      this.database,
+      search,
+      (words) => this.total(viewer, words),
+      () => this.memory.remember('vocabulary', () => this.database.query<Wording>(vocabulary)),
+    );
   }
 
   async find(id: string, viewer: Viewer): Promise<SolutionDetailDto | undefined> {

@@ -5,9 +5,9 @@ import { categoryLabels, organizationTypeLabels } from '@/content/labels';
 import { Button, LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
+import { comparable } from '@/ui/money';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { Facts, Tags } from '../browsing/Facts';
-import { estimate } from '../money';
 
 interface ProblemCardProps {
   problem: IndustryProblemDto;
@@ -17,7 +17,7 @@ interface ProblemCardProps {
 
 export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
   const titleId = useId();
-  const { submittedBy, category, urgency, estimatedValue, estimatedValueCurrency } = problem;
+  const { submittedBy, category, urgency, estimatedValue, estimatedValueCurrency, estimatedValueUsd } = problem;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
@@ -36,7 +36,10 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
         facts={[
           ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
           ['Category', category && categoryLabels[category]],
-          ['Estimated value', estimatedValue && estimate(estimatedValue, estimatedValueCurrency ?? 'USD')],
+          [
+            'Estimated value',
+            estimatedValue && comparable(estimatedValue, estimatedValueCurrency ?? 'USD', estimatedValueUsd),
+          ],
           ['Created', <DateText key="created" at={problem.createdAt} />],
         ]}
       />

@@ -55,7 +55,7 @@ describe('the problems page', () => {
       'In progress',
       'City Water · Government',
       'Environment',
-      '€25.0M',
+      '€25.0M · $28.8M',
       'Mar 4, 2026',
       'water',
     ])

@@ -24,9 +24,11 @@ export function RecentActivity({ isMounted }: { isMounted: (path: string) => boo
       <h2 id={titleId} className="text-xl">
         Recent Activity
       </h2>
-      {error && !isFetching ? (
+      {error ? (
         <div className="mt-4">
-          <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+          <LoadFailure what="What happened lately" stale={Boolean(data)} retrying={isFetching} onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
         </div>
       ) : null}
       {!data && !error && <Skeleton className="mt-4 h-64 w-full" />}

@@ -61,7 +61,9 @@ export function ReadingPane({ id, onClose }: { id: string; onClose: () => void }
           />
         </>
       ) : error ? (
-        <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+        <LoadFailure what="The message" onRetry={refetch}>
+          {problemText(error)}
+        </LoadFailure>
       ) : (
         <div role="status" className="space-y-4">
           <span className="sr-only">Loading...</span>

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchText } from '@/ui/searchText';
 
-/** A parameter of the address: what it says, and the way to change it in place. Empty takes it out. */
+/**
+ * A parameter of the address: what it says, and the way to change it in place. Empty takes it out. A dialog that is
+ * open by its address is open again after a reload, and after the sign-in that an ended session asks for.
+ */
 export function useAddress(name: string): [string, (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const change = useCallback(
@@ -18,10 +20,4 @@ export function useAddress(name: string): [string, (text: string) => void] {
     [name, setParameters],
   );
   return [parameters.get(name) ?? '', change];
-}
-
-/** What the address searches for; a typed address may say anything. */
-export function useSearch(): [string, (text: string) => void] {
-  const [search, change] = useAddress('search');
-  return [searchText(search), change];
 }
