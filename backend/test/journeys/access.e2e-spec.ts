@@ -3,7 +3,7 @@ import { addressOf, operations } from '../support/contract';
 import { type Product, startProduct } from '../support/product';
 import { joinAlliance } from '../support/registration';
 
-const admin = { username: 'root', password: 'a password for the root' };
+const admin = { username: 'root', password: 'seven otters keep the root' };
 
 /** Which status says "you may not", by access level and caller; `undefined` where the call is let through. */
 const refusal: Record<string, Record<string, number | undefined>> = {

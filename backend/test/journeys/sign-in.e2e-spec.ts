@@ -10,7 +10,7 @@ describe('Sign-in', () => {
     product = await startProduct({
       RATE_LIMITS: 'on',
       ADMIN_USERNAME: 'root',
-      ADMIN_PASSWORD: 'a password for the root',
+      ADMIN_PASSWORD: 'seven otters keep the root',
       ADMIN_EMAIL: 'root@alliance.example',
     });
     member = await joinAlliance(product);
@@ -183,7 +183,7 @@ describe('Sign-in', () => {
   });
 
   describe('as the super admin', () => {
-    const credentials = { username: 'root', password: 'a password for the root' };
+    const credentials = { username: 'root', password: 'seven otters keep the root' };
 
     it('works with the account of the environment, apart from members', async () => {
       const client = product.visitor();
