@@ -25,8 +25,8 @@ const looked = 40;
 
 let made: ZxcvbnFactory | undefined;
 
-/** 50,000 known passwords, English words and names, and the keyboard; loaded when first needed. */
-function estimator(): ZxcvbnFactory {
+/** 50,000 known passwords, English words and names, and the keyboard. Loading them takes a while. */
+export function estimator(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({
     translations,
     graphs: adjacencyGraphs,
