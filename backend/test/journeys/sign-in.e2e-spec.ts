@@ -11,7 +11,7 @@ describe('Sign-in', () => {
       {
         RATE_LIMITS: 'on',
         ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'a password for the root',
+        ADMIN_PASSWORD: 'seven otters keep the root',
         ADMIN_EMAIL: 'root@alliance.example',
       },
       { bearsRemote: true },
@@ -186,7 +186,7 @@ describe('Sign-in', () => {
   });
 
   describe('as the super admin', () => {
-    const credentials = { username: 'root', password: 'a password for the root' };
+    const credentials = { username: 'root', password: 'seven otters keep the root' };
     beforeAll(() => product.mustBeOurs('needs a super admin of its own'));
 
     it('works with the account of the environment, apart from members', async () => {

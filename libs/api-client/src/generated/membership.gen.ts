@@ -334,7 +334,8 @@ export type SetPasswordDto = {
   /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
     resets. */
   token: string;
-  /** The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`). */
+  /** The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
+    patterns, and what is made of the person's, the organization's or our own words. */
   password: string;
 };
 export type ActivationDto = {

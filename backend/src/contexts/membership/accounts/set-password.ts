@@ -15,7 +15,7 @@ import { User } from './user.entity';
 const organizationNames = {
   name: 'accounts-organization-names',
   text: `select o.name from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
-    where m.user_id = $1`,
+    where m.user_id = $1 and (m.is_active or m.organization_id = $2)`,
 };
 
 /**
@@ -38,9 +38,9 @@ export class SetPassword {
 
   /** Answers whose password it was; throws `token_invalid` or `password_refused` (the token then stays good). */
   async execute(purpose: typeof activation | typeof passwordReset, token: string, password: string): Promise<string> {
-    const { subject: userId } = await this.tokens.peek(purpose, token);
+    const { subject: userId, data: promised } = await this.tokens.peek<{ organizationId?: string }>(purpose, token);
     const user = await this.database.manager.findOneByOrFail(User, { id: userId });
-    const names = await this.database.query<{ name: string }>(organizationNames, [userId]);
+    const names = await this.database.query<{ name: string }>(organizationNames, [userId, promised.organizationId]);
     checkPassword(password, [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)]);
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async () => {

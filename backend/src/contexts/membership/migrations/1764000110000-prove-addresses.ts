@@ -46,6 +46,8 @@ export class ProveAddresses1764000110000 implements MigrationInterface {
         select t.hash, u.id, t.purpose, t.expires_at, t.used_at, t.created_at
         from platform.single_use_tokens t join membership.users u on u.id::text = t.subject
         where t.purpose in ('activation', 'password-reset');
+      create unique index membership_registrations_same_idx
+        on membership.membership_registrations (email, lower(organization_name));
       alter table membership.membership_registrations drop form_hash;
       alter table membership.users drop email_verified_at;
     `);

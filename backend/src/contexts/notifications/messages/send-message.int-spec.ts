@@ -36,7 +36,7 @@ describe('sending a message', () => {
       APP_URL: 'https://alliance.example',
       SESSION_SECRET: 's'.repeat(40),
       ADMIN_USERNAME: 'admin',
-      ADMIN_PASSWORD: 'a long password',
+      ADMIN_PASSWORD: 'seven otters keep the mail',
       ADMIN_EMAIL: 'admin@alliance.example',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(postbox.port),
