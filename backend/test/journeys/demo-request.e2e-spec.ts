@@ -18,7 +18,7 @@ describe('Asking for a demo', () => {
     product = await startProduct({
       RATE_LIMITS: 'on',
       ADMIN_USERNAME: 'root',
-      ADMIN_PASSWORD: 'a password for the root',
+      ADMIN_PASSWORD: 'seven otters keep the root',
       ADMIN_EMAIL: 'root@alliance.example',
     });
   });
