@@ -8,7 +8,7 @@ const withSecret = (secret: string) =>
       DATABASE_URL: 'postgres://localhost/none',
       SESSION_SECRET: secret.repeat(40),
       ADMIN_USERNAME: 'admin',
-      ADMIN_PASSWORD: 'a long password',
+      ADMIN_PASSWORD: 'seven otters keep the mail',
       ADMIN_EMAIL: 'admin@alliance.example',
     }),
   );

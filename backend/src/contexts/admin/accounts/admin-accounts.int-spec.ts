@@ -5,7 +5,7 @@ import { Sessions } from '../../../platform/sessions/sessions';
 
 const first = {
   ADMIN_USERNAME: 'root',
-  ADMIN_PASSWORD: 'the first password of root',
+  ADMIN_PASSWORD: 'seven otters keep the mail',
   ADMIN_EMAIL: 'root@alliance.example',
 };
 
@@ -48,7 +48,7 @@ describe('the super admin of the environment', () => {
   });
 
   it.each([
-    ['password', { ADMIN_PASSWORD: 'the second password of root' }],
+    ['password', { ADMIN_PASSWORD: 'nine herons keep the books' }],
     ['name', { ADMIN_USERNAME: 'boss' }],
     ['address', { ADMIN_EMAIL: 'boss@alliance.example' }],
   ])('is reset when the environment has another %s: its sessions end', async (_, changes) => {

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { watch } from '../../../../test/support/left-behind';
 import { Postbox } from '../../../../test/support/postbox';
 import { Config } from '../../../platform/config/config';
 import { ConfigModule } from '../../../platform/config/config.module';
@@ -7,10 +8,12 @@ import { Database } from '../../../platform/database/database';
 import { DatabaseModule } from '../../../platform/database/database.module';
 import { JobsModule } from '../../../platform/jobs/jobs.module';
 import { Mail } from '../../../platform/mail/mail';
+import { Secrets } from '../../../platform/secrets/secrets';
 import { SecretsModule } from '../../../platform/secrets/secrets.module';
 import { createTestDatabase } from '../../../platform/testing/test-database';
 import { NotificationsModule } from '../notifications.module';
 import { Message } from './message.entity';
+import { MessageQueue } from './message-queue';
 import { SendMessage } from './send-message';
 import { WakeQueuedMessagesJob } from './wake-queued-messages.job';
 
@@ -259,6 +262,22 @@ describe('sending a message', () => {
       text: expect.stringContaining('secret-token'),
     });
     expect(postbox.mails).toEqual([]);
+  });
+
+  it('leaves the message when it is queued, and nothing more when it is sent or looked for', async () => {
+    await start();
+    const watching = await watch({ url: testDatabase.url, secrets: app.get(Secrets) });
+    expect(app.get(Mail)).toBeInstanceOf(MessageQueue);
+    let id = '';
+    await expect(() => queue()).leavesBehind((queued: string) => {
+      id = queued;
+      return { mail: [{ template: 'password-reset', to: maya.address, about: 'user:maya', values: reset().values }] };
+    });
+    await expect(() => send(id)).leavesBehind({});
+    await expect(() => app.get(WakeQueuedMessagesJob).execute()).leavesBehind({});
+    const nowhere = { ...reset(), to: { name: 'Maya', address: 'maya@techflow.example, eve@evil.example' } };
+    await expect(() => queue(nowhere)).leavesBehind({ refused: 'recipient_unusable' });
+    await watching.stop();
   });
 
   it('cannot read values that were sealed with another secret, and says so', async () => {

@@ -214,7 +214,7 @@ describe('the page of a solution', () => {
     await user.click(pending);
     answer(refusal(409, 'solution_not_draft', 'This solution is published already.'));
     expect(await screen.findByText('This solution is published already.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Publish' })).not.toHaveAttribute('aria-disabled');
+    expect(await screen.findByRole('button', { name: 'Publish' })).not.toHaveAttribute('aria-disabled');
     expect(callsTo('POST /api/solutions/s1/publish')).toHaveLength(1);
   });
 

@@ -150,7 +150,7 @@ describe('the member home', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(detail)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Accept' })).not.toHaveAttribute('aria-disabled');
+    expect(await screen.findByRole('button', { name: 'Accept' })).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByText('You are connected with Probe Works.')).not.toBeInTheDocument();
   });
 
