@@ -53,7 +53,7 @@ async function campaign() {
     const reach = await progress('The tests without a fault', () => listen(targets, env, workers));
     let left = count;
     const report = () => say(`… ${count - left} of ${count} tried (${seconds(since)})`);
-    const ticker = setInterval(report, 30_000);
+    const ticker = setInterval(report, 30_000).unref();
     await tryAll(targets, reach, env, workers, (waiting) => {
       left = waiting;
     });

@@ -25,13 +25,14 @@ module.exports = class {
     for (const { state, title, why } of outcomes)
       if (state === 'skipped') console.log(`    skipped: ${title} (${why})`);
       else if (state === 'failed') console.log(`    FAILED:  ${title}`);
-    if (testExecError) console.log(`    FAILED:  ${file} does not run: ${testExecError.message}`);
+    if (testExecError && !isNotHere(outcomes))
+      console.log(`    FAILED:  ${file} does not run: ${testExecError.message}`);
   }
 
   onRunComplete(_contexts, { testResults }) {
     const files = testResults.map(({ testFilePath, testResults: tests, testExecError, failureMessage }) => {
       const outcomes = tests.map(outcomeOf);
-      if (testExecError)
+      if (testExecError && !isNotHere(outcomes))
         outcomes.push({ state: 'failed', title: 'The file does not run', messages: [plain(failureMessage)] });
       return { path: testFilePath, name: relative(this.root, testFilePath), outcomes };
     });
@@ -78,6 +79,9 @@ function outcomeOf({ fullName, status, failureMessages, duration }) {
     return { state: status, title: fullName, messages, duration };
   return { state: 'skipped', title: fullName, messages: [], why: why ?? 'not chosen' };
 }
+
+/** What was never started cannot be ended either. */
+const isNotHere = (outcomes) => outcomes.length > 0 && outcomes.some(({ why }) => why);
 
 function testHtml({ state, title, messages, why, duration }, before, own) {
   if (state === 'passed') return `<p class="passed">✓ ${inHtml(title)} <small>${duration ?? 0} ms</small></p>`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRepository } from '../repository.mjs';
 import { faultsIn, sourcesOf } from './faults.mjs';
 import { watched } from './places.mjs';
@@ -55,17 +56,22 @@ export async function listen(targets, env, workers) {
   return { copy, notes: [...notes.values()] };
 }
 
-/** Which specs to run for a fault, each until which test: the likeliest and quickest to notice it first. */
-export function specsFor({ places }, notes) {
+/**
+ * Which specs to run for a fault, each until which test: those beside the file first, then the quicker ones. Where tests
+ * meet the fault, files that meet it in their set-up alone are left out.
+ */
+export function specsFor({ file }, { places }, notes) {
   const met = (list) => places.some((place) => list.includes(place));
-  return notes
+  const reached = notes
     .map(({ spec, took, outside, tests }) => {
       const last = tests.findLastIndex(met);
-      const everything = met(outside);
-      return { spec, took, last: everything ? tests.length : last, rank: last >= 0 ? 0 : 1 };
+      const beside = path.dirname(spec) === path.dirname(file);
+      return { spec, took, last: met(outside) ? tests.length : last, inTest: last >= 0, beside };
     })
     .filter(({ last }) => last >= 0)
-    .sort((a, b) => a.rank - b.rank || a.took - b.took);
+    .sort((a, b) => b.beside - a.beside || a.took - b.took);
+  const inTests = reached.filter(({ inTest, beside }) => inTest || beside);
+  return inTests.length > 0 ? inTests : reached;
 }
 
 /** Tries every fault, in as many copies at once; each gets its `outcome`. */
@@ -74,7 +80,7 @@ export async function tryAll(targets, { copy, notes }, env, workers, said) {
   const work = async (own) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { target, fault } = next;
-      const specs = specsFor(fault, notes);
+      const specs = specsFor(target, fault, notes);
       fault.reachedBy = specs.length;
       fault.outcome = specs.length === 0 ? 'survived' : await tryOne(own, target, fault, specs, env);
       said(waiting.length);
