@@ -22,9 +22,8 @@ await runSteps([
   build,
   contract,
   migrations,
-  jest('Unit tests', 'unit', 'frontend'),
-  jest('Integration tests', 'integration'),
-  jest('API journeys', 'journeys'),
+  jest('Unit and page tests', 'unit', 'frontend'),
+  jest('Integration tests and API journeys', 'integration', 'journeys'),
   {
     title: 'Browser journeys',
     run: async () => {
