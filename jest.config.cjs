@@ -1,7 +1,11 @@
+const { availableParallelism } = require('node:os');
+
 /** @type {import('jest').Config} */
 module.exports = {
   // Jest does not read it from a project.
   testTimeout: 60_000,
+  // By itself Jest leaves one core alone, and runs one file after the other where there are two.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   testSequencer: './backend/test/setup/slow-first.cjs',
   projects: [...require('./backend/jest.config.cjs').projects, '<rootDir>/frontend'],
 };
