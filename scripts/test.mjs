@@ -33,9 +33,8 @@ await runSteps([
   contract,
   contractRules,
   migrations,
-  jest('Unit tests', 'unit', 'frontend'),
-  jest('Integration tests', 'integration'),
-  jest('API journeys', 'journeys'),
+  jest('Unit and page tests', 'unit', 'frontend'),
+  jest('Integration tests and API journeys', 'integration', 'journeys'),
   {
     title: 'Browser journeys',
     run: async () => {

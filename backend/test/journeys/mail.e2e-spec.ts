@@ -139,7 +139,8 @@ describe('Mail without a mail server', () => {
     const { status, headers, body } = await product.visitor().get('/api/mailbox');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body.map((mail: { toAddress: string }) => mail.toAddress)).toEqual([forms[1]?.email, forms[0]?.email]);
+    const addresses = body.map((mail: { toAddress: string }) => mail.toAddress);
+    expect(addresses.slice(0, 2)).toEqual([forms[1]?.email, forms[0]?.email]);
     const { body: mail } = await product.visitor().get(`/api/mailbox/${body[0].id}`);
     expect(mail).toMatchObject({
       id: body[0].id,

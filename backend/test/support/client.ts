@@ -1,5 +1,5 @@
 import { expectDocumented } from './documented';
-import { recordExchange } from './exchanges';
+import { noteRequest } from './exchanges';
 import { NotHere, remoteProduct } from './remote';
 
 export interface Answer {
@@ -40,7 +40,9 @@ export class Client {
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const raw = body === undefined || typeof body === 'string' || body instanceof URLSearchParams;
-    const response = await fetch(new URL(path, this.origin), {
+    const url = new URL(path, this.origin);
+    const noteAnswer = noteRequest(method, url.href, raw ? body : JSON.stringify(body));
+    const response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: {
@@ -54,7 +56,7 @@ export class Client {
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
-    recordExchange({ method, url: response.url, body: raw ? body : JSON.stringify(body) }, response, text);
+    noteAnswer(response, text);
     this.expectToServe(path, response.status);
     const contentType = response.headers.get('content-type') ?? '';
     const { status, headers: answered } = response;

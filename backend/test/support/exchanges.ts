@@ -18,19 +18,20 @@ const shown = (text: unknown) =>
     .replace(/(password=)[^&]*/g, '$1…')
     .slice(0, longest);
 
-/** Notes a request and its answer for the report of `npm run e2e`, without passwords and cookies. */
-export function recordExchange(
-  { method, url, body }: { method: string; url: string; body: unknown },
-  { status, headers }: Response,
-  text: string,
-): void {
-  if (!folder) return;
+/**
+ * Notes a request and, once the answer is handed to what this gives back, the two of them for the report of
+ * `npm run e2e`, without passwords and cookies.
+ */
+export function noteRequest(method: string, url: string, body: unknown): (answer: Response, text: string) => void {
+  if (!folder) return () => undefined;
   const { testPath = '', currentTestName } = expect.getState();
-  const exchange: Exchange = {
-    spec: testPath,
-    test: currentTestName,
-    request: { method, url, body: shown(body) },
-    answer: { status, type: headers.get('content-type') ?? '', body: shown(text) },
+  return ({ status, headers }, text) => {
+    const exchange: Exchange = {
+      spec: testPath,
+      test: currentTestName,
+      request: { method, url, body: shown(body) },
+      answer: { status, type: headers.get('content-type') ?? '', body: shown(text) },
+    };
+    appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(exchange)}\n`);
   };
-  appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(exchange)}\n`);
 }

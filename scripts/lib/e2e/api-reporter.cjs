@@ -7,8 +7,9 @@ const notHere = /NotHere: (.*)/;
 
 /** Says how each API journey went, and leaves a page with what those that failed asked and were answered. */
 module.exports = class {
-  constructor({ rootDir }) {
+  constructor({ rootDir, testNamePattern }) {
     this.root = rootDir;
+    this.isChosen = ({ status }) => !(testNamePattern && status === 'pending');
     this.folder = process.env.E2E_REPORT;
     this.exchanges = process.env.E2E_EXCHANGES;
   }
@@ -18,20 +19,22 @@ module.exports = class {
   }
 
   onTestResult(_test, { testFilePath, testResults, testExecError }) {
-    const outcomes = testResults.map(outcomeOf);
+    const outcomes = testResults.filter(this.isChosen).map(outcomeOf);
     const count = (state) => outcomes.filter((one) => one.state === state).length;
     const file = relative(this.root, testFilePath);
+    if (outcomes.length === 0 && !testExecError) return;
     console.log(`  ${file}: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
     for (const { state, title, why } of outcomes)
       if (state === 'skipped') console.log(`    skipped: ${title} (${why})`);
       else if (state === 'failed') console.log(`    FAILED:  ${title}`);
-    if (testExecError) console.log(`    FAILED:  ${file} does not run: ${testExecError.message}`);
+    if (testExecError && !isNotHere(outcomes))
+      console.log(`    FAILED:  ${file} does not run: ${testExecError.message}`);
   }
 
   onRunComplete(_contexts, { testResults }) {
     const files = testResults.map(({ testFilePath, testResults: tests, testExecError, failureMessage }) => {
-      const outcomes = tests.map(outcomeOf);
-      if (testExecError)
+      const outcomes = tests.filter(this.isChosen).map(outcomeOf);
+      if (testExecError && !isNotHere(outcomes))
         outcomes.push({ state: 'failed', title: 'The file does not run', messages: [plain(failureMessage)] });
       return { path: testFilePath, name: relative(this.root, testFilePath), outcomes };
     });
@@ -76,8 +79,11 @@ function outcomeOf({ fullName, status, failureMessages, duration }) {
   const why = messages.map((one) => notHere.exec(one)?.[1]).find(Boolean);
   if (status === 'passed' || (status === 'failed' && !why))
     return { state: status, title: fullName, messages, duration };
-  return { state: 'skipped', title: fullName, messages: [], why: why ?? 'not chosen' };
+  return { state: 'skipped', title: fullName, messages: [], why: why ?? 'switched off in the file' };
 }
+
+/** What was never started cannot be ended either. */
+const isNotHere = (outcomes) => outcomes.length > 0 && outcomes.some(({ why }) => why);
 
 function testHtml({ state, title, messages, why, duration }, before, own) {
   if (state === 'passed') return `<p class="passed">✓ ${inHtml(title)} <small>${duration ?? 0} ms</small></p>`;

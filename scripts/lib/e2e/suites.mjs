@@ -24,7 +24,7 @@ export async function api({ server, filter }) {
   if (!server) await ensureBuilt(['backend']);
   const filters = chosen(filter, 'backend/test/journeys', '--testNamePattern');
   try {
-    await shown(program('jest', ...filters, ...reporter, '--selectProjects', 'journeys'), env);
+    await shown(program('jest', ...filters, ...reporter, '--forceExit', '--selectProjects', 'journeys'), env);
   } finally {
     rmSync(exchanges, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRepository } from '../repository.mjs';
 import { faultsIn, sourcesOf } from './faults.mjs';
 import { watched } from './places.mjs';
@@ -35,37 +36,42 @@ export function planted(files) {
   return targets;
 }
 
-/** Runs the related specs without a fault; throws when one fails twice. Answers what each test reaches. */
+/** Runs the related specs without a fault, to learn what each test reaches. Those that fail twice are set aside. */
 export async function listen(targets, env, workers) {
   const copy = await scratchCopy('1');
   const specs = await copy.specsRelatedTo(targets.map(({ file }) => file));
-  if (specs.length === 0) return { copy, notes: [] };
+  if (specs.length === 0) return { copy, notes: [], aside: [] };
   for (const { file, watchedText } of targets) copy.write(file, watchedText);
   const attempt = (some) =>
     copy.test(some, { listenInto: copy.listenInto }, { env, args: [`--maxWorkers=${workers}`] });
   const first = await attempt(specs);
   const again = first.outcome === 'failed' ? await attempt(first.failed) : first;
-  if (again.outcome !== 'passed') throw new Error(`The tests fail without any fault.\n${again.output}`);
+  const aside = again.outcome === 'failed' ? again.failed : [];
   for (const { file, text } of targets) copy.write(file, text);
   const notes = new Map();
   for (const line of readFileSync(copy.listenInto, 'utf8').trim().split('\n')) {
     const note = JSON.parse(line);
-    notes.set(note.spec, note);
+    if (!aside.includes(note.spec)) notes.set(note.spec, note);
   }
-  return { copy, notes: [...notes.values()] };
+  return { copy, notes: [...notes.values()], aside };
 }
 
-/** Which specs to run for a fault, each until which test: the likeliest and quickest to notice it first. */
-export function specsFor({ places }, notes) {
+/**
+ * Which specs to run for a fault, each until which test: those beside the file first, then the quicker ones. Where tests
+ * meet the fault, files that meet it in their set-up alone are left out.
+ */
+export function specsFor({ file }, { places }, notes) {
   const met = (list) => places.some((place) => list.includes(place));
-  return notes
+  const reached = notes
     .map(({ spec, took, outside, tests }) => {
       const last = tests.findLastIndex(met);
-      const everything = met(outside);
-      return { spec, took, last: everything ? tests.length : last, rank: last >= 0 ? 0 : 1 };
+      const beside = path.dirname(spec) === path.dirname(file);
+      return { spec, took, last: met(outside) ? tests.length : last, inTest: last >= 0, beside };
     })
     .filter(({ last }) => last >= 0)
-    .sort((a, b) => a.rank - b.rank || a.took - b.took);
+    .sort((a, b) => b.beside - a.beside || a.took - b.took);
+  const inTests = reached.filter(({ inTest, beside }) => inTest || beside);
+  return inTests.length > 0 ? inTests : reached;
 }
 
 /** Tries every fault, in as many copies at once; each gets its `outcome`. */
@@ -74,7 +80,7 @@ export async function tryAll(targets, { copy, notes }, env, workers, said) {
   const work = async (own) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { target, fault } = next;
-      const specs = specsFor(fault, notes);
+      const specs = specsFor(target, fault, notes);
       fault.reachedBy = specs.length;
       fault.outcome = specs.length === 0 ? 'survived' : await tryOne(own, target, fault, specs, env);
       said(waiting.length);

@@ -108,10 +108,7 @@ export function faultsIn(source, checker) {
 
   function literal(node) {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node))
-      for (const [from, to, replacement, name] of sqlFaults(textOf(node))) {
-        const start = node.getStart(source);
-        plant(start + from, start + to, replacement, `SQL: ${name}`);
-      }
+      inText(node);
     if (node.kind === kind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) instead(node, 'false', 'literal changed');
     if (node.kind === kind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) instead(node, 'true', 'literal changed');
     if (isExchangeable(node)) {
@@ -121,6 +118,15 @@ export function faultsIn(source, checker) {
     if (ts.isArrayLiteralExpression(node) && node.elements.length > 1 && node.elements.every(isName))
       for (const element of node.elements)
         instead(node, `[${node.elements.filter((one) => one !== element).map(textOf)}]`, `${textOf(element)} dropped`);
+  }
+
+  function inText(node) {
+    const start = node.getStart(source);
+    const inSql = sqlFaults(textOf(node));
+    for (const [from, to, replacement, name] of inSql) plant(start + from, start + to, replacement, `SQL: ${name}`);
+    if (inSql.length > 0 || !ts.isTemplateExpression(node) || isSaid(node)) return;
+    for (const { expression } of node.templateSpans)
+      plant(expression.getFullStart() - 2, expression.end + 1, '', `${textOf(expression)} left out of the text`);
   }
 
   function call(node) {
@@ -179,6 +185,10 @@ export function faultsIn(source, checker) {
     return other && `${textOf(node.expression)}.${other.symbol.name}`;
   }
 
+  /** Words for people: what they say is not a rule. */
+  const isSaid = (node) =>
+    Boolean(ts.findAncestor(node, (one) => ts.isThrowStatement(one) || ts.isNewExpression(one) || isLog(one)));
+  const isLog = (node) => ts.isCallExpression(node) && /\blog\.\w+$/.test(textOf(node.expression));
   const isEnum = (type) => Boolean(type.flags & ts.TypeFlags.EnumLiteral);
   const isName = (node) => ts.isStringLiteral(node) || ts.isPropertyAccessExpression(node);
   const isEmpty = (node) =>

@@ -38,7 +38,6 @@ export async function scratchCopy(name) {
     if (existsSync(packages)) symlinkSync(packages, path.join(copy, place, 'node_modules'));
   }
   const plan = path.join(folder, `${name}.plan.json`);
-  const report = path.join(folder, `${name}.report.json`);
   const jest = (args, options = {}) => {
     const [node, , ...rest] = program('jest', '--config', 'scripts/lib/mutation/jest.config.cjs', ...args);
     const env = { MUTATION_PLAN: plan, ...options.env };
@@ -54,27 +53,26 @@ export async function scratchCopy(name) {
         path.relative(copy, line),
       );
     },
-    /** `passed`, `failed` or `timed out`. */
+    /** `passed`, `failed` with the specs that failed, or `timed out`. */
     test: async (specs, order, { env, limitMs, args = [] }) => {
       writeFileSync(plan, JSON.stringify(order));
-      rmSync(report, { force: true });
       const limit = limitMs ? AbortSignal.timeout(limitMs) : undefined;
-      const output = await jest(['--ci', '--json', `--outputFile=${report}`, ...args, '--runTestsByPath', ...specs], {
-        env,
-        signal: limit,
-      }).catch((error) => {
-        if (error instanceof CommandFailed) return error.output;
-        throw error;
-      });
-      if (!existsSync(report)) {
-        if (limit?.aborted) return { outcome: 'timed out', output };
-        throw new Error(`The tests could not be run.\n${output}`);
-      }
-      const { success, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-      const failed = testResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ name }) => path.relative(copy, name));
-      return { outcome: success && numTotalTests > 0 ? 'passed' : 'failed', failed, output };
+      const output = await jest(['--ci', ...args, '--runTestsByPath', ...specs], { env, signal: limit }).catch(
+        (error) => {
+          if (error instanceof CommandFailed) return error.output;
+          throw error;
+        },
+      );
+      const [, count] = /^Test Suites: +(?:(\d+) failed)?/m.exec(output) ?? [];
+      if (count)
+        return {
+          outcome: 'failed',
+          failed: specs.filter((spec) => new RegExp(`^FAIL .*${spec}`, 'm').test(output)),
+          output,
+        };
+      if (/^Tests: .*\d+ passed/m.test(output)) return { outcome: 'passed', output };
+      if (limit?.aborted) return { outcome: 'timed out', output };
+      throw new Error(`The tests could not be run.\n${output}`);
     },
     listenInto: path.join(folder, `${name}.reached`),
   };

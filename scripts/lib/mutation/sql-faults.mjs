@@ -1,6 +1,6 @@
 const looksLikeSql =
   /^[\s`'"]*(\$\{|with|select|insert|update|delete|join|where|order by|lock)\b|\b(where|and)\b.*\$\d|\bjoin\b.*\bon\b|\$\d.*\b(and|or)\b/is;
-const conditionStart = /\b(?:where|and|on(?!\s+(?:conflict|delete|update))|having)\b(?!\s+\$\{)\s*/gi;
+const conditionStart = /\b(?:where|and|(?<!distinct )on(?!\s+(?:conflict|delete|update))|having)\b(?!\s+\$\{)\s*/gi;
 const conditionEnd =
   /^(?:and|or|where|order\s+by|group\s+by|having|limit|returning|for\s+update|union|left|right|join|on|do|set|window)\b/i;
 
