@@ -23,7 +23,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   }, [typed, value, onSearch]);
 
   return (
-    <search>
+    <search className="print:hidden">
       <form
         className="relative"
         onSubmit={(event) => {
