@@ -6,6 +6,7 @@ export const password = 'seven otters hold hands';
 export function application() {
   const mark = Math.random().toString(36).slice(2, 8);
   return {
+    mark,
     organization: `Leak Finders ${mark}`,
     email: `alex.${mark}@leakfinders.example`,
     fields: {
@@ -76,4 +77,26 @@ export async function activationLink(page: Page, address: string): Promise<strin
     expect(link).not.toBe('');
   }).toPass();
   return link;
+}
+
+/** Submits a problem through the API, on behalf of the one who is signed in; answers its id. */
+export async function submitProblem(
+  page: Page,
+  problem: { title: string; description?: string; estimatedValue?: string },
+) {
+  const answer = await page.request.post('/api/problems', { data: { description: 'A third is lost.', ...problem } });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The same for a solution that all members see; with a `problemId` it is proposed to that problem. */
+export async function publishSolution(
+  page: Page,
+  solution: { title: string; readinessLevel?: number; problemId?: string },
+) {
+  const publish = solution.problemId ? {} : { publish: true };
+  const answer = await page.request.post('/api/solutions', {
+    data: { description: 'They drift and listen.', readinessLevel: 7, ...publish, ...solution },
+  });
+  expect(answer.ok()).toBe(true);
 }

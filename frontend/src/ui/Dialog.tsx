@@ -85,5 +85,5 @@ function startInForm(event: Event) {
 
 /** The last line of a dialog: its buttons, in reading order, the deciding one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  return <div className="mt-6 flex flex-col-reverse gap-3 first:mt-0 sm:flex-row sm:justify-end">{children}</div>;
 }

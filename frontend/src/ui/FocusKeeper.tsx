@@ -22,7 +22,8 @@ export function FocusKeeper() {
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = undefined;
-      focusAt(place);
+      // A dialog goes with all of its place, and knows itself where the focus came from.
+      if (place.some(({ parent }) => parent.isConnected)) focusAt(place);
     });
 
     document.addEventListener('focusin', remember);

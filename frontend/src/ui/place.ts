@@ -3,8 +3,11 @@ export type Place = { parent: Element; children: Set<Element> }[];
 
 export function placeOf(element: Element): Place {
   const place: Place = [];
-  for (let { parentElement: parent } = element; parent && parent !== document.body; { parentElement: parent } = parent)
+  let parent = element.parentElement;
+  while (parent && parent !== document.body && document.body.contains(parent)) {
     place.push({ parent, children: new Set(parent.children) });
+    parent = parent.parentElement;
+  }
   return place;
 }
 

@@ -1,25 +1,22 @@
-import type { Database } from '../../../platform/database/database';
 import { nearestWord } from './nearest-word';
-
-const asWords = {
-  name: 'search-words',
-  text: `select string_to_array(innovation.plain_words($1), ' ') as words`,
-};
 
 /** More words than these are no slip of the fingers, and longer ones no words. */
 const mostWords = 6;
 const longestWord = 40;
 
-/** The words of the newest titles and tags, with how often each is used; `rows` selects `title` and `tags`. */
-export const vocabularyOf = (rows: string) => `
-  select word, count(*)::int as uses
-  from (${rows} order by created_at desc, id desc limit 2000) newest,
-    unnest(string_to_array(innovation.plain_words(concat_ws(' ', title, array_to_string(tags, ' '))), ' ')) word
-  where length(word) between 4 and ${longestWord} group by word`;
+/** Known words, with how often each is used. */
+export type Vocabulary = ReadonlyMap<string, number>;
 
-export interface Wording {
-  word: string;
-  uses: number;
+/** The newest titles with their tags, of what `from` names: where words are taken from. */
+export const newestTexts = (from: string) =>
+  `select left(concat_ws(' ', title, array_to_string(tags, ' ')), 300) as text
+    from ${from} order by created_at desc, id desc limit 2000`;
+
+export function vocabularyOf(rows: { text: string }[]): Vocabulary {
+  const uses = new Map<string, number>();
+  for (const { text } of rows)
+    for (const word of wordsOf(text)) if (word.length <= longestWord) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
 }
 
 /**
@@ -27,17 +24,24 @@ export interface Wording {
  * either. `count` says how many the viewer would find.
  */
 export async function suggestSearch(
-  database: Database,
   search: string,
   count: (search: string) => Promise<number>,
-  vocabulary: () => Promise<Wording[]>,
+  vocabulary: () => Promise<Vocabulary>,
 ): Promise<string | null> {
-  const [row] = await database.query<{ words: string[] }>(asWords, [search]);
-  const words = row?.words ?? [];
+  const words = wordsOf(search);
   if (words.length > mostWords || words.some((word) => word.length > longestWord)) return null;
-  const known = new Map((await vocabulary()).map(({ word, uses }) => [word, uses]));
-  const corrected: string[] = [];
-  for (const word of words) corrected.push((await count(word)) > 0 ? word : (nearestWord(word, known) ?? word));
-  const suggestion = corrected.join(' ');
+  const known = await vocabulary();
+  const meant: string[] = [];
+  for (const word of words) meant.push((await count(word)) > 0 ? word : (nearestWord(word, known) ?? word));
+  const suggestion = meant.join(' ');
   return suggestion !== words.join(' ') && (await count(suggestion)) > 0 ? suggestion : null;
 }
+
+/** As the index reads them: small letters, without accents or punctuation. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .split(/[!-/:-@[-`{-~\s]+/)
+    .filter(Boolean);

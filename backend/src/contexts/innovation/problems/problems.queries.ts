@@ -8,7 +8,7 @@ import { ProblemStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';
 import { ListMemory } from '../lists/list-memory';
 import { type Page, toPage } from '../lists/page';
-import { suggestSearch, vocabularyOf, type Wording } from '../lists/suggest-search';
+import { newestTexts, suggestSearch, vocabularyOf } from '../lists/suggest-search';
 import { toUnits } from '../money/money';
 import {
   type IndustryProblemDetailDto,
@@ -58,9 +58,9 @@ const summarize = {
       coalesce(sum(estimated_value_usd_minor), 0)::text as "valueUsdMinor"
     from innovation.problems`,
 };
-const vocabulary = {
-  name: 'problems-vocabulary',
-  text: vocabularyOf('select title, tags from innovation.problems'),
+const texts = {
+  name: 'problems-texts',
+  text: newestTexts('innovation.problems'),
 };
 const find = {
   name: 'problems-find',
@@ -105,10 +105,9 @@ export class ProblemsQueries {
 
   async suggest(search: string): Promise<string | null> {
     return suggestSearch(
-      this.database,
       search,
       (words) => this.total(words),
-      () => this.memory.remember('vocabulary', () => this.database.query<Wording>(vocabulary)),
+      () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
     );
   }
 

@@ -8,7 +8,7 @@ import { SolutionStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';
 import { ListMemory } from '../lists/list-memory';
 import { type Page, toPage } from '../lists/page';
-import { suggestSearch, vocabularyOf, type Wording } from '../lists/suggest-search';
+import { newestTexts, suggestSearch, vocabularyOf } from '../lists/suggest-search';
 import {
   type SolutionDetailDto,
   type SolutionDto,
@@ -74,9 +74,9 @@ const summarizeDrafts = {
   text: `select ${figures} from innovation.solutions where ${ownDrafts}`,
 };
 /** Of what all members see. */
-const vocabulary = {
-  name: 'solutions-vocabulary',
-  text: vocabularyOf(`select title, tags from innovation.solutions where status <> 'draft'`),
+const texts = {
+  name: 'solutions-texts',
+  text: newestTexts(`innovation.solutions where status <> 'draft'`),
 };
 const find = {
   name: 'solutions-find',
@@ -126,10 +126,9 @@ export class SolutionsQueries {
 
   async suggest(viewer: Viewer, search: string): Promise<string | null> {
     return suggestSearch(
-      this.database,
       search,
       (words) => this.total(viewer, words),
-      () => this.memory.remember('vocabulary', () => this.database.query<Wording>(vocabulary)),
+      () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
     );
   }
 

@@ -44,7 +44,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
         ]}
       />
       <Tags tags={problem.tags} />
-      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+      <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
         <LinkButton to={`/problems/${problem.id}`} variant="secondary" aria-describedby={titleId}>
           View Details
         </LinkButton>

@@ -185,6 +185,10 @@ describe('the page of a problem', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your proposals' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Withdraw proposal' }));
+    expect(question.getByText(/is no longer offered for this problem/)).toBeInTheDocument();
+    expect(callsTo('POST /api/proposals/r1/withdraw')).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Withdraw Proposal' }));
     expect(await screen.findByText('Proposal withdrawn.')).toBeInTheDocument();
   });
 });

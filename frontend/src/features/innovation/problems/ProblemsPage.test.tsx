@@ -75,6 +75,16 @@ describe('the problems page', () => {
     );
   });
 
+  it('opens the dialog to propose by its address, also for a problem that is not in the list', async () => {
+    open(
+      { 'GET /api/problems': () => [problem], 'GET /api/problems/p9': () => ({ ...openProblem, id: 'p9' }) },
+      '/problems?propose=p9',
+    );
+    expect(await screen.findByRole('dialog', { name: 'Propose Solution' })).toHaveAccessibleDescription(
+      /Empty containers/,
+    );
+  });
+
   it('offers nothing to those who may only look', async () => {
     const onlooker = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'viewer' })) };
     open({ 'GET /api/auth/user': () => onlooker });
@@ -108,13 +118,36 @@ describe('the problems page', () => {
   });
 
   it('says why there is nothing, otherwise when a search is on', async () => {
-    const { user } = open({ 'GET /api/problems': () => [] });
+    const { user } = open({
+      'GET /api/problems': () => [],
+      'GET /api/problems/search-suggestion': () => ({ suggestion: null }),
+    });
     expect(await screen.findByRole('heading', { name: 'No Problems Found' })).toBeInTheDocument();
     expect(screen.getByText(/Be the first to submit/)).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'zeppelin');
     expect(await screen.findByText(/Nothing matches “zeppelin”/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit First Problem' }));
     expect(await dialog()).toBeInTheDocument();
+  });
+
+  it('offers what a search probably meant, and to clear it', async () => {
+    const { user, address, callsTo } = open(
+      {
+        'GET /api/problems': (({ url }: { url: URL }) =>
+          url.searchParams.get('search') === 'watter' ? [] : [problem]) as never,
+        'GET /api/problems/search-suggestion': () => ({ suggestion: 'water' }),
+      },
+      '/problems?search=watter',
+    );
+    await user.click(await screen.findByRole('button', { name: 'water' }));
+    expect(address()).toBe('/problems?search=water');
+    expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    expect(callsTo('GET /api/problems/search-suggestion')[0]?.url.searchParams.get('search')).toBe('watter');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'watter');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(address()).toBe('/problems');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('reads on from the cursor', async () => {
@@ -138,7 +171,9 @@ describe('the problems page', () => {
     const { user } = open({
       'GET /api/problems': () => (isDown ? refusal(503, 'unavailable', 'Please try again in a moment.') : [problem]),
     });
-    expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /The problems could not be loaded.*in a moment.*is lost/,
+    );
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();

@@ -37,7 +37,7 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
         ]}
       />
       <Tags tags={solution.tags} />
-      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+      <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
         <LinkButton to={`/solutions/${solution.id}`} variant="secondary" aria-describedby={titleId}>
           View Details
         </LinkButton>

@@ -53,10 +53,10 @@ function FigureCard({ title, figures, questions }: FigureCardProps) {
   return (
     <Card as="section" className="min-w-0">
       <h2 className="text-xl">{title}</h2>
-      <dl className="mt-4 grid grid-cols-3 gap-3 sm:gap-4">
+      <dl className="mt-4 flex flex-wrap gap-3 sm:gap-4">
         {figures.map(([label, value]) => (
-          <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
-            <dt className="break-words text-ink-2 text-xs sm:text-sm">{label}</dt>
+          <div key={label} className="flex min-w-min flex-1 flex-col-reverse justify-end">
+            <dt className="text-ink-2 text-xs sm:text-sm">{label}</dt>
             <dd className="font-semibold text-figure tabular-nums tracking-tight">
               {value ?? <Skeleton className="h-9 w-12" />}
             </dd>

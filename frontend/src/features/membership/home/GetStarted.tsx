@@ -25,7 +25,7 @@ export function GetStarted({ viewer, isMounted }: GetStartedProps) {
   // What is about to fold away is not shown first.
   if (isLoading && !choice) return null;
   return (
-    <Card as="section" className={isOpen ? undefined : 'py-2.5! sm:py-2.5!'}>
+    <Card as="section" className={classes('print:hidden', !isOpen && 'py-2.5! sm:py-2.5!')}>
       <div className="flex flex-wrap items-center gap-x-4">
         <h2 id={titleId} className={classes('mr-auto', isOpen ? 'text-xl' : 'text-base')}>
           Get Started
