@@ -57,7 +57,7 @@ function DemoForm({ onSent }: { onSent: (address: string) => void }) {
     if (!problem) return onSent(answers.email);
     if (problem.errors?.length)
       setErrors(Object.fromEntries(problem.errors.map(({ field, message }) => [field, message])));
-    else setFailure(problem.detail ?? problem.title);
+    else setFailure(problem.detail ?? demo.unreachable);
   };
 
   return (
@@ -119,8 +119,7 @@ function WhatHappensNext({ address }: { address: string }) {
 }
 
 function read(form: HTMLFormElement): RequestDemoDto {
-  const answers = new FormData(form);
-  const text = (name: keyof RequestDemoDto) => String(answers.get(name) ?? '').trim();
+  const text = (name: keyof RequestDemoDto) => (form.elements.namedItem(name) as HTMLInputElement).value.trim();
   return {
     name: text('name'),
     email: text('email'),
@@ -143,6 +142,6 @@ async function ask(answers: RequestDemoDto): Promise<Partial<Problem> | undefine
     });
     return response.ok ? undefined : await response.json();
   } catch {
-    return { detail: demo.unreachable };
+    return {};
   }
 }

@@ -1,5 +1,4 @@
 import { hero } from '@/content/landing';
-import { classes } from '@/ui/classes';
 import dark from './pictures/problems-dark.webp';
 import darkPhone from './pictures/problems-dark-phone.webp';
 import darkSmall from './pictures/problems-dark-small.webp';
@@ -8,8 +7,8 @@ import lightPhone from './pictures/problems-light-phone.webp';
 import lightSmall from './pictures/problems-light-small.webp';
 
 const themes = [
-  { name: 'light', large: light, small: lightSmall, phone: lightPhone, shown: 'dark:hidden' },
-  { name: 'dark', large: dark, small: darkSmall, phone: darkPhone, shown: 'hidden dark:block' },
+  { name: 'light', large: light, small: lightSmall, phone: lightPhone, shown: 'only-light' },
+  { name: 'dark', large: dark, small: darkSmall, phone: darkPhone, shown: 'only-dark' },
 ];
 
 /**
@@ -20,7 +19,7 @@ export function ProductPicture() {
   return (
     <div className="max-lg:mt-14 max-lg:h-80 max-lg:overflow-hidden sm:max-lg:h-96 lg:-mr-40">
       {themes.map(({ name, large, small, phone, shown }) => (
-        <picture key={name} className={classes('block', shown)}>
+        <picture key={name} className={shown}>
           <source media="(width < 40rem)" srcSet={phone} width="780" height="1000" />
           <img
             src={large}
