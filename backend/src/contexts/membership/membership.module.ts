@@ -17,6 +17,7 @@ import { ConnectionsQueries } from './connections/connections.queries';
 import { DecideConnection } from './connections/decide-connection';
 import { RequestConnection } from './connections/request-connection';
 import { MembershipDemo } from './demo/membership.demo';
+import { LegalController } from './legal/legal.controller';
 import { MembershipApi } from './membership.api';
 import { ConfirmOrganization } from './registrations/confirm-organization';
 import { RegisterMember } from './registrations/register-member';
@@ -31,6 +32,7 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
     PasswordsController,
     RegistrationsController,
     ConnectionsController,
+    LegalController,
   ],
   providers: [
     AccountsQueries,

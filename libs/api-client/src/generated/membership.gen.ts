@@ -111,6 +111,14 @@ const injectedRtkApi = api.injectEndpoints({
     getNetwork: build.query<GetNetworkApiResponse, GetNetworkApiArg>({
       query: () => ({ url: `/api/membership/network` }),
     }),
+    getLegalDocument: build.query<GetLegalDocumentApiResponse, GetLegalDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/legal/${encodeURIComponent(String(queryArg.document))}`,
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -185,6 +193,13 @@ export type WithdrawConnectionApiArg = {
 };
 export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
+export type GetLegalDocumentApiResponse = /** status 200 OK. */ LegalDocumentDto;
+export type GetLegalDocumentApiArg = {
+  /** Which of them. */
+  document: 'terms' | 'privacy';
+  /** The number of a version; without it the one in force is answered. */
+  version?: string;
+};
 export type OrganizationType =
   | 'corporation'
   | 'government'
@@ -465,6 +480,46 @@ export type NetworkDto = {
   /** Organizations in the alliance. */
   organizations: number;
 };
+export type LegalBlockKind = 'paragraph' | 'list';
+export type LegalBlockDto = {
+  /** How the lines stand on the page. */
+  kind: LegalBlockKind;
+  /** One line a paragraph, several a list. `**strong**` and `[link](/path)` are marked as in Markdown; a text in brackets
+    alone is a fact that the operator has not given yet. */
+  lines: string[];
+};
+export type LegalSectionDto = {
+  /** Its anchor on the page. */
+  id: string;
+  /** Its heading. */
+  title: string;
+  /** What it says. */
+  blocks: LegalBlockDto[];
+};
+export type LegalVersionDto = {
+  /** Its number; a higher one is newer. */
+  version: string;
+  /** The day of its publication. */
+  date: string;
+  /** What it changed. */
+  changes: string;
+};
+export type LegalDocumentDto = {
+  /** What it is called. */
+  title: string;
+  /** Whether it is the version that applies to whoever registers now. */
+  inForce: boolean;
+  /** Its text. */
+  sections: LegalSectionDto[];
+  /** All versions, newest first. */
+  versions: LegalVersionDto[];
+  /** Its number; a higher one is newer. */
+  version: string;
+  /** The day of its publication. */
+  date: string;
+  /** What it changed. */
+  changes: string;
+};
 export const {
   useLogInMutation,
   useStartLogInQuery,
@@ -490,4 +545,6 @@ export const {
   useWithdrawConnectionMutation,
   useGetNetworkQuery,
   useLazyGetNetworkQuery,
+  useGetLegalDocumentQuery,
+  useLazyGetLegalDocumentQuery,
 } = injectedRtkApi;

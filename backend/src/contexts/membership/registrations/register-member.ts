@@ -9,6 +9,8 @@ import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../accounts/single-use-tokens';
 import { canonicalEmail } from '../accounts/user.entity';
+import { LegalDocumentName } from '../legal/legal.dto';
+import { versionInForce } from '../legal/legal-documents';
 import { OrganizationRegistered } from '../membership.events';
 import { MembershipTier } from '../organizations/organization.enums';
 import { ConfirmOrganization } from './confirm-organization';
@@ -40,8 +42,9 @@ const insertRegistration = {
   name: 'registration-insert',
   text: `insert into membership.membership_registrations (id, organization_id, user_id, organization_type,
       organization_name, website, organization_linked_in, size, industry, country, contact_name, email, phone,
-      contact_linked_in, role, description, interests, selected_plan, agree_terms, agree_marketing)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+      contact_linked_in, role, description, interests, selected_plan, agree_terms, agree_marketing,
+      terms_version, privacy_version)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
     on conflict (id) do nothing`,
 };
 
@@ -147,6 +150,8 @@ export class RegisterMember {
         form.selectedPlan,
         form.agreeTerms,
         form.agreeMarketing ?? false,
+        versionInForce(LegalDocumentName.Terms),
+        versionInForce(LegalDocumentName.Privacy),
       ]);
       if (inserted > 0) return memberId;
     }
