@@ -18,6 +18,7 @@ import { ConnectionsQueries } from './connections/connections.queries';
 import { DecideConnection } from './connections/decide-connection';
 import { RequestConnection } from './connections/request-connection';
 import { MembershipDemo } from './demo/membership.demo';
+import { LegalController } from './legal/legal.controller';
 import { MembershipApi } from './membership.api';
 import { ChangeRegistrationAddress } from './registrations/change-registration-address';
 import { ConfirmOrganization } from './registrations/confirm-organization';
@@ -40,6 +41,7 @@ import { RequestsController } from './requests/requests.controller';
     RegistrationsController,
     ConnectionsController,
     RequestsController,
+    LegalController,
   ],
   providers: [
     AccountsQueries,

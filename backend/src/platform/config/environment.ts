@@ -56,6 +56,14 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),
   OIDC_CLIENT_SECRET: present.optional(),
+  OPERATOR_NAME: present.optional(),
+  OPERATOR_ADDRESS: present.optional(),
+  OPERATOR_REGISTRATION: present.optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_PRIVACY_CONTACT: present.optional(),
+  OPERATOR_SUPERVISORY_AUTHORITY: present.optional(),
+  OPERATOR_JURISDICTION: present.optional(),
+  OPERATOR_PROVIDERS: present.optional(),
   TRUST_PROXY: z
     .string()
     .refine(

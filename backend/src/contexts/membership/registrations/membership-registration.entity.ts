@@ -65,6 +65,16 @@ export class MembershipRegistration {
   @Column('boolean')
   agreeTerms: boolean;
 
+  /** Which versions were in force, and so agreed to; absent for registrations from before these were numbered. */
+  @Column({ type: 'text', nullable: true })
+  termsVersion: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  privacyVersion: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
+  termsAcceptedAt: Date | null;
+
   @Column({ type: 'boolean', default: false })
   agreeMarketing: boolean;
 

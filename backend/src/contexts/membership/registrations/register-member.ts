@@ -7,6 +7,8 @@ import { Events } from '../../../platform/events/events';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { MeetPerson } from '../accounts/meet-person';
 import { canonicalEmail } from '../accounts/user.entity';
+import { LegalDocumentName } from '../legal/legal.dto';
+import { versionInForce } from '../legal/legal-documents';
 import { OrganizationRegistered } from '../membership.events';
 import { registering } from '../membership.limits';
 import { MembershipTier } from '../organizations/organization.enums';
@@ -35,8 +37,9 @@ const insertRegistration = {
   name: 'registration-insert',
   text: `insert into membership.membership_registrations (id, organization_id, user_id, organization_type,
       organization_name, website, organization_linked_in, size, industry, country, contact_name, email, phone,
-      contact_linked_in, role, description, interests, selected_plan, agree_terms, agree_marketing, form_hash)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+      contact_linked_in, role, description, interests, selected_plan, agree_terms, agree_marketing, form_hash,
+      terms_version, privacy_version)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
     on conflict (id) do nothing`,
 };
 
@@ -126,6 +129,8 @@ export class RegisterMember {
         form.agreeTerms,
         form.agreeMarketing ?? false,
         formHash,
+        versionInForce(LegalDocumentName.Terms),
+        versionInForce(LegalDocumentName.Privacy),
       ]);
       if (inserted > 0) return memberId;
     }
