@@ -17,3 +17,9 @@ export const connectionsOfOrganization: RateLimit = {
 
 /** Links to set a password that one client address asks for; how many one inbox gets is the mail's own limit. */
 export const requestingPassword: RateLimit = { name: 'password-reset-address', points: 50, windowSeconds: hour };
+
+/** Demonstrations that one client address asks for. */
+export const requestingDemo: RateLimit = { name: 'demo-address', points: 20, windowSeconds: hour };
+
+/** Demonstrations that are confirmed to one address: anybody can type anybody's. */
+export const demosOfRecipient: RateLimit = { name: 'demo-recipient', points: 3, windowSeconds: 24 * hour };

@@ -7,12 +7,9 @@ import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
 import { canonicalEmail } from '../accounts/user.entity';
 import { DemoRequested } from '../membership.events';
+import { demosOfRecipient, requestingDemo } from '../membership.limits';
 import { RequestKind } from './request.enums';
 import type { RequestDemoDto } from './requests.dto';
-
-const perAddress = { name: 'demo-address', points: 20, windowSeconds: 3600 };
-/** Anybody can type anybody's address. */
-const perRecipient = { name: 'demo-recipient', points: 3, windowSeconds: 86_400 };
 
 const insert = {
   name: 'requests-insert',
@@ -34,7 +31,7 @@ export class RequestDemo {
 
   /** The same request while it is open is the same one, however often it is sent. Throws `too_many_requests`. */
   async execute(form: RequestDemoDto, from: string): Promise<void> {
-    await this.limits.consume(perAddress, from);
+    await this.limits.consume(requestingDemo, from);
     const email = canonicalEmail(form.email);
     const { name, organization, message } = form;
     const preferredTime = form.preferredTime || null;
@@ -42,7 +39,7 @@ export class RequestDemo {
       const values = [RequestKind.Demo, name, email, organization, message, preferredTime];
       const row = await this.database.queryOne<{ id: string }>(insert, values);
       if (!row) return;
-      await this.limits.consume(perRecipient, email);
+      await this.limits.consume(demosOfRecipient, email);
       const about = `request:${row.id}`;
       const firstName = greeted(name);
       await this.mail.queue({

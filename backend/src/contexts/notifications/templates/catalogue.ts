@@ -10,6 +10,8 @@ export const recipientLimits = {
   /** Other organizations ask and answer. */
   connection: { mails: 20, minutes: 24 * 60 },
   proposal: { mails: 40, minutes: 24 * 60 },
+  /** To the operators, who find the others in the list of requests. */
+  demo: { mails: 100, minutes: 24 * 60 },
 } as const;
 
 interface TemplateDescription {
@@ -167,6 +169,7 @@ export const catalogue = {
     example: { firstName: 'Alex' },
   },
   'demo-requested': {
+    limit: 'demo',
     subject: '{{organization}} asks for a demo',
     preview: '{{name}} expects an answer within one working day.',
     example: {
