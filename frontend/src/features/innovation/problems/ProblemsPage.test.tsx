@@ -200,6 +200,34 @@ describe('submitting a problem', () => {
     await waitFor(() => expect(callsTo('GET /api/problems/summary')).toHaveLength(2));
   });
 
+  it('sends a tag that was typed and not added', async () => {
+    const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
+    const form = within(await dialog());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.type(form.getByLabelText('Tags'), 'oceans{Enter} nets ');
+    // Not by a click, which leaves the input first.
+    fireEvent.submit(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['oceans', 'nets'] }));
+  });
+
+  it('is not sent with a tag that is too long, until it is shorter', async () => {
+    const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
+    const form = within(await dialog());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.type(form.getByLabelText('Tags'), 'x'.repeat(51));
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    const summary = await form.findByRole('alert');
+    await user.click(within(summary).getByText('A tag can have at most 50 characters; this one has 51'));
+    expect(form.getByLabelText('Tags')).toHaveFocus();
+    expect(callsTo('POST /api/problems')).toHaveLength(0);
+    await user.type(form.getByLabelText('Tags'), '{Backspace}');
+    expect(form.getByLabelText('Tags')).toBeValid();
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['x'.repeat(50)] }));
+  });
+
   it('keeps everything typed when the server refuses, and over a reload', async () => {
     const answers = {
       'POST /api/problems': () => refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'),
