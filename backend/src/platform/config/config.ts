@@ -89,6 +89,11 @@ export class Config {
     return this.appUrl.startsWith('https:');
   }
 
+  /** Where people get help: who answers a mail of ours writes to its sender. */
+  get helpAddress(): string {
+    return /<([^<>]+)>$/.exec(this.mailFrom)?.[1] ?? this.mailFrom;
+  }
+
   /** Caught mail holds sign-in links, so it is shown outside production only. */
   get catchesMail(): boolean {
     return !this.smtp && !this.production;

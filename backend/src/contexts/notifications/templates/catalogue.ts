@@ -24,12 +24,16 @@ interface TemplateDescription {
   optional?: string[];
 }
 
+/** When a link stops working. */
+const worksUntil = new Date('2026-11-24T14:00:00Z');
+
 const welcome = {
   firstName: 'Alex',
   organizationName: 'TechFlow Solutions',
   memberId: 'GIA-123456',
   /** Sets the password, or leads to sign-in when the person has one. */
   link: 'https://alliance.example/activate?token=example',
+  worksUntil,
   hasAccount: false,
   trialDays: 14,
   plan: {
@@ -50,24 +54,28 @@ export const catalogue = {
     subject: 'Welcome to the Global Innovation Alliance, {{organizationName}}',
     preview: 'Your member ID is {{memberId}}.',
     example: welcome,
+    optional: ['worksUntil'],
   },
   'welcome-innovators': {
     limit: 'registration',
     subject: 'Welcome, {{organizationName}}: bring your solution to the test',
     preview: trialPreview,
     example: welcome,
+    optional: ['worksUntil'],
   },
   'welcome-enablers': {
     limit: 'registration',
     subject: 'Welcome, {{organizationName}}: your ecosystem is waiting',
     preview: trialPreview,
     example: welcome,
+    optional: ['worksUntil'],
   },
   'welcome-enterprise': {
     limit: 'registration',
     subject: 'Welcome, {{organizationName}}: your alliance partnership begins',
     preview: trialPreview,
     example: welcome,
+    optional: ['worksUntil'],
   },
   'organization-confirmation': {
     limit: 'registration',
@@ -83,13 +91,15 @@ export const catalogue = {
     limit: 'password',
     subject: 'Set your password',
     preview: 'One step, and you can sign in.',
-    example: { firstName: 'Alex', link: 'https://alliance.example/activate?token=example' },
+    example: { firstName: 'Alex', link: 'https://alliance.example/activate?token=example', worksUntil },
+    optional: ['worksUntil'],
   },
   'password-reset': {
     limit: 'password',
     subject: 'Reset your password',
-    preview: 'The link works for 30 minutes.',
-    example: { firstName: 'Alex', link: 'https://alliance.example/reset-password?token=example' },
+    preview: 'It works once{{#if worksUntil}}, until {{moment worksUntil}}{{/if}}.',
+    example: { firstName: 'Alex', link: 'https://alliance.example/reset-password?token=example', worksUntil },
+    optional: ['worksUntil'],
   },
   'password-changed': {
     subject: 'Your password was changed',
