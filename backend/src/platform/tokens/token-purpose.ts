@@ -6,6 +6,9 @@ export interface TokenPurpose<Data extends object = object> {
   readonly carries?: Data;
 }
 
+/** When a link that is issued now stops working, for the mail that carries it. */
+export const worksUntil = ({ lifeSeconds }: TokenPurpose): Date => new Date(Date.now() + lifeSeconds * 1000);
+
 /** What a good token says. */
 export interface Redeemed<Data extends object> {
   subject: string;

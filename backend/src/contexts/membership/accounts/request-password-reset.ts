@@ -5,6 +5,7 @@ import { RateLimits } from '../../../platform/http/rate-limits';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { requestingPassword } from '../membership.limits';
 import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
@@ -42,7 +43,11 @@ export class RequestPasswordReset {
       await this.mail.queue({
         template: purpose.name,
         to: { name: user.firstName, address: user.email },
-        values: { firstName: user.firstName, link: `${this.config.appUrl}/${page}?token=${token}` },
+        values: {
+          firstName: user.firstName,
+          link: `${this.config.appUrl}/${page}?token=${token}`,
+          worksUntil: worksUntil(purpose),
+        },
         about: `user:${user.id}`,
       });
     });

@@ -3,6 +3,7 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { organizationConfirmation } from '../accounts/mailed-links';
 import { aboutRegistration } from './mail-welcome';
 
@@ -45,7 +46,12 @@ export class MailConfirmations {
       await this.mail.queue({
         template: 'organization-confirmation',
         to: { name: contactName, address: email },
-        values: { firstName, organizationName, link: `${this.config.appUrl}/confirm-organization?token=${token}` },
+        values: {
+          firstName,
+          organizationName,
+          link: `${this.config.appUrl}/confirm-organization?token=${token}`,
+          worksUntil: worksUntil(organizationConfirmation),
+        },
         about: aboutRegistration(memberId),
       });
     }

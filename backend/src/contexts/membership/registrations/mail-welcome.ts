@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
 import { type MetPerson, splitName } from '../accounts/meet-person';
 import type { MembershipTier } from '../organizations/organization.enums';
@@ -48,6 +49,7 @@ export class MailWelcome {
         memberId,
         link: `${this.config.appUrl}/${page}?token=${token}`,
         hasAccount: person.isVerified,
+        worksUntil: worksUntil(purpose),
       },
       about: aboutRegistration(memberId),
     });

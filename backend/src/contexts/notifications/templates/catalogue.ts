@@ -85,7 +85,9 @@ export const catalogue = {
       firstName: 'Alex',
       organizationName: 'TechFlow Solutions',
       link: 'https://alliance.example/confirm-organization?token=example',
+      worksUntil,
     },
+    optional: ['worksUntil'],
   },
   activation: {
     limit: 'password',
