@@ -32,7 +32,7 @@ export default function ResetPasswordPage() {
       ) : (
         <UnusableLink
           title="This link does not work any more"
-          text="It works once and for 30 minutes. Ask for a new one, and use the newest mail."
+          text="It works once, until the time in its mail. If you have set a new password with it already, sign in. If not, your password is as it was: ask for a new link, and use the newest mail."
         />
       )}
     </OpenPage>

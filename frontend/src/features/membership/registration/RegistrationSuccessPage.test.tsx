@@ -192,9 +192,9 @@ describe('the welcome mail on the success page', () => {
   });
 
   it.each([
-    ['too often', tooMany, /Too many attempts/],
-    ['while the server is down', () => refusal(503, 'unavailable', 'Please try again soon.'), /try again soon/],
-    ['offline', unreachable, /Check your connection/],
+    ['too often', tooMany, 'Too many attempts. Please wait a moment and try again.'],
+    ['while the server is down', () => refusal(503, 'unavailable', 'Please try again soon.'), 'Please try again soon.'],
+    ['offline', unreachable, 'Check your connection and try again. Nothing you typed is lost.'],
   ])('is not sent again %s, and says so', async (_, answer, text) => {
     const { user } = withStatus({}, { [resendCall]: answer });
     await user.click(await sendAgain());
