@@ -27,10 +27,9 @@ export type Application = ReturnType<typeof application>;
 
 export const field = (page: Page | Locator, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
 
-/** Registers through the API and sets the password: a page that is signed in. */
-export async function signIn(page: Page, form = application()): Promise<Application> {
-  const { request } = page;
-  await request.post('/api/membership/register', {
+/** Registers through the API. */
+export async function register({ request }: Page, form: Application, plan = 'innovators'): Promise<{ token: string }> {
+  const answer = await request.post('/api/membership/register', {
     data: {
       organizationType: 'startup',
       organizationName: form.organization,
@@ -45,10 +44,18 @@ export async function signIn(page: Page, form = application()): Promise<Applicat
       role: form.fields.Role,
       description: form.fields.Description,
       interests: ['AI & Data Science'],
-      selectedPlan: 'innovators',
+      selectedPlan: plan,
       agreeTerms: true,
     },
   });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Registers and sets the password: a page that is signed in. */
+export async function signIn(page: Page, form = application(), plan?: string): Promise<Application> {
+  const { request } = page;
+  await register(page, form, plan);
   const link = await activationLink(page, form.email);
   const token = new URL(link).searchParams.get('token');
   const answer = await request.post('/api/auth/activate', { data: { token, password } });
