@@ -36,7 +36,7 @@ async function expectNothingWider(page: Page, what: string) {
       )
       .map((element) => `${element.tagName} ${element.className}: ${element.scrollWidth} > ${element.clientWidth}`),
   );
-  expect(wider, what).toEqual([]);
+  expect.soft(wider, what).toEqual([]);
 }
 
 const ok = async (answer: ReturnType<APIRequestContext['post']>) => {

@@ -7,7 +7,7 @@ export function EmptyState({ title, children, action }: { title: string; childre
     <div className="flex flex-col items-center rounded-xl border border-line-strong border-dashed px-6 py-14 text-center">
       <Mark className="size-10 text-ink-3/50" />
       <h2 className="mt-5 text-xl">{title}</h2>
-      {children && <p className="mt-2 w-full max-w-md break-words text-ink-2">{children}</p>}
+      {children && <p className="mt-2 w-full max-w-md text-ink-2">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

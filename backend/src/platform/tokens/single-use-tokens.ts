@@ -72,9 +72,9 @@ export const tokenInvalid = () =>
   new DomainError(
     'token_invalid',
     'unprocessable',
-    'This link has been used already or is too old. Ask for a new one.',
+    'This link has been used already or has expired. Ask for a new one.',
     {
-      errors: [{ field: 'token', message: 'The link has been used already or is too old' }],
+      errors: [{ field: 'token', message: 'The link has been used already or has expired' }],
     },
   );
 

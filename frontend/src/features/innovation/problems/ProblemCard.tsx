@@ -21,7 +21,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
-        <h2 id={titleId} className="min-w-0 flex-1 basis-60 break-words text-lg leading-snug">
+        <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
           <Link to={`/problems/${problem.id}`} className="rounded-sm hover:text-brand">
             {problem.title}
           </Link>
@@ -31,7 +31,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
           <ProblemStatusBadge status={problem.status} />
         </div>
       </div>
-      <p className="line-clamp-3 break-words text-ink-2">{problem.description}</p>
+      <p className="line-clamp-3 text-ink-2">{problem.description}</p>
       <Facts
         facts={[
           ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],

@@ -67,7 +67,7 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
   return (
     <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 id={titleId} className="min-w-0 break-words text-lg">
+        <h3 id={titleId} className="min-w-0 text-lg">
           <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
             {solution.title}
           </Link>
@@ -80,9 +80,9 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
       <p className="mt-1 text-ink-2 text-sm">
         {solution.submittedBy.name} · <DateText at={proposal.createdAt} />
       </p>
-      {note && <p className="mt-3 max-w-prose whitespace-pre-line break-words">{note}</p>}
+      {note && <p className="mt-3 max-w-prose whitespace-pre-line">{note}</p>}
       {feedback && (
-        <p className="mt-3 max-w-prose whitespace-pre-line break-words border-line-strong border-l-2 pl-4 text-ink-2">
+        <p className="mt-3 max-w-prose whitespace-pre-line border-line-strong border-l-2 pl-4 text-ink-2">
           <span className="font-medium text-ink">Feedback: </span>
           {feedback}
         </p>

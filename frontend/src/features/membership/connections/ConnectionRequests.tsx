@@ -82,7 +82,7 @@ function ConnectionEntry({ connection, onDecline }: { connection: ConnectionDto;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 id={nameId} className="min-w-0 break-words font-medium text-base tracking-normal">
+        <h3 id={nameId} className="min-w-0 font-medium text-base tracking-normal">
           {from.name} → {to.name}
         </h3>
         <Badge tone={tones[status]}>{connectionStatusLabels[status]}</Badge>
@@ -90,9 +90,9 @@ function ConnectionEntry({ connection, onDecline }: { connection: ConnectionDto;
       <p className="text-ink-3 text-sm">
         {organizationTypeLabels[from.type]} · <DateText at={connection.createdAt} />
       </p>
-      <p className="mt-2 line-clamp-4 whitespace-pre-line break-words text-ink-2 text-sm">{note}</p>
+      <p className="mt-2 line-clamp-4 whitespace-pre-line text-ink-2 text-sm">{note}</p>
       {reason && (
-        <p className="mt-2 break-words border-line-strong border-l-2 pl-3 text-ink-2 text-sm">
+        <p className="mt-2 border-line-strong border-l-2 pl-3 text-ink-2 text-sm">
           <span className="font-medium text-ink">Reason: </span>
           {reason}
         </p>

@@ -58,10 +58,10 @@ function Subject({ entry, isMounted }: { entry: ActivityDto; isMounted: (path: s
   const { subject, title } = entry;
   const pages = `/${subject.type}s`;
   return isMounted(`${pages}/:id`) ? (
-    <Link to={`${pages}/${subject.id}`} className="min-w-0 break-words rounded-sm font-medium hover:text-brand">
+    <Link to={`${pages}/${subject.id}`} className="min-w-0 rounded-sm font-medium hover:text-brand">
       {title}
     </Link>
   ) : (
-    <span className="min-w-0 break-words font-medium">{title}</span>
+    <span className="min-w-0 font-medium">{title}</span>
   );
 }

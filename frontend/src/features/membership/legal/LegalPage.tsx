@@ -17,7 +17,7 @@ export function LegalPage({ title, text, other }: LegalPageProps) {
         <p className="mt-6 text-lg">{text}</p>
         <p className="mt-4 text-ink-2">
           Questions reach a person at{' '}
-          <a href={`mailto:${contactEmail}`} className="break-words text-brand underline underline-offset-4">
+          <a href={`mailto:${contactEmail}`} className="text-brand underline underline-offset-4">
             {contactEmail}
           </a>
           .

@@ -20,6 +20,7 @@ export function WelcomeMail({ token, status }: WelcomeMailProps) {
   const state = activated ? 'activated' : status.emailState;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWaiting = useRef(false);
+  const domain = email.indexOf('@') + 1;
 
   useEffect(() => {
     // The buttons of the mail are gone, and the focus with the one that had it.
@@ -30,7 +31,12 @@ export function WelcomeMail({ token, status }: WelcomeMailProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {success.mail[state]} <span className="text-brand">{email}</span>
+        {success.mail[state]}{' '}
+        <span className="text-brand">
+          {email.slice(0, domain)}
+          <wbr />
+          {email.slice(domain)}
+        </span>
       </h2>
       <EmailState state={state} />
       {activated ? <SignIn /> : <MailActions token={token} email={email} state={status.emailState} />}
