@@ -119,7 +119,8 @@ function WhatHappensNext({ address }: { address: string }) {
 }
 
 function read(form: HTMLFormElement): RequestDemoDto {
-  const text = (name: keyof RequestDemoDto & string) => (form.elements.namedItem(name) as HTMLInputElement).value.trim();
+  const text = (name: keyof RequestDemoDto & string) =>
+    (form.elements.namedItem(name) as HTMLInputElement).value.trim();
   return {
     name: text('name'),
     email: text('email'),
