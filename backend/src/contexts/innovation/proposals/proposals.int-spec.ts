@@ -17,8 +17,10 @@ let owner: Viewer;
 let proposer: Viewer;
 let stranger: Viewer;
 let problemId: string;
-const solution = (form: { problemId?: string; note?: string; organizationId?: string }, viewer = proposer) =>
-  innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
+const solution = (
+  form: { problemId?: string; note?: string; organizationId?: string; publish?: boolean },
+  viewer = proposer,
+) => innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
 const propose = (solutionId: string, viewer = proposer) =>
   innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
 const list = (viewer: Viewer) => innovation.get(ProposalsQueries).listOfProblem(problemId, viewer);
@@ -136,9 +138,13 @@ describe('proposing a solution', () => {
   });
 
   it('does not find the solutions of others, and is not for viewers', async () => {
-    const solutionId = await solution({});
-    await expect(() => propose(solutionId, stranger)).leavesBehind({ refused: 'not_found' });
-    await expect(() => propose(solutionId, as('viewer', proposer))).leavesBehind({ refused: 'organization_required' });
+    for (const publish of [true, false]) {
+      const solutionId = await solution({ publish });
+      await expect(() => propose(solutionId, stranger)).leavesBehind({ refused: 'not_found' });
+      await expect(() => propose(solutionId, as('viewer', proposer))).leavesBehind({
+        refused: 'organization_required',
+      });
+    }
   });
 
   it('is refused once the problem is in progress', async () => {
