@@ -480,12 +480,13 @@ export type NetworkDto = {
   /** Organizations in the alliance. */
   organizations: number;
 };
+export type LegalDocumentName = 'terms' | 'privacy';
 export type LegalBlockKind = 'paragraph' | 'list';
 export type LegalBlockDto = {
   /** How the lines stand on the page. */
   kind: LegalBlockKind;
-  /** One line a paragraph, several a list. `**strong**` and `[link](/path)` are marked as in Markdown; a text in brackets
-    alone is a fact that the operator has not given yet. */
+  /** One line a paragraph, several a list. `**strong**`, names in back quotes and `[link](/path)` are marked as in
+    Markdown; a text in brackets alone is a fact that the operator has not given yet. */
   lines: string[];
 };
 export type LegalSectionDto = {
@@ -505,6 +506,8 @@ export type LegalVersionDto = {
   changes: string;
 };
 export type LegalDocumentDto = {
+  /** Which of them it is. */
+  name: LegalDocumentName;
   /** What it is called. */
   title: string;
   /** Whether it is the version that applies to whoever registers now. */

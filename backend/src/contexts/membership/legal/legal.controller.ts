@@ -25,14 +25,15 @@ export class LegalController {
   @ApiParam({ name: 'document', enum: LegalDocumentName, description: 'Which of them.', example: 'terms' })
   @Problems({ 404: '`not_found`: there is no such document or version.' })
   async getLegalDocument(
-    @Param('document') name: string,
+    @Param('document') name: LegalDocumentName,
     @Query() { version }: LegalDocumentQuery,
   ): Promise<LegalDocumentDto> {
-    const texts = versionsOf(name as LegalDocumentName);
+    const texts = versionsOf(name);
     const text = version ? texts.find((one) => one.version === version) : texts[0];
     if (!text) throw notFound('document');
     const { body, title, date, changes } = text;
     return {
+      name,
       version: text.version,
       date,
       changes,
