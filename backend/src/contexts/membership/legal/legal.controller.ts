@@ -25,9 +25,10 @@ export class LegalController {
   @ApiParam({ name: 'document', enum: LegalDocumentName, description: 'Which of them.', example: 'terms' })
   @Problems({ 404: '`not_found`: there is no such document or version.' })
   async getLegalDocument(
-    @Param('document') name: LegalDocumentName,
+    @Param('document') document: string,
     @Query() { version }: LegalDocumentQuery,
   ): Promise<LegalDocumentDto> {
+    const name = document as LegalDocumentName;
     const texts = versionsOf(name);
     const text = version ? texts.find((one) => one.version === version) : texts[0];
     if (!text) throw notFound('document');
