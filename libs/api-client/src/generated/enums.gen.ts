@@ -57,6 +57,7 @@ export const interestValues = [
   'Space Tech',
 ] as const;
 export const legalBlockKindValues = ['paragraph', 'list'] as const;
+export const legalDocumentNameValues = ['terms', 'privacy'] as const;
 export const membershipTierValues = [
   'free',
   'innovators_solution_providers',

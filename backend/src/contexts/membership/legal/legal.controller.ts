@@ -25,14 +25,16 @@ export class LegalController {
   @ApiParam({ name: 'document', enum: LegalDocumentName, description: 'Which of them.', example: 'terms' })
   @Problems({ 404: '`not_found`: there is no such document or version.' })
   async getLegalDocument(
-    @Param('document') name: string,
+    @Param('document') document: string,
     @Query() { version }: LegalDocumentQuery,
   ): Promise<LegalDocumentDto> {
-    const texts = versionsOf(name as LegalDocumentName);
+    const name = document as LegalDocumentName;
+    const texts = versionsOf(name);
     const text = version ? texts.find((one) => one.version === version) : texts[0];
     if (!text) throw notFound('document');
     const { body, title, date, changes } = text;
     return {
+      name,
       version: text.version,
       date,
       changes,

@@ -65,6 +65,12 @@ export class LegalVersionDto {
 
 export class LegalDocumentDto extends LegalVersionDto {
   /**
+   * Which of them it is.
+   * @example "terms"
+   */
+  name: LegalDocumentName;
+
+  /**
    * What it is called.
    * @example "Terms of Service"
    */
