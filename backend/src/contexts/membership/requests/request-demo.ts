@@ -54,7 +54,14 @@ export class RequestDemo {
       await this.mail.queue({
         template: 'demo-requested',
         to: { name: 'Operators', address: this.config.admin.email },
-        values: { name, email, organization, message, preferredTime, link: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+        values: {
+          name,
+          email,
+          organization,
+          message,
+          preferredTime,
+          link: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+        },
         about,
       });
       await this.events.publish(new DemoRequested(row.id));
