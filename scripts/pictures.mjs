@@ -1,4 +1,4 @@
-// Photographs the running product with its demo data: the pictures of the landing page and of the README. Give it the
+// Photographs the running product, fresh and with its demo data: pictures of the landing page and of the README. Give it the
 // address (BASE_URL) and the folder of the data (DATA_DIR, for the demo password); `npm start` has the defaults.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

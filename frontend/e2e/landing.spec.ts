@@ -26,7 +26,7 @@ for (const width of [390, 768, 1440]) {
         if (width < 1280) {
           await menuButton(page).focus();
           await page.keyboard.press('Enter');
-        }
+        } else await bar.getByRole('link').first().focus();
         const link = bar.getByRole('link', { name, exact: true }).filter({ visible: true });
         await expect(link).toBeInViewport();
         const address = (await link.getAttribute('href')) as string;

@@ -6,8 +6,8 @@ import { ProductPicture } from './ProductPicture';
 export function Hero() {
   return (
     <section aria-label="Introduction" className="on-band relative overflow-hidden bg-band text-band-ink">
-      <div className="wrap grid items-center gap-x-14 pt-14 sm:pt-20 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:pt-24 lg:pb-24">
-        <div>
+      <div className="wrap py-14 sm:py-20 lg:py-24">
+        <div className="lg:max-w-[31rem]">
           <h1 className="text-display">{hero.title}</h1>
           <p className="mt-7 max-w-xl text-band-ink-2 text-lg sm:text-xl sm:leading-8">{hero.text}</p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
@@ -27,11 +27,11 @@ export function Hero() {
             ))}
           </dl>
         </div>
-        <ProductPicture />
       </div>
       <div className="relative border-band-line border-t bg-band">
         <LogoRotator title={trustedBy.title} groups={trustedBy.groups} tone="band" />
       </div>
+      <ProductPicture />
     </section>
   );
 }

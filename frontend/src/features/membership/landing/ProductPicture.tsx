@@ -13,11 +13,12 @@ const themes = [
 
 /**
  * The problems page with the demo data, as scripts/pictures.mjs has photographed it, in the theme of the page: a reader
- * may choose against the system, so style and not `media` decides, and what is not shown is not loaded.
+ * may choose against the system, so style and not `media` decides, and what is not shown is not loaded. Beside the text
+ * where there is room; on phones and tablets below the first view, which the text alone has to fill soon.
  */
 export function ProductPicture() {
   return (
-    <div className="max-lg:mt-14 max-lg:h-80 max-lg:overflow-hidden sm:max-lg:h-96 lg:-mr-40">
+    <div className="max-lg:wrap max-lg:h-96 max-lg:overflow-hidden lg:absolute lg:top-32 lg:left-[max(36rem,calc(50vw-2.5rem))] lg:w-[52rem]">
       {themes.map(({ name, large, small, phone, shown }) => (
         <picture key={name} className={shown}>
           <source media="(width < 40rem)" srcSet={phone} width="780" height="1000" />

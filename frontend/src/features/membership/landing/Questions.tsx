@@ -32,7 +32,7 @@ export function Questions({ book }: { book?: PriceBookDto }) {
             </details>
           ))}
         </div>
-        <div className="grid gap-9 sm:grid-cols-3 lg:grid-cols-1">
+        <div className="grid gap-9 sm:grid-cols-2 lg:grid-cols-1">
           {contacts.map(({ id, title, text, link }) => (
             <div key={id} id={id} className="rounded-md target:outline-2 target:outline-brand target:outline-offset-8">
               <h3 className="text-lg">{title}</h3>
@@ -55,7 +55,7 @@ function openTarget() {
 const TextLink = ({ href, label }: { href: string; label: string }) => (
   <a
     href={href}
-    className="mt-1 inline-flex min-h-11 items-center break-all font-medium text-brand text-sm underline underline-offset-4"
+    className="mt-1 inline-flex min-h-11 items-center font-medium [overflow-wrap:anywhere] text-brand text-sm underline underline-offset-4"
   >
     {label}
   </a>

@@ -15,6 +15,7 @@ export function PlanPrice({ plan, small = false }: PlanPriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className={small ? 'text-ink-2 text-sm' : 'font-semibold text-2xl text-ink tracking-tight'}>
+        {small && 'or '}
         {plan.waived ? 'Free' : money(charged, 'USD')}
       </span>
       {!plan.waived && <span className="text-ink-2 text-sm">{period}</span>}
