@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Type } from '@nestjs/common';
+import type { Abstract, Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
@@ -36,7 +36,7 @@ export async function startContexts(environment: Record<string, string> = {}) {
 
   return {
     database,
-    get: <T>(type: Type<T>): T => module.get(type, { strict: false }),
+    get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
 
     /** A new organization with one person in it. */

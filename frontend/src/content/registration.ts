@@ -90,6 +90,8 @@ export const success = {
     'The welcome email is pending. It can take a few minutes; please check your spam folder too before you ask for help.',
   emailFailed:
     'The welcome email could not be delivered. Please check the address you gave, and contact support with your member ID.',
+  emailWithheld:
+    'This address has had several welcome emails today, so no further one was sent. Use the newest of them, or ask for another one tomorrow.',
   nextSteps: [
     {
       title: 'Complete Profile',

@@ -18,8 +18,11 @@ export const membershipApi = generated.enhanceEndpoints({
     getCurrentUser: { providesTags: ['Viewer'] },
     confirmOrganization: { invalidatesTags: ['Viewer'] },
     activateAccount: { invalidatesTags: ['Viewer'] },
+    resetPassword: { invalidatesTags: ['Viewer'] },
     logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
     getRegistrationStatus: { providesTags: ['Registration'] },
+    resendWelcomeMail: { invalidatesTags: ['Registration'] },
+    changeRegistrationAddress: { invalidatesTags: ['Registration'] },
     listConnections: { providesTags: ['Connection'] },
     requestConnection: { invalidatesTags: ['Connection'] },
     acceptConnection: { invalidatesTags: ['Connection', 'Network', 'Impact', 'Activity'] },
@@ -32,6 +35,7 @@ export const membershipApi = generated.enhanceEndpoints({
 export const {
   useAcceptConnectionMutation,
   useActivateAccountMutation,
+  useChangeRegistrationAddressMutation,
   useCheckActivationMutation,
   useConfirmOrganizationMutation,
   useDeclineConnectionMutation,
@@ -43,6 +47,7 @@ export const {
   useRegisterMemberMutation,
   useRequestConnectionMutation,
   useRequestPasswordResetMutation,
+  useResendWelcomeMailMutation,
   useResetPasswordMutation,
   useWithdrawConnectionMutation,
 } = membershipApi;

@@ -79,6 +79,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    resendWelcomeMail: build.mutation<ResendWelcomeMailApiResponse, ResendWelcomeMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/registrations/resend-welcome`,
+        method: 'POST',
+        body: queryArg.resendWelcomeMailDto,
+      }),
+    }),
+    changeRegistrationAddress: build.mutation<ChangeRegistrationAddressApiResponse, ChangeRegistrationAddressApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/registrations/change-address`,
+        method: 'POST',
+        body: queryArg.changeRegistrationAddressDto,
+      }),
+    }),
     requestConnection: build.mutation<RequestConnectionApiResponse, RequestConnectionApiArg>({
       query: (queryArg) => ({
         url: `/api/connections`,
@@ -136,7 +150,7 @@ export type RequestPasswordResetApiResponse = /** status 202 Accepted. */ Accept
 export type RequestPasswordResetApiArg = {
   requestPasswordResetDto: RequestPasswordResetDto;
 };
-export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type ResetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
 };
@@ -160,6 +174,14 @@ export type GetRegistrationStatusApiResponse = /** status 200 OK. */ Registratio
 export type GetRegistrationStatusApiArg = {
   /** The token of the registration's answer. */
   token: string;
+};
+export type ResendWelcomeMailApiResponse = /** status 202 Accepted. */ AcceptedDto;
+export type ResendWelcomeMailApiArg = {
+  resendWelcomeMailDto: ResendWelcomeMailDto;
+};
+export type ChangeRegistrationAddressApiResponse = /** status 200 OK. */ RegistrationStatusDto;
+export type ChangeRegistrationAddressApiArg = {
+  changeRegistrationAddressDto: ChangeRegistrationAddressDto;
 };
 export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
@@ -225,7 +247,7 @@ export type OrganizationMembershipDto = {
   /** What the person belongs to. */
   organization: MemberOrganizationDto;
   /** The person's role in the organization. */
-  role: 'admin' | 'owner' | 'member' | 'viewer';
+  role: 'admin' | 'member' | 'owner' | 'viewer';
   /** The organization's tier in force, a running trial included. `free` means not paid. */
   membershipTier: MembershipTier;
   /** Since when the person belongs to the organization. */
@@ -301,7 +323,8 @@ export type SetPasswordDto = {
   /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
     resets. */
   token: string;
-  /** The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`). */
+  /** The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
+    patterns, and what is made of the person's, the organization's or our own words. */
   password: string;
 };
 export type ActivationDto = {
@@ -318,11 +341,11 @@ export type TokenDto = {
 export type RegisteredMemberDto = {
   /** Shown to people; never a credential. */
   memberId: string;
-  /** Whether the welcome mail has left already. When not, it is queued and goes out as soon as it can. */
+  /** Whether the welcome mail has left already. When not, `getRegistrationStatus` says why. */
   emailSent: boolean;
   /** What happened, for people. */
   message: string;
-  /** Lets the success page ask how the mail is doing (`getRegistrationStatus`). */
+  /** For 30 days: asks how the mail is doing (`getRegistrationStatus`), has it sent again or to another address. */
   token: string;
 };
 export type OrganizationSize = '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | '5000+';
@@ -411,10 +434,25 @@ export type RegistrationStatusDto = {
   organizationName: string;
   /** The tier asked for. */
   tier: MembershipTier;
+  /** Where the welcome mail goes. */
+  email: string;
+  /** Whether the link of its welcome mail has been followed: the address is confirmed, and the organization its owner's. */
+  activated: boolean;
   /** Whether the welcome mail has left. */
   emailSent: boolean;
-  /** What has become of the welcome mail. */
-  emailState: 'queued' | 'sent' | 'failed';
+  /** What has become of the newest welcome mail. `withheld`: none was written, as the address has had enough of them
+    for now; ask for it later (`resendWelcomeMail`). */
+  emailState: 'queued' | 'sent' | 'failed' | 'withheld';
+};
+export type ResendWelcomeMailDto = {
+  /** The token of the registration's answer. */
+  token: string;
+};
+export type ChangeRegistrationAddressDto = {
+  /** The token of the registration's answer. */
+  token: string;
+  /** The right e-mail address. */
+  email: string;
 };
 export type ConnectedOrganizationDto = {
   /** The organization's identifier. */
@@ -482,6 +520,8 @@ export const {
   useConfirmOrganizationMutation,
   useGetRegistrationStatusQuery,
   useLazyGetRegistrationStatusQuery,
+  useResendWelcomeMailMutation,
+  useChangeRegistrationAddressMutation,
   useRequestConnectionMutation,
   useListConnectionsQuery,
   useLazyListConnectionsQuery,

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
+import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { submitting } from '../innovation.limits';
 import { BrowseQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { EstimateValue } from '../money/estimate-value';
@@ -62,6 +64,7 @@ export class ProblemsController {
 
   /** Submit a problem on behalf of an organization. */
   @Post()
+  @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
   @Problems({
     400: '`value_not_understood`: `estimatedValue` is not an amount such as $50M.',

@@ -13,6 +13,7 @@ import { AccountsQueries } from './accounts.queries';
 import { FormLoginFilter, isForm } from './form-login.filter';
 import { IdentityProvider } from './identity-provider';
 import { MemberCredentials } from './member.strategy';
+import { OpenSession } from './open-session';
 import { safeReturnPath } from './return-path';
 import { VerifyCredentials } from './verify-credentials';
 
@@ -23,6 +24,7 @@ export class SignInController {
     private readonly accounts: AccountsQueries,
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly openSession: OpenSession,
     private readonly provider: IdentityProvider,
     private readonly sessions: Sessions,
     private readonly verifyCredentials: VerifyCredentials,
@@ -47,7 +49,7 @@ export class SignInController {
   @UseFilters(FormLoginFilter)
   async logIn(@Body() body: LogInDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const id = request.user?.id as string;
-    await this.openSession(request, reply, id, false);
+    await this.openSession.execute(request, reply, id);
     if (isForm(request)) {
       await reply.redirect(safeReturnPath(body.return), 303);
       return;
@@ -90,11 +92,11 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnterpriseLogInResultDto> {
-    const id = await this.verifyCredentials.execute(body.email, body.password, request.ip).catch(unlessWrong);
+    const id = await this.verifyCredentials.execute(body.email, body.password, request).catch(unlessWrong);
     const person = id ? await this.accounts.principal(id) : undefined;
     const leads = person?.organizations.some(({ role }) => role === 'owner' || role === 'admin');
     if (!person || !leads) return { success: false };
-    await this.openSession(request, reply, person.id, true);
+    await this.openSession.execute(request, reply, person.id, { enterprise: true });
     return { success: true };
   }
 
@@ -103,15 +105,6 @@ export class SignInController {
   @Access('member')
   async getCurrentUser(@CurrentViewer() viewer: Viewer): Promise<CurrentUserDto> {
     return (await this.accounts.currentUser(viewer.id)) as CurrentUserDto;
-  }
-
-  private async openSession(request: FastifyRequest, reply: FastifyReply, subject: string, enterprise: boolean) {
-    await this.sessions.open(request, reply, { kind: 'member', subject, enterprise });
-    await this.audit.record({
-      action: 'session.opened',
-      actor: `member:${subject}`,
-      details: enterprise ? { enterprise } : {},
-    });
   }
 }
 

@@ -3,7 +3,6 @@ import { MembershipTier, OrganizationType } from '../organizations/organization.
 import { Industry, Interest, OrganizationSize, RegistrationStatus } from './registration.enums';
 
 @Entity({ schema: 'membership', name: 'membership_registrations' })
-@Index('membership_registrations_same_idx', { synchronize: false })
 export class MembershipRegistration {
   /** The member id: `GIA-` and six digits. Shown to people, never a credential. */
   @PrimaryColumn('text')
@@ -76,6 +75,10 @@ export class MembershipRegistration {
     default: RegistrationStatus.Pending,
   })
   status: RegistrationStatus;
+
+  /** Of everything that the form said; by it a form that is sent twice is recognized. */
+  @Column({ type: 'text', nullable: true })
+  formHash: string | null;
 
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })

@@ -39,7 +39,7 @@ describe('sending a message', () => {
       APP_URL: 'https://alliance.example',
       SESSION_SECRET: 's'.repeat(40),
       ADMIN_USERNAME: 'admin',
-      ADMIN_PASSWORD: 'a long password',
+      ADMIN_PASSWORD: 'seven otters keep the mail',
       ADMIN_EMAIL: 'admin@alliance.example',
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(postbox.port),
@@ -47,6 +47,7 @@ describe('sending a message', () => {
       SMTP_PASSWORD: password,
       SMTP_FROM: 'Global Innovation Alliance <mail@alliance.example>',
       ROLE: 'web',
+      RATE_LIMITS: 'off',
       ...environment,
     });
     app = await Test.createTestingModule({
@@ -55,7 +56,7 @@ describe('sending a message', () => {
     await app.init();
   }
 
-  const queue = (mail: Parameters<Mail['queue']>[0] = reset()) => app.get(Mail).queue(mail);
+  const queue = async (mail: Parameters<Mail['queue']>[0] = reset()) => (await app.get(Mail).queue(mail)) as string;
   const send = (id: string) => app.get(SendMessage).execute(id);
   const read = (id: string) => app.get(Database).manager.findOneByOrFail(Message, { id });
   const jobs = () =>

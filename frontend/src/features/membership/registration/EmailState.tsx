@@ -7,6 +7,7 @@ const looks = {
   sent: { icon: 'check', look: 'border-success bg-success-soft text-success', text: success.emailSent },
   queued: { icon: 'warning', look: 'border-yellow bg-yellow-soft text-yellow', text: success.emailPending },
   failed: { icon: 'warning', look: 'border-danger bg-danger-soft text-danger', text: success.emailFailed },
+  withheld: { icon: 'warning', look: 'border-yellow bg-yellow-soft text-yellow', text: success.emailWithheld },
 } as const;
 
 /** What has become of the welcome email; a change is read out. */
