@@ -158,11 +158,10 @@ describe('On record', () => {
       expect(record.subject).toBe(`organization:${organizationId}`);
     });
 
-    it('that is sent again, in other letters: nothing more', async () => {
+    it('that is sent again: nothing more', async () => {
       const form = registration();
       await register(form);
-      const again = { ...form, organizationName: form.organizationName.toUpperCase(), email: form.email.toUpperCase() };
-      await expect(() => register(again)).leavesBehind({});
+      await expect(() => register({ ...form, email: form.email.toUpperCase() })).leavesBehind({});
       expect(
         await sql('select from membership.organizations where name ilike $1', [form.organizationName]),
       ).toHaveLength(1);
@@ -170,6 +169,35 @@ describe('On record', () => {
 
     it('that is refused: nothing', async () => {
       await expect(() => register(registration({ interests: [] }))).leavesBehind({ refused: 'invalid_input' });
+    });
+
+    it('whose mail is sent again, or to the right address', async () => {
+      const form = registration();
+      const { token } = (await register(form)).body;
+      const { memberId, organizationId, userId } = await found(form);
+      const about = `registration:${memberId}`;
+      const record = { actor: 'visitor', subject: `organization:${organizationId}` };
+      const resend = (held = token) =>
+        product.visitor().post('/api/membership/registrations/resend-welcome', { token: held });
+      await expect(() => resend('not ours')).leavesBehind({ refused: 'not_found' });
+      await expect(() => resend()).leavesBehind({
+        audit: [{ action: 'registration.welcomed-again', ...record, details: { memberId } }],
+        mail: [{ template: 'welcome-innovators', to: form.email, about }],
+      });
+      const email = `right.${form.email}`;
+      const change = (held = token) =>
+        product.visitor().post('/api/membership/registrations/change-address', { token: held, email });
+      await expect(() => change('not ours')).leavesBehind({ refused: 'not_found' });
+      await expect(() => change()).leavesBehind({
+        audit: [
+          {
+            action: 'registration.address-changed',
+            ...record,
+            details: { memberId, from: `user:${userId}`, to: expect.stringMatching(/^user:/) },
+          },
+        ],
+        mail: [{ template: 'welcome-innovators', to: email, about }],
+      });
     });
 
     it('of a further organization, once its owner confirms it', async () => {
@@ -230,7 +258,10 @@ describe('On record', () => {
       const token = await link(admin.email);
       await expect(() => activate(token)).leavesBehind({ refused: 'token_invalid' });
       await expect(() => reset(token)).leavesBehind({
-        audit: [{ action: 'password.set', actor: by('admin'), details: { with: 'password-reset' } }],
+        audit: [
+          { action: 'password.set', actor: by('admin'), details: { with: 'password-reset' } },
+          { action: 'session.opened', actor: by('admin'), details: { through: 'password-reset' } },
+        ],
         mail: [{ template: 'password-changed', to: admin.email, about: `user:${admin.id}` }],
         notices: [`session:${admin.id}`],
       });
@@ -256,8 +287,8 @@ describe('On record', () => {
       for (const role of ['member', 'stranger'] as const) {
         if (role === 'stranger') await forget(role);
         const token = await link(people[role].email);
-        const expire = `update membership.single_use_tokens set expires_at = now() - interval '1 second'`;
-        await sql(`${expire} where user_id = $1`, [people[role].id]);
+        const expire = `update platform.single_use_tokens set expires_at = now() - interval '1 second'`;
+        await sql(`${expire} where subject = $1`, [people[role].id]);
         const use = role === 'stranger' ? activate : reset;
         await expect(() => use(token)).leavesBehind({ refused: 'token_invalid' });
         if (role === 'stranger')
@@ -269,7 +300,7 @@ describe('On record', () => {
       const first = await link(people.member.email);
       const second = await link(people.member.email);
       expect(first).not.toBe(second);
-      expect((await reset(second)).status).toBe(204);
+      expect((await reset(second)).status).toBe(200);
       await expect(() => reset(first)).leavesBehind({ refused: 'token_invalid' });
     });
 
@@ -281,7 +312,7 @@ describe('On record', () => {
         (
           await sql(
             `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes
-            from membership.single_use_tokens where user_id = $1 order by created_at desc limit 1`,
+            from platform.single_use_tokens where subject = $1 order by created_at desc limit 1`,
             [people[role].id],
           )
         )[0].minutes;

@@ -106,6 +106,10 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     activateAccount: noPassword,
     registerMember: [sending('an organization', everybody(201), async () => registration())],
     confirmOrganization: unusable,
+    resendWelcomeMail: [sending('a token that is not ours', everybody(404), async () => ({ token: 'not ours' }))],
+    changeRegistrationAddress: [
+      sending('a token that is not ours', everybody(404), async () => ({ token: 'not ours', email: 'a@own.example' })),
+    ],
     getRegistrationStatus: asking(everybody(404), { token: 'not ours' }),
 
     requestConnection: [

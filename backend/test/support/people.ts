@@ -42,8 +42,8 @@ export async function gatherPeople(product: Product) {
   const addPerson = async (name: string, organizationId: string, role: OrganizationRole) => {
     const email = `${name}${group}@people.example`;
     const { id } = await sql(
-      `with u as (insert into membership.users (email, first_name, last_name, password_hash)
-          values ($1, 'Ada', 'Okafor', $2) returning id),
+      `with u as (insert into membership.users (email, first_name, last_name, password_hash, email_verified_at)
+          values ($1, 'Ada', 'Okafor', $2, now()) returning id),
         m as (insert into membership.user_organizations (user_id, organization_id, role) select id, $3, $4 from u)
       select id from u`,
       [email, passwordHash, organizationId, role],
