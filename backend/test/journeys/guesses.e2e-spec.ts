@@ -59,6 +59,16 @@ describe('Guesses of a password', () => {
       expect((await logIn(password, stranger, browser)).status).toBe(200);
     });
 
+    it('from all over one IPv6 network count as from one address', async () => {
+      const { logIn, password } = await join();
+      const network = `2001:db8:0:${(++clients).toString(16)}`;
+      const answers = [];
+      for (let n = 0; n <= budget.pair; n += 1) answers.push((await logIn('a wrong guess', `${network}::${n}`)).status);
+      expect(answers).toEqual([...Array(budget.pair).fill(401), 429]);
+      expect((await logIn(password, `${network}:ffff::1`)).status).toBe(429);
+      expect((await logIn(password, elsewhere())).status).toBe(200);
+    });
+
     it('from everywhere at once leave the right password a way in, from any address', async () => {
       const { logIn, password, browser } = await join();
       for (let n = 0; n <= budget.account; n += 1) await logIn('a wrong guess', elsewhere());

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../http/client-network';
 import { RateLimits } from '../http/rate-limits';
 import { type Door, KnownDevices } from './known-devices';
 
@@ -61,6 +62,6 @@ export class Guesses {
     await this.limits.consume(limit('address'), request.ip);
     const account = `${name} ${this.devices.generation(passwordHash ?? '')}`;
     const besieged = !(await this.limits.allows(limit('account'), account));
-    return own(besieged ? 'pairUnderSiege' : 'pair', `${account} ${request.ip}`);
+    return own(besieged ? 'pairUnderSiege' : 'pair', `${account} ${networkOf(request.ip)}`);
   }
 }
