@@ -15,6 +15,7 @@ const initiate = (name: string): Thunk => {
 /** What the pages show, by the part of the address that tells it apart. */
 const shown = {
   viewer: '/api/auth/user',
+  registration: '/api/membership/registration-status',
   connections: '/api/connections',
   network: '/api/membership/network',
   problems: '/api/problems',
@@ -29,6 +30,7 @@ const shown = {
 } as const;
 const queries = [
   'getCurrentUser',
+  'getRegistrationStatus',
   'listConnections',
   'getNetwork',
   'browseProblems',
@@ -61,10 +63,13 @@ const refreshed: Record<string, Shown[]> = {
   withdrawConnection: ['connections'],
   confirmOrganization: ['viewer'],
   activateAccount: ['viewer'],
+  resetPassword: ['viewer'],
+  resendWelcomeMail: ['registration'],
+  changeRegistrationAddress: ['registration'],
   logInEnterprise: ['viewer'],
 };
 /** Made by visitors, to whom nothing of this is shown. */
-const elsewhere = ['registerMember', 'requestPasswordReset', 'resetPassword', 'checkActivation'];
+const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation'];
 
 /** All that is shown, before a server that answers writes as told; says what was asked for since. */
 async function showEverything(answerWrite: () => Response) {
