@@ -111,6 +111,18 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       sending('a token that is not ours', everybody(404), async () => ({ token: 'not ours', email: 'a@own.example' })),
     ],
     getRegistrationStatus: asking(everybody(404), { token: 'not ours' }),
+    requestDemo: [
+      sending('a demonstration', everybody(204), async () => ({
+        name: 'Alex Kimani',
+        email: 'alex@techflow.example',
+        organization: 'TechFlow Solutions',
+        message: 'How a pilot is set up.',
+      })),
+    ],
+    getLegalDocument: [
+      on('the terms', everybody(200), async () => 'terms'),
+      on('no document', everybody(404), async () => 'nothing'),
+    ],
 
     requestConnection: [
       sending('an organization', members(201, 201, 403, 403, 201), async () => ({
@@ -149,6 +161,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     submitProblem: submissions,
     getProblemSummary: asking(allMembers(200)),
     previewProblemValue: asking(allMembers(200), { text: '$5' }),
+    suggestProblemSearch: asking(allMembers(200), { search: 'leks' }),
     getProblem: [
       on('any problem', allMembers(200), () => objects.problem(own)),
       on('no problem', allMembers(404), async () => nobody),
@@ -159,6 +172,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       sending('a problem that does not exist', allMembers(404), async () => ({ ...text, problemId: nobody })),
     ],
     getSolutionSummary: asking(allMembers(200)),
+    suggestSolutionSearch: asking(allMembers(200), { search: 'leks' }),
     getSolution: [
       on('a published solution', allMembers(200), () => objects.solution(own)),
       on('a draft of their own', members(200, 200, 200, 200, 404), () => objects.solution(own, 'draft')),

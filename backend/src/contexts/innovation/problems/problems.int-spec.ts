@@ -97,7 +97,7 @@ describe('the list of problems', () => {
   it('is newest first, in pages that neither repeat nor leave out, also within one millisecond', async () => {
     for (let n = 0; n < 7; n += 1) await submit({ title: `Problem ${n}` });
     await innovation.rows(
-      `update innovation.problems set created_at = date_trunc('second', now()) where title < 'Problem 4'`,
+      `update innovation.problems set created_at = date_trunc('second', now()) - interval '1 hour' where title < 'Problem 4'`,
     );
     const seen: string[] = [];
     let cursor: string | undefined;

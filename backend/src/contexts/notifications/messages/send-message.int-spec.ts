@@ -255,7 +255,7 @@ describe('sending a message', () => {
   });
 
   it('catches mail where there is no server', async () => {
-    await start({ SMTP_HOST: '', SMTP_PORT: '', SMTP_USER: '', SMTP_PASSWORD: '' });
+    await start({ APP_URL: '', SMTP_HOST: '', SMTP_PORT: '', SMTP_USER: '', SMTP_PASSWORD: '' });
     const id = await queue();
     await send(id);
     expect(await read(id)).toMatchObject({
