@@ -83,7 +83,7 @@ export async function tryAll(targets, { copy, notes }, env, workers, said) {
       const specs = specsFor(target, fault, notes);
       fault.reachedBy = specs.length;
       fault.outcome = specs.length === 0 ? 'survived' : await tryOne(own, target, fault, specs, env);
-      said(waiting.length);
+      said(target, fault);
     }
   };
   const copies = [copy];
