@@ -69,8 +69,12 @@ describe('Sign-in through an identity provider', () => {
   it('signs in the person behind a verified address and goes to the wanted page', async () => {
     const { client, start } = await begin();
     const back = await signInAtProvider(start, 'pat');
-    const answer = await client.get(back.href);
-    expect(answer.headers.get('location')).toBe('/problems');
+    const goBack = () => client.get(back.href);
+    await expect(goBack).leavesBehind((answer: Awaited<ReturnType<typeof goBack>>) => {
+      expect(answer.headers.get('location')).toBe('/problems');
+      const actor = expect.stringMatching(/^member:[0-9a-f-]{36}$/);
+      return { audit: [{ action: 'session.opened', actor, details: { through: 'provider' } }] };
+    });
     expect((await client.get('/api/auth/user')).body).toMatchObject({
       email: 'pat@provider.example',
       firstName: 'Pat',
@@ -89,8 +93,12 @@ describe('Sign-in through an identity provider', () => {
 
   it('refuses an address that the provider has not verified', async () => {
     const { client, start } = await begin();
-    const answer = await client.get((await signInAtProvider(start, 'unverified')).href);
-    expect(answer.headers.get('location')).toBe('/login?error=provider');
+    const back = await signInAtProvider(start, 'unverified');
+    const goBack = () => client.get(back.href);
+    await expect(goBack).leavesBehind((answer: Awaited<ReturnType<typeof goBack>>) => {
+      expect(answer.headers.get('location')).toBe('/login?error=provider');
+      return {};
+    });
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 

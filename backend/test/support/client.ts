@@ -1,3 +1,4 @@
+import { expectDocumented } from './documented';
 import { noteRequest } from './exchanges';
 import { NotHere, remoteProduct } from './remote';
 
@@ -8,7 +9,10 @@ export interface Answer {
   body: any;
 }
 
-/** A browser's network side: keeps cookies, follows no redirect, speaks JSON. */
+/**
+ * A browser's network side: keeps cookies, follows no redirect, speaks JSON. It takes no answer that the contract does
+ * not document.
+ */
 export class Client {
   private readonly cookies = new Map<string, string>();
 
@@ -54,8 +58,11 @@ export class Client {
     const text = await response.text();
     noteAnswer(response, text);
     this.expectToServe(path, response.status);
-    const json = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, body: json && text ? JSON.parse(text) : text };
+    const contentType = response.headers.get('content-type') ?? '';
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, body: contentType.includes('json') && text ? JSON.parse(text) : text };
+    expectDocumented(method, path, { ...answer, contentType });
+    return answer;
   }
 
   /** Another server may keep its mail and its limits; a test that meets them has nothing to say about the product. */

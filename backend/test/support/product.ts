@@ -5,8 +5,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
 import { createServer } from '../../src/platform/http/server';
+import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { Client } from './client';
+import { watch } from './left-behind';
 import { NotHere, remoteProduct } from './remote';
 
 export interface Product {
@@ -41,6 +43,7 @@ export async function startProduct(
   });
   const app = await createServer(AppModule.for(config), config, environment.WEB_CLIENT ?? dataDir);
   await app.listen(environment.PORT ? config.port : 0, '127.0.0.1');
+  const watching = await watch({ url: database.url, secrets: app.get(Secrets) });
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   return {
     app,
@@ -49,6 +52,7 @@ export async function startProduct(
     visitor: () => new Client(url),
     mustBeOurs: () => undefined,
     stop: async () => {
+      await watching.stop();
       await app.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

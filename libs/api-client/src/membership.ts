@@ -6,11 +6,15 @@ export type {
   CurrentUserDto,
   Industry,
   Interest,
+  LegalBlockDto,
+  LegalDocumentDto,
+  LegalDocumentName,
   MembershipTier,
   OrganizationSize,
   OrganizationType,
   RegisterMemberDto,
   RegistrationStatusDto,
+  RequestDemoDto,
 } from './generated/membership.gen';
 
 export const membershipApi = generated.enhanceEndpoints({
@@ -18,8 +22,11 @@ export const membershipApi = generated.enhanceEndpoints({
     getCurrentUser: { providesTags: ['Viewer'] },
     confirmOrganization: { invalidatesTags: ['Viewer'] },
     activateAccount: { invalidatesTags: ['Viewer'] },
+    resetPassword: { invalidatesTags: ['Viewer'] },
     logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
     getRegistrationStatus: { providesTags: ['Registration'] },
+    resendWelcomeMail: { invalidatesTags: ['Registration'] },
+    changeRegistrationAddress: { invalidatesTags: ['Registration'] },
     listConnections: { providesTags: ['Connection'] },
     requestConnection: { invalidatesTags: ['Connection'] },
     acceptConnection: { invalidatesTags: ['Connection', 'Network', 'Impact', 'Activity'] },
@@ -32,10 +39,12 @@ export const membershipApi = generated.enhanceEndpoints({
 export const {
   useAcceptConnectionMutation,
   useActivateAccountMutation,
+  useChangeRegistrationAddressMutation,
   useCheckActivationMutation,
   useConfirmOrganizationMutation,
   useDeclineConnectionMutation,
   useGetCurrentUserQuery,
+  useGetLegalDocumentQuery,
   useGetNetworkQuery,
   useGetRegistrationStatusQuery,
   useListConnectionsQuery,
@@ -43,6 +52,7 @@ export const {
   useRegisterMemberMutation,
   useRequestConnectionMutation,
   useRequestPasswordResetMutation,
+  useResendWelcomeMailMutation,
   useResetPasswordMutation,
   useWithdrawConnectionMutation,
 } = membershipApi;

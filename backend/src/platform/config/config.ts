@@ -3,6 +3,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createDataFolder } from './data-folder';
 import { EnvironmentError, parseEnvironment } from './environment';
+import { type Operator, operatorOf } from './operator';
+
+export interface DatabaseLimits {
+  /** Connections of this process for its requests and jobs. */
+  poolSize: number;
+  /** How long a call waits for one of them. */
+  waitMs: number;
+  /** How long a statement may take. */
+  statementMs: number;
+}
 
 export interface SmtpConfig {
   host: string;
@@ -22,22 +32,28 @@ export class Config {
   /** Absent at first where the embedded database is used; set once it runs. */
   databaseUrl?: string;
   readonly databaseReadUrl?: string;
+  readonly databaseLimits: DatabaseLimits;
   readonly dataDir: string;
   readonly demoData: boolean;
   readonly sessionSecret: string;
   /** Absent: mail is caught and shown at /mailbox. */
   readonly smtp?: SmtpConfig;
   readonly mailFrom: string;
-  /** `firstPassword` is there once: when the password has just been made. */
-  readonly admin: { username: string; password: string; email: string; firstPassword?: string };
+  /** `unseenPassword` is there until the password that was made has been shown to somebody. */
+  readonly admin: { username: string; password: string; email: string; unseenPassword?: string };
   /** Password of the demo people, made for this installation. */
   readonly demoPassword: string;
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
+  /** Who runs this installation, as the legal documents say it. */
+  readonly operator: Operator;
   readonly trustProxy?: string;
+  /** What a scraper of /metrics carries; absent: operators alone see them. */
+  readonly metricsToken?: string;
   readonly logLevel: string;
   readonly rateLimits: boolean;
   readonly web: boolean;
   readonly worker: boolean;
+  private readonly generated: GeneratedSecrets;
 
   constructor(source: Record<string, string | undefined>) {
     const env = parseEnvironment(source);
@@ -49,10 +65,16 @@ export class Config {
     this.appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
     this.databaseUrl = env.DATABASE_URL;
     this.databaseReadUrl = env.DATABASE_READ_URL;
+    this.databaseLimits = {
+      poolSize: env.DATABASE_POOL_SIZE,
+      waitMs: env.DATABASE_WAIT_MS,
+      statementMs: env.DATABASE_STATEMENT_MS,
+    };
     this.dataDir = resolve(env.DATA_DIR);
     if (embedded) createDataFolder(this.dataDir);
     this.demoData = env.DEMO_DATA ?? (embedded && !this.production);
-    const generated = new GeneratedSecrets(this.dataDir);
+    this.generated = new GeneratedSecrets(this.dataDir);
+    const { generated } = this;
     this.sessionSecret = env.SESSION_SECRET ?? generated.get('sessionSecret');
     this.demoPassword = this.demoData ? generated.get('demoPassword') : '';
     this.smtp = env.SMTP_HOST
@@ -65,19 +87,20 @@ export class Config {
         }
       : undefined;
     this.mailFrom = env.SMTP_FROM ?? 'Global Innovation Alliance <alliance@localhost>';
-    const firstStart = !env.ADMIN_PASSWORD && !generated.has('adminPassword');
     const adminPassword = env.ADMIN_PASSWORD ?? generated.get('adminPassword');
     this.admin = {
       username: env.ADMIN_USERNAME ?? 'admin',
       password: adminPassword,
       email: env.ADMIN_EMAIL ?? 'admin@localhost',
-      firstPassword: firstStart ? adminPassword : undefined,
+      unseenPassword: env.ADMIN_PASSWORD || generated.has(passwordSeen) ? undefined : adminPassword,
     };
     this.oidc =
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
         : undefined;
+    this.operator = operatorOf(env);
     this.trustProxy = env.TRUST_PROXY;
+    this.metricsToken = env.METRICS_TOKEN;
     this.logLevel = env.LOG_LEVEL;
     this.rateLimits = env.RATE_LIMITS === 'on';
     this.web = env.ROLE !== 'worker';
@@ -89,11 +112,28 @@ export class Config {
     return this.appUrl.startsWith('https:');
   }
 
-  /** Caught mail holds sign-in links, so it is shown outside production only. */
+  /** Where people get help: who answers a mail of ours writes to its sender. */
+  get helpAddress(): string {
+    return /<([^<>]+)>$/.exec(this.mailFrom)?.[1] ?? this.mailFrom;
+  }
+
+  /** Caught mail holds sign-in links, so it is kept and shown only where nobody but this machine can look. */
   get catchesMail(): boolean {
-    return !this.smtp && !this.production;
+    return !this.smtp && !this.production && isLoopback(new URL(this.appUrl).hostname);
+  }
+
+  /** Somebody has been shown the super admin's generated password: it is not shown again. */
+  passwordWasSeen(): void {
+    this.generated.set(passwordSeen, new Date().toISOString());
   }
 }
+
+/** Whether a host name or address, as it stands in a URL, is this machine itself. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|[^.]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+/** When the generated password was shown, beside it in `secrets.json`. */
+const passwordSeen = 'adminPasswordShownAt';
 
 /** Secrets made at first use and kept in DATA_DIR with mode 600. */
 class GeneratedSecrets {
@@ -112,11 +152,15 @@ class GeneratedSecrets {
     const existing = known[name];
     if (existing) return existing;
     const made = randomBytes(name === 'sessionSecret' ? 48 : 12).toString('base64url');
+    this.set(name, made);
+    return made;
+  }
+
+  set(name: string, value: string): void {
     createDataFolder(this.dataDir);
     const draft = `${this.file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ ...known, [name]: made }, null, 2), { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify({ ...this.read(), [name]: value }, null, 2), { mode: 0o600 });
     renameSync(draft, this.file);
-    return made;
   }
 
   private read(): Record<string, string> {

@@ -1,12 +1,18 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { passwordProblem } from '../passwords/password-policy';
 
 const oneOf = <const T extends string[]>(...allowed: T) => z.enum(allowed, `must be one of: ${allowed.join(', ')}`);
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && isPort(Number(text)), 'must be a whole number from 1 to 65535')
-  .transform(Number);
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number);
+const port = wholeNumber(1, 65_535);
 const postgresUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text), 'must be a postgres:// address');
@@ -24,6 +30,9 @@ const schema = z.object({
   APP_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(16),
+  DATABASE_WAIT_MS: wholeNumber(100, 8000).default(3000),
+  DATABASE_STATEMENT_MS: wholeNumber(100, 8000).default(5000),
   DATA_DIR: present.default('./.data'),
   DEMO_DATA: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -37,11 +46,7 @@ const schema = z.object({
     .refine(isMailbox, 'must be a mailbox: name@host.example or Name <name@host.example>')
     .optional(),
   ADMIN_USERNAME: present.optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(12, 'must have at least 12 characters')
-    .max(128, 'must have at most 128 characters')
-    .optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   PAYSTACK_SECRET_KEY: z
     .string()
@@ -51,6 +56,14 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),
   OIDC_CLIENT_SECRET: present.optional(),
+  OPERATOR_NAME: present.optional(),
+  OPERATOR_ADDRESS: present.optional(),
+  OPERATOR_REGISTRATION: present.optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_PRIVACY_CONTACT: present.optional(),
+  OPERATOR_SUPERVISORY_AUTHORITY: present.optional(),
+  OPERATOR_JURISDICTION: present.optional(),
+  OPERATOR_PROVIDERS: present.optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -58,6 +71,7 @@ const schema = z.object({
       'must be a number of proxies, or a comma-separated list of IP addresses and networks (10.0.0.0/8)',
     )
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
@@ -109,6 +123,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     if (missing.length > 0 && missing.length < group.length)
       for (const name of missing) problems.push(`${name}: must be given together with ${group.filter(has).join(', ')}`);
   }
+  const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
+  const weakness = password && passwordProblem(password, [username, email]);
+  if (weakness) problems.push(`ADMIN_PASSWORD: is refused. ${weakness}`);
   if (given.NODE_ENV === 'production') {
     for (const name of demandedInProduction) if (!has(name)) problems.push(`${name}: must be given in production`);
     if (given.APP_URL?.startsWith('http:')) problems.push('APP_URL: must be https in production');
@@ -117,10 +134,6 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
   }
   if (problems.length > 0 || !parsed.success) throw new EnvironmentError([...new Set(problems)].sort());
   return parsed.data;
-}
-
-function isPort(port: number): boolean {
-  return port >= 1 && port <= 65_535;
 }
 
 function isOrigin(text: string): boolean {

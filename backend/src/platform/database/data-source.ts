@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DatabaseLimits } from '../config/config';
 import { discoverClasses } from './discover';
 import { ReadableNames } from './naming-strategy';
 
 const sources = join(__dirname, '..', '..');
 
 /** One data source for the product, the migration commands and the tests. */
-export function dataSourceOptions(url: string, extra: { poolSize?: number } = {}): DataSourceOptions {
+export function dataSourceOptions(url: string, limits?: DatabaseLimits): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     schema: 'platform',
     applicationName: 'alliance',
-    poolSize: extra.poolSize ?? 16,
+    poolSize: limits?.poolSize ?? 2,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     namingStrategy: new ReadableNames(),
@@ -20,10 +21,21 @@ export function dataSourceOptions(url: string, extra: { poolSize?: number } = {}
     migrations: discoverClasses(sources, /[\\/]migrations[\\/][^\\/]+(?<!spec)\.(ts|js)$/),
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    extra: { connectionTimeoutMillis: 5000, keepAlive: true },
+    extra: { keepAlive: true, connectionTimeoutMillis: 5000, ...(limits && timeouts(limits)) },
   };
 }
 
+/**
+ * The server gives a statement up first, and says so; a server that has gone silent is given up by us, a moment later.
+ */
+const timeouts = ({ waitMs, statementMs }: DatabaseLimits) => ({
+  connectionTimeoutMillis: waitMs,
+  statement_timeout: statementMs,
+  query_timeout: statementMs + 500,
+  idle_in_transaction_session_timeout: 60_000,
+});
+
+/** For work that may take its time and has nobody waiting: migrations. */
 export function createDataSource(url: string): DataSource {
   return new DataSource(dataSourceOptions(url));
 }

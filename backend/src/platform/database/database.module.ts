@@ -11,7 +11,10 @@ import { Settings } from './settings';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({ ...dataSourceOptions(config.databaseUrl as string), retryAttempts: 0 }),
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config.databaseUrl as string, config.databaseLimits),
+        retryAttempts: 0,
+      }),
     }),
   ],
   providers: [Database, Notices, Settings],

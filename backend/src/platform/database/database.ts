@@ -5,6 +5,14 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Statement } from './statement';
 
+/** pg's own time-out, which leaves the statement running on its connection. */
+const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
+
+/** What TypeORM's runner can do and its type does not say. */
+interface PostgresQueryRunner {
+  releasePostgresConnection(error: Error): Promise<void>;
+}
+
 interface Transaction {
   manager: EntityManager;
   client: PoolClient;
@@ -34,7 +42,9 @@ export class Database {
       for (const effect of afterCommit) effect();
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      // A connection whose server has gone silent would not hear the rollback either: it is dropped.
+      if (isSilence(error)) await (runner as unknown as PostgresQueryRunner).releasePostgresConnection(error);
+      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();

@@ -1,26 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Config } from '../config/config';
 import { Sessions } from '../sessions/sessions';
 import { Access } from './access';
 import { notFound } from './domain-error';
 import { metrics } from './metrics';
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly config: Config,
+    private readonly sessions: Sessions,
+  ) {}
 
-  /** Prometheus metrics, for operators and for a scraper on the same host that comes through no proxy. */
+  /** Prometheus metrics, for who carries METRICS_TOKEN as a bearer token and for signed-in operators. */
   @Get()
   @Access('visitor')
   @Header('content-type', metrics.contentType)
   async show(@Req() request: FastifyRequest): Promise<string> {
-    const local = loopback.has(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
-    const viewer = local ? undefined : await this.sessions.read(request);
-    if (!local && (!viewer || viewer.kind === 'member')) throw notFound('page');
+    if (!this.carriesToken(request)) {
+      const viewer = await this.sessions.read(request);
+      if (!viewer || viewer.kind === 'member') throw notFound('page');
+    }
     return metrics.metrics();
   }
+
+  private carriesToken({ headers }: FastifyRequest): boolean {
+    const { metricsToken } = this.config;
+    return metricsToken !== undefined && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  }
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));

@@ -59,12 +59,14 @@ export function sendProblem(reply: FastifyReply, { status, headers, body }: Prob
   reply.status(status).headers(headers).send(body);
 }
 
-/** PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, and the pool's own time-out. */
-const databaseAway = /^(08|53|57P)/;
+/** PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, and a statement that took too long. */
+const databaseAway = /^(08|53|57P|57014)/;
 /** The same from pg, its pool and TypeORM, which give no code. */
 const connectionLost =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Query runner already released/;
 const networkAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+/** Fastify's, for a handler that has not answered in time. */
+const notAnswered = 'FST_ERR_HANDLER_TIMEOUT';
 
 export const unavailable = () =>
   new DomainError('temporarily_unavailable', 'unavailable', 'Please try again in a moment.', { retryAfterSeconds: 2 });
@@ -75,8 +77,8 @@ export function understand(thrown: unknown): DomainError {
   const { statusCode, code, message = '' } = thrown as { statusCode?: number; code?: string; message?: string };
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
   if (status && status >= 400 && status < 500) return fromStatus(status, message);
-  if ((code && (databaseAway.test(code) || networkAway.has(code))) || connectionLost.test(message))
-    return unavailable();
+  if (code && (databaseAway.test(code) || networkAway.has(code) || code === notAnswered)) return unavailable();
+  if (connectionLost.test(message)) return unavailable();
   return new DomainError('internal_error', 'internal', 'Something went wrong on our side.');
 }
 

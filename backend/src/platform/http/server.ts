@@ -5,21 +5,23 @@ import helmet from '@fastify/helmet';
 import { type DynamicModule, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { createLogger, NestLogger } from '../logging/logger';
 import { Sessions } from '../sessions/sessions';
+import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
 import { requestSeconds } from './metrics';
-import { createContract } from './open-api';
 import { unavailable } from './problem';
-import { isUtf8, parseJson } from './request-body';
+import { parseJson } from './request-body';
+import { isWelcome } from './request-media';
 import { validation } from './validation';
 import { WebClient } from './web-client';
 
 const bodyLimit = 256 * 1024;
+/** Whatever hangs behind a call, its caller is answered: 503, and the work is given up by its own time-outs. */
+const answerWithinMs = 9_000;
 const webClientFolder = join(__dirname, '..', '..', '..', 'frontend');
 
 /** The product as one Fastify server: API, contract, Swagger UI and web client on one origin. */
@@ -34,6 +36,7 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: proxies(config.trustProxy),
     requestTimeout: 30_000,
+    handlerTimeout: answerWithinMs,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
@@ -69,7 +72,7 @@ export async function createServer(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...webClient.inlineScriptHashes],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...webClient.inlineStyleHashes],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -86,35 +89,19 @@ export async function createServer(
   });
   fastify.addHook('onRequest', async (request) => {
     if (closing) throw unavailable();
-    if (!isUtf8(request.headers['content-type'])) throw new UnsupportedMediaTypeException();
+    if (!isWelcome(request)) throw new UnsupportedMediaTypeException();
   });
   app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => done(null, parseJson(body)));
   app.useGlobalPipes(validation);
 
-  SwaggerModule.setup('api/docs', app, () => createContract(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: 'Global Innovation Alliance API',
-    swaggerOptions: {
-      persistAuthorization: true,
-      tagsSorter: 'alpha',
-      docExpansion: 'list',
-      displayRequestDuration: true,
-    },
-  });
+  await serveApiDocs(app);
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api/docs'))
-      reply.header('content-security-policy', swaggerPolicy).header('cache-control', 'no-cache');
-    else if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
   });
   await webClient.serve(app, app.get(Sessions).cookieName);
   return app;
 }
-
-/** Swagger UI styles itself inline. */
-const swaggerPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 /** TRUST_PROXY: how many proxies, or their networks. */
 function proxies(setting: string | undefined) {

@@ -3,9 +3,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, isEmail, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 
-/** Half characters count as control characters: no encoding can store them. */
-const controlCharacters = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\p{Surrogate}';
-const oneLine = new RegExp(`^[^${controlCharacters}\\t\\n\\r]*$`, 'u');
+/** Control characters, old and new (C0, C1), and half characters, which no encoding can store. */
+const controlCharacters = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Surrogate}';
+/** What breaks a line, and what turns the direction of writing around, so that one name reads as another. */
+const layout = '\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069';
+const oneLine = new RegExp(`^[^${controlCharacters}${layout}]*$`, 'u');
 const severalLines = new RegExp(`^[^${controlCharacters}]*$`, 'u');
 
 /** Trims what is a string and leaves the rest for the validators to refuse. */
@@ -44,7 +46,11 @@ export function Text(options: {
 /** An e-mail address, trimmed. */
 export function EmailAddress(message = 'Enter an e-mail address') {
   const validate = (value: unknown) =>
-    typeof value === 'string' && !/\p{Surrogate}/u.test(value) && isEmail(value) && !value.startsWith('"');
+    typeof value === 'string' &&
+    value.length <= 254 &&
+    !/[\p{Surrogate}\p{Cc}]/u.test(value) &&
+    isEmail(value) &&
+    !value.startsWith('"');
   return applyDecorators(
     Trimmed(),
     ValidateBy({ name: 'emailAddress', validator: { validate, defaultMessage: () => message } }),

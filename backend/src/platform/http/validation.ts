@@ -1,9 +1,14 @@
 import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError, type FieldProblem } from './domain-error';
 
+/** So many wrong fields are named; an answer must not be larger than what it answers. */
+const mostNamed = 50;
+const longestName = 100;
+
 function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
-    const field = path ? `${path}.${error.property}` : error.property;
+    const property = error.property.slice(0, longestName);
+    const field = path ? `${path}.${property}` : property;
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
       rule,
       message: rule === 'whitelistValidation' ? `${field} is not a field of this request` : message,
@@ -22,7 +27,7 @@ export const validation = new ValidationPipe({
   forbidUnknownValues: true,
   stopAtFirstError: false,
   exceptionFactory: (errors) => {
-    const problems = flatten(errors);
+    const problems = flatten(errors).slice(0, mostNamed);
     return new DomainError('invalid_input', 'invalid', problems[0]?.message ?? 'The request cannot be read.', {
       errors: problems,
     });

@@ -1,7 +1,7 @@
-import type { ExecutionContext } from '@nestjs/common';
+import type { ExecutionContext, Type } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../http/domain-error';
+import { validation } from '../http/validation';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,18 +11,15 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a call through whose body carries right credentials for a passport strategy. Missing fields are named first
- * (`demanded`: field → what to say). The session is ours, not passport's.
+ * Lets a call through whose body carries right credentials for a passport strategy. Guards run before pipes, so the
+ * body is held against its DTO here: nothing that is not a short text reaches the strategy. The session is ours, not
+ * passport's.
  */
-export const credentialsGuard = (strategy: string, demanded: Record<string, string>) =>
+export const credentialsGuard = (strategy: string, dto: Type) =>
   class CredentialsGuard extends AuthGuard(strategy) {
-    override canActivate(context: ExecutionContext) {
-      const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-      const given = (body ?? {}) as Record<string, unknown>;
-      const errors = Object.entries(demanded).flatMap(([field, message]) =>
-        typeof given[field] === 'string' && given[field] ? [] : [{ field, message }],
-      );
-      if (errors[0]) throw new DomainError('invalid_input', 'invalid', errors[0].message, { errors });
-      return super.canActivate(context);
+    override async canActivate(context: ExecutionContext): Promise<boolean> {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      request.body = await validation.transform(request.body ?? {}, { type: 'body', metatype: dto });
+      return (await super.canActivate(context)) as boolean;
     }
   };

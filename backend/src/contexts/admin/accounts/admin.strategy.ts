@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
 import { AdminAccounts } from './admin-accounts';
+import { AdminLogInDto } from './admin-sign-in.dto';
 
 @Injectable()
 export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
@@ -12,11 +13,8 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   }
 
   async validate(request: FastifyRequest, username: string, password: string): Promise<{ id: string }> {
-    return { id: await this.accounts.verify(username, password, request.ip) };
+    return { id: await this.accounts.verify(username, password, request) };
   }
 }
 
-export const AdminCredentials = credentialsGuard('admin', {
-  username: 'Enter the username',
-  password: 'Enter the password',
-});
+export const AdminCredentials = credentialsGuard('admin', AdminLogInDto);

@@ -3,6 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
+import { LogInDto } from './accounts.dto';
 import { VerifyCredentials } from './verify-credentials';
 
 @Injectable()
@@ -12,11 +13,8 @@ export class MemberStrategy extends PassportStrategy(Strategy, 'member') {
   }
 
   async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
-    return { id: await this.verifyCredentials.execute(email, password, request.ip) };
+    return { id: await this.verifyCredentials.execute(email, password, request) };
   }
 }
 
-export const MemberCredentials = credentialsGuard('member', {
-  email: 'Enter an e-mail address',
-  password: 'Enter your password',
-});
+export const MemberCredentials = credentialsGuard('member', LogInDto);

@@ -6,8 +6,10 @@ import { canonicalEmail } from './user.entity';
 
 const meet = {
   name: 'accounts-meet',
-  text: `insert into membership.users (email, first_name, last_name) values ($1, $2, $3)
-    on conflict (email) do update set updated_at = now() returning id`,
+  text: `insert into membership.users (email, first_name, last_name, email_verified_at) values ($1, $2, $3, now())
+    on conflict (email) do update set updated_at = now(),
+      email_verified_at = coalesce(membership.users.email_verified_at, excluded.email_verified_at)
+    returning id`,
 };
 
 /** The person behind a verified address: the one we know, or a new one without an organization. */

@@ -1,3 +1,4 @@
+import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { organizationRequired } from '../membership.errors';
 
@@ -5,8 +6,12 @@ import { organizationRequired } from '../membership.errors';
 export const leads = (viewer: Viewer, organizationId: string): boolean =>
   viewer.organizations.some(({ id, role }) => id === organizationId && (role === 'owner' || role === 'admin'));
 
-/** The organization that the viewer leads: the wanted one, or the first. Throws `organization_required`. */
+/**
+ * The organization that the viewer leads: the wanted one, or the first. Throws `organization_required`, or `not_found`
+ * for an organization that is not theirs.
+ */
 export function ledOrganization(viewer: Viewer, wanted?: string): string {
+  if (wanted && !viewer.organizations.some(({ id }) => id === wanted)) throw notFound('organization');
   const found = viewer.organizations.find(({ id }) => leads(viewer, id) && (!wanted || id === wanted));
   if (!found) throw organizationRequired();
   return found.id;

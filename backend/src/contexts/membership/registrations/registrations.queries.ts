@@ -4,17 +4,18 @@ import type { RegistrationStatusDto } from './registrations.dto';
 
 const find = {
   name: 'registrations-find',
-  text: `select id as "memberId", organization_name as "organizationName", selected_plan as tier
-    from membership.membership_registrations where id = $1`,
+  text: `select r.id as "memberId", r.organization_name as "organizationName", r.selected_plan as tier, r.email,
+      exists (select from membership.user_organizations m
+        where m.user_id = r.user_id and m.organization_id = r.organization_id and m.is_active) as activated
+    from membership.membership_registrations r where r.id = $1 and r.created_at > now() - interval '30 days'`,
 };
 
 @Injectable()
 export class RegistrationsQueries {
   constructor(private readonly database: Database) {}
 
-  async find(memberId: string) {
-    return this.database.queryOne<Pick<RegistrationStatusDto, 'memberId' | 'organizationName' | 'tier'>>(find, [
-      memberId,
-    ]);
+  /** A registration of the last 30 days. */
+  async find(memberId: string): Promise<Omit<RegistrationStatusDto, 'emailSent' | 'emailState'> | undefined> {
+    return this.database.queryOne(find, [memberId]);
   }
 }

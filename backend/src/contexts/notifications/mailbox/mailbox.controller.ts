@@ -1,13 +1,14 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Config } from '../../../platform/config/config';
+import type { FastifyRequest } from 'fastify';
+import { Config, isLoopback } from '../../../platform/config/config';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { CaughtMessageDto, CaughtMessageSummaryDto } from './mailbox.dto';
 import { MailboxQueries } from './mailbox.queries';
 
-const whereCaught = 'only where no mail server is configured, and never in production (404 otherwise)';
+const whereCaught = 'on this machine alone, where no mail server is configured (404 otherwise)';
 
 /** Mail runs no script and loads nothing but pictures; its links open outside the frame. */
 const mailPolicy = [
@@ -31,8 +32,8 @@ export class MailboxController {
   @Access('visitor', whereCaught)
   @Problems({ 404: '`not_found`: mail is sent here, not caught.' })
   @Header('cache-control', 'no-store')
-  async listCaughtMessages(): Promise<CaughtMessageSummaryDto[]> {
-    this.refuseUnlessCaught();
+  async listCaughtMessages(@Req() request: FastifyRequest): Promise<CaughtMessageSummaryDto[]> {
+    this.refuseElsewhere(request);
     return this.queries.newest();
   }
 
@@ -40,8 +41,9 @@ export class MailboxController {
   @Get(':id')
   @Access('visitor', whereCaught)
   @Header('cache-control', 'no-store')
-  async getCaughtMessage(@Id() id: string): Promise<CaughtMessageDto> {
-    return this.found(await this.queries.one(id));
+  async getCaughtMessage(@Id() id: string, @Req() request: FastifyRequest): Promise<CaughtMessageDto> {
+    this.refuseElsewhere(request);
+    return found(await this.queries.one(id));
   }
 
   /** One caught message as its recipient would see it, for a sandboxed frame. */
@@ -53,17 +55,18 @@ export class MailboxController {
   @Header('content-security-policy', mailPolicy)
   @Header('x-frame-options', 'SAMEORIGIN')
   @Header('cache-control', 'no-store')
-  async showCaughtMessageHtml(@Id() id: string): Promise<string> {
-    return this.found(await this.queries.htmlOf(id));
+  async showCaughtMessageHtml(@Id() id: string, @Req() request: FastifyRequest): Promise<string> {
+    this.refuseElsewhere(request);
+    return found(await this.queries.htmlOf(id));
   }
 
-  private found<T>(message: T | undefined): T {
-    this.refuseUnlessCaught();
-    if (message === undefined) throw notFound('message');
-    return message;
+  /** The host that the browser asked for counts too: a name of somebody else's may lead to this machine. */
+  private refuseElsewhere({ headers: { host = '' } }: FastifyRequest): void {
+    if (!this.config.catchesMail || !isLoopback(host.replace(/:\d+$/, ''))) throw notFound('mailbox');
   }
+}
 
-  private refuseUnlessCaught(): void {
-    if (!this.config.catchesMail) throw notFound('mailbox');
-  }
+function found<T>(message: T | undefined): T {
+  if (message === undefined) throw notFound('message');
+  return message;
 }

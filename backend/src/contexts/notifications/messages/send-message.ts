@@ -18,6 +18,12 @@ const restAfterTimeout = 10_000;
 /** How long a process that ends still listens to a slow server. */
 const farewell = 2_000;
 
+const nowhere: DeliveryFailure = {
+  kind: 'server-away',
+  answer: 'No mail server is configured: SMTP_HOST is not set.',
+  timedOut: false,
+};
+
 const unreadable: DeliveryFailure = {
   kind: 'refused',
   answer: 'The values of the message cannot be read: SESSION_SECRET has changed since it was queued.',
@@ -96,6 +102,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
       message.caught(this.templates.render(template, values), new Date());
       return undefined;
     }
+    if (!this.config.smtp) return nowhere;
     try {
       await this.mailer.sendMail({
         to: { name: toName, address: toAddress },

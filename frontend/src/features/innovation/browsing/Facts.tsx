@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         .map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-3 text-xs">{name}</dt>
-            <dd className="break-words text-ink">{value}</dd>
+            <dd className="text-ink">{value}</dd>
           </div>
         ))}
     </dl>

@@ -35,17 +35,14 @@ const actions = [
 
 export function ActionCards({ isMounted }: { isMounted: (path: string) => boolean }) {
   return (
-    <ul
-      aria-label="Actions"
-      className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col max-lg:sm:grid-flow-row max-lg:sm:grid-cols-2"
-    >
+    <ul aria-label="Actions" className="col-span-full grid grid-cols-subgrid gap-y-5 md:gap-y-6 print:hidden">
       {actions
         .filter(({ page }) => isMounted(page))
         .map(({ to, title, text, Sign }) => (
           <li key={to}>
             <Link
               to={to}
-              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-brand"
+              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-5 transition-colors sm:p-6 hover:border-brand"
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-soft text-brand-strong">
                 <Sign aria-hidden="true" className="size-5" />

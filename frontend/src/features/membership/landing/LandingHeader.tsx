@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { topLinks } from '@/content/landing';
 import { buttonClasses } from '@/ui/buttonClasses';
+import { Icon } from '@/ui/Icon';
 import { Mark, productName } from '@/ui/Mark';
 import { ThemeToggle } from '@/ui/ThemeToggle';
+import { useTheme } from '@/ui/theme';
 
 export function LandingHeader() {
   return (
@@ -13,10 +16,10 @@ export function LandingHeader() {
         Skip to content
       </a>
       <header className="sticky top-0 z-30 border-line border-b bg-canvas">
-        <div className="wrap flex h-18 items-center gap-2 sm:gap-3">
+        <div className="wrap flex h-18 items-center gap-1 sm:gap-3">
           <a href="/" className="mr-auto flex items-center gap-2.5 rounded-md py-1.5">
             <Mark className="size-8 shrink-0 text-brand sm:size-9" />
-            <span className="max-w-36 font-semibold text-sm sm:text-[0.9375rem] leading-tight tracking-tight sm:max-w-none">
+            <span className="font-semibold text-[0.9375rem] leading-tight tracking-tight max-sm:sr-only">
               {productName}
             </span>
           </a>
@@ -34,15 +37,64 @@ export function LandingHeader() {
           <ThemeToggle className="max-sm:hidden" />
           <a
             href="/login"
-            className="hidden min-h-11 items-center rounded-md px-3 font-medium text-ink-2 text-sm hover:text-ink md:inline-flex"
+            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-2 font-medium text-ink-2 text-sm hover:text-ink max-[22.4rem]:hidden sm:px-3"
           >
             Member Login
           </a>
           <a href="/membership" className={buttonClasses({}, 'whitespace-nowrap max-sm:px-3 max-sm:text-sm')}>
             Join The Alliance
           </a>
+          <SectionMenu />
         </div>
       </header>
+    </>
+  );
+}
+
+/** The section links where the bar has no room for them. A popover: it opens before any script has run. */
+function SectionMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const { theme, choose } = useTheme();
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="sections"
+        aria-label="Menu"
+        className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-ink hover:bg-sunken xl:hidden"
+      >
+        <Icon name="menu" />
+      </button>
+      <nav
+        ref={menu}
+        id="sections"
+        popover="auto"
+        aria-label="Menu"
+        className="inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto border-line border-t-0 border-b bg-canvas py-3 text-ink shadow-floating xl:hidden"
+      >
+        <div className="wrap grid sm:grid-cols-2 sm:gap-x-8">
+          {[...topLinks, { href: '/login', label: 'Member Login' }].map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              onClick={close}
+              className="flex min-h-12 items-center border-line border-b font-medium hover:text-brand"
+            >
+              {label}
+            </a>
+          ))}
+          <button
+            type="button"
+            onClick={() => choose(otherTheme)}
+            className="flex min-h-12 items-center gap-3 text-left text-ink-2 hover:text-ink sm:hidden"
+          >
+            <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+            {theme ? `Switch to the ${otherTheme} theme` : 'Switch the theme'}
+          </button>
+        </div>
+      </nav>
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { RateLimit } from '../../platform/http/rate-limits';
+
+const hour = 3600;
+
+/** From one client address: registering, and mending a registration. */
+export const registering: RateLimit = { name: 'registration-address', points: 120, windowSeconds: hour };
+
+/** What one person does to connections: ask, answer, withdraw. */
+export const connecting: RateLimit = { name: 'connection-person', points: 60, windowSeconds: hour };
+
+/** Requests to connect that one organization sends, whoever of its people does it. */
+export const connectionsOfOrganization: RateLimit = {
+  name: 'connection-organization',
+  points: 40,
+  windowSeconds: 24 * hour,
+};
+
+/** Links to set a password that one client address asks for; how many one inbox gets is the mail's own limit. */
+export const requestingPassword: RateLimit = { name: 'password-reset-address', points: 50, windowSeconds: hour };
+
+/** Demonstrations that one client address asks for. */
+export const requestingDemo: RateLimit = { name: 'demo-address', points: 20, windowSeconds: hour };
+
+/** Demonstrations that are confirmed to one address: anybody can type anybody's. */
+export const demosOfRecipient: RateLimit = { name: 'demo-recipient', points: 3, windowSeconds: 24 * hour };

@@ -1,0 +1,18 @@
+import { missingFacts, operatorFacts, operatorOf } from './operator';
+
+const variables = Object.values(operatorFacts).map(({ variable }) => variable);
+
+describe('The operator’s facts', () => {
+  it('stand in brackets, and are all missing, until they are set', () => {
+    const operator = operatorOf({});
+    for (const fact of Object.values(operator)) expect(fact).toMatch(/^\[.+\]$/);
+    expect(missingFacts(operator)).toEqual(variables);
+  });
+
+  it('are taken from their variables, and only the others are missing', () => {
+    const given = Object.fromEntries(variables.map((variable) => [variable, `the ${variable}`]));
+    expect(operatorOf(given)).toMatchObject({ name: 'the OPERATOR_NAME', jurisdiction: 'the OPERATOR_JURISDICTION' });
+    expect(missingFacts(operatorOf(given))).toEqual([]);
+    expect(missingFacts(operatorOf({ ...given, OPERATOR_EMAIL: undefined }))).toEqual(['OPERATOR_EMAIL']);
+  });
+});
