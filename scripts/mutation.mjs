@@ -52,11 +52,11 @@ async function campaign() {
   await withPostgres(async (env) => {
     const reach = await progress('The tests without a fault', () => listen(targets, env, workers));
     for (const spec of reach.aside) say(`Set aside, because it fails without any fault: ${spec}`);
-    let left = count;
-    const report = () => say(`… ${count - left} of ${count} tried (${seconds(since)})`);
-    const ticker = setInterval(report, 30_000).unref();
-    await tryAll(targets, reach, env, workers, (waiting) => {
-      left = waiting;
+    let tried = 0;
+    const ticker = setInterval(() => say(`… ${tried} of ${count} tried (${seconds(since)})`), 30_000).unref();
+    await tryAll(targets, reach, env, workers, (target, fault) => {
+      tried += 1;
+      if (fault.outcome === 'survived') show(target, fault);
     });
     clearInterval(ticker);
   });
@@ -66,27 +66,23 @@ async function campaign() {
 function sumUp(targets) {
   const all = targets.flatMap(({ faults }) => faults);
   const of = (faults, outcome) => faults.filter((fault) => fault.outcome === outcome).length;
-  const survivors = targets.flatMap((target) =>
-    target.faults.filter(({ outcome }) => outcome === 'survived').map((fault) => ({ target, fault })),
-  );
-  if (survivors.length > 0) say('\nNo test noticed:');
-  for (const { target, fault } of survivors) show(target, fault);
   say('\nkilled  timed out  survived  ignored  file');
   for (const { file, faults, ignored } of targets) {
     const figures = [of(faults, 'killed'), of(faults, 'timed out'), of(faults, 'survived'), ignored];
     say(`${[6, 11, 10, 9].map((width, n) => String(figures[n]).padStart(width)).join('')}  ${file}`);
   }
-  const score = all.length > 0 ? (100 * (all.length - survivors.length)) / all.length : 100;
+  const score = all.length > 0 ? (100 * (all.length - of(all, 'survived'))) / all.length : 100;
   say(`\n${score.toFixed(1)} % of ${all.length} faults noticed, in ${seconds(since)}`);
   return score;
 }
 
-function show({ file, text }, { start, end, replacement, name, line, reachedBy }) {
+function show({ file, text }, { start, end, replacement, name, line, outcome, reachedBy }) {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
   const before = text.slice(from, to);
   const after = text.slice(from, start) + replacement + text.slice(end, to);
-  say(`\n${file}:${line}  ${name}${reachedBy === 0 ? ', reached by no test' : ''}`);
+  const fate = outcome === 'survived' ? 'no test notices: ' : '';
+  say(`\n${file}:${line}  ${fate}${name}${reachedBy === 0 ? ', reached by no test' : ''}`);
   for (const one of before.split('\n')) say(`  - ${one.trim()}`);
   for (const one of after.split('\n')) say(`  + ${one.trim()}`);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from './client';
+import { NotHere, remoteProduct } from './remote';
 
 const main = join(__dirname, '..', '..', '..', 'dist', 'backend', 'main.js');
 
@@ -27,6 +28,7 @@ export class BuiltProduct {
   }
 
   static async prepare(): Promise<BuiltProduct> {
+    if (remoteProduct) throw new NotHere('starts and stops the product');
     return new BuiltProduct(await freePort());
   }
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { Secrets } from '../../src/platform/secrets/secrets';
+import { NotHere, remoteProduct } from './remote';
 
 /** What a write has left, exactly; what is not named is expected not to be there. */
 export interface Left {
@@ -116,6 +117,7 @@ const typeOf = (event: object) => ({ type: (event as { type?: string }).type });
 
 expect.extend({
   async leavesBehind(work: () => Promise<unknown>, expectation: Left | ((answered: unknown) => Left)) {
+    if (remoteProduct) throw new NotHere('looks into the database');
     if (!watched) throw new Error('Nothing is watched: start the contexts or the product first.');
     const known = await watched.before();
     const { answered, refused } = await outcomeOf(work);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './built-product';
 import { Client } from './client';
 import { registration } from './registration';
 import { NotHere, remoteProduct } from './remote';
@@ -12,14 +12,6 @@ import { NotHere, remoteProduct } from './remote';
 export const rounds = 20;
 
 const main = join(__dirname, '..', '..', '..', 'dist', 'backend', 'main.js');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The built product as a process of its own, and what it has answered to those who registered. */
 export class ProductToKill {

@@ -70,8 +70,8 @@ export function specsFor({ file }, { places }, notes) {
     })
     .filter(({ last }) => last >= 0)
     .sort((a, b) => b.beside - a.beside || a.took - b.took);
-  const inTests = reached.filter(({ inTest, beside }) => inTest || beside);
-  return inTests.length > 0 ? inTests : reached;
+  const isMetInTests = reached.some(({ inTest }) => inTest);
+  return isMetInTests ? reached.filter(({ inTest, beside }) => inTest || beside) : reached;
 }
 
 /** Tries every fault, in as many copies at once; each gets its `outcome`. */
@@ -83,7 +83,7 @@ export async function tryAll(targets, { copy, notes }, env, workers, said) {
       const specs = specsFor(target, fault, notes);
       fault.reachedBy = specs.length;
       fault.outcome = specs.length === 0 ? 'survived' : await tryOne(own, target, fault, specs, env);
-      said(waiting.length);
+      said(target, fault);
     }
   };
   const copies = [copy];
