@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import { ProductToKill, rounds } from '../support/product-to-kill';
 
 describe('With its database killed in the middle of registrations', () => {
-  const product = new ProductToKill();
+  const killed = new ProductToKill();
 
-  beforeAll(() => product.prepare());
-  afterAll(() => product.clear());
+  beforeAll(() => killed.prepare());
+  afterAll(() => killed.clear());
 
   it('loses nothing that was answered, and serves again by itself', async () => {
-    await product.start();
+    await killed.product.start();
     for (let round = 0; round < rounds; round += 1) {
-      const seen = product.answered;
-      await product.registerThrough(() => {
-        const [pid] = readFileSync(join(product.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+      const seen = killed.answered;
+      await killed.registerThrough(() => {
+        const [pid] = readFileSync(join(killed.product.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split(
+          '\n',
+        );
         process.kill(Number(pid), 'SIGKILL');
       });
-      await product.ready();
-      await product.expectNothingLost(seen);
+      await killed.product.ready();
+      await killed.expectNothingLost(seen);
     }
-    await product.end('SIGTERM');
-    expect(product.leftOver()).toEqual([]);
+    await killed.product.end('SIGTERM');
+    expect(await killed.leftOver()).toEqual([]);
   }, 300_000);
 });
