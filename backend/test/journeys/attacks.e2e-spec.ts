@@ -254,8 +254,9 @@ describe('The mailbox', () => {
   it('is open on this machine, unless the browser asked for a name that leads here', async () => {
     const product = await startProduct();
     expect(await statuses(product)).toEqual([undefined, 'There is no such message.']);
-    const postgres = await fetchWithHost(product.url, 'rebound.example');
-    expect(postgres).toBe(404);
+    expect(await fetchWithHost(product.url, 'rebound.example')).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])
+      expect(await statuses(product, { [header]: '203.0.113.7' })).toEqual(Array(2).fill('There is no such mailbox.'));
     await product.stop();
   });
 

@@ -50,11 +50,27 @@ describe('Asking for a demo', () => {
   });
 
   it('writes to one address three times a day, whatever is asked', async () => {
-    const statuses: number[] = [];
-    for (const message of ['one', 'two', 'three', 'four'])
-      statuses.push((await ask(form({ email: 'victim@example.org', message }))).status);
-    expect(statuses).toEqual([204, 204, 204, 429]);
-    expect((await ask(form({ email: 'victim@example.org', message: 'three' }))).status).toBe(204);
+    for (const message of ['one', 'two', 'three', 'four', 'five'])
+      expect((await ask(form({ email: 'victim@example.org', message }))).status).toBe(204);
+    const { body: mails } = await product.visitor().get('/api/mailbox');
+    const toVictim = mails.filter(({ toAddress }: { toAddress: string }) => toAddress === 'victim@example.org');
+    expect(toVictim.length).toBeLessThanOrEqual(3);
+    const toOperators = () =>
+      eventually(async () => {
+        const { body } = await product.visitor().get('/api/mailbox');
+        const asked = body.filter(({ toAddress }: { toAddress: string }) => toAddress === 'root@alliance.example');
+        return asked.length >= 6 ? asked : undefined;
+      }, 'a mail to the operators for each');
+    await toOperators();
+  });
+
+  it('takes no connection from others while many ask at once', async () => {
+    const since = Date.now();
+    const asked = Array.from({ length: 12 }, (_, n) => ask(form({ email: `crowd${n}@example.org` })));
+    const others = await product.visitor().get('/api/plans');
+    expect(others.status).toBe(200);
+    for (const { status } of await Promise.all(asked)) expect([204, 429]).toContain(status);
+    expect(Date.now() - since).toBeLessThan(2500);
   });
 
   it('is limited by client address', async () => {

@@ -2,7 +2,7 @@ import { Client as Postgres } from 'pg';
 import type { Client } from '../support/client';
 import { operations } from '../support/contract';
 import { type Product, startProduct } from '../support/product';
-import { eventually, joinAlliance, registration } from '../support/registration';
+import { eventually, joinAlliance, newestMail, registration } from '../support/registration';
 
 /** More often than any limit of a person allows. */
 const often = 62;
@@ -51,6 +51,26 @@ describe('Limits', () => {
     const again = await product.visitor().post('/api/membership/registrations/resend-welcome', { token: last.token });
     expect([again.status, again.body.code]).toEqual([429, 'too_many_requests']);
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('end the tries of a link, and let others be heard while passwords are judged', async () => {
+    const form = registration();
+    await register(form);
+    const { token } = await eventually(() => newestMail(product, form.email), 'the welcome mail');
+    const costly = { token, password: 'p4$$w0rd'.repeat(5) };
+    let worst = 0;
+    const tries = Promise.all(
+      Array.from({ length: 40 }, () => product.visitor().post('/api/auth/activate', costly, fromElsewhere())),
+    );
+    for (let n = 0; n < 10; n += 1) {
+      const since = Date.now();
+      expect((await product.visitor().get('/health/live')).status).toBe(200);
+      worst = Math.max(worst, Date.now() - since);
+    }
+    const statuses = (await tries).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect(worst).toBeLessThan(1000);
   });
 
   it('refuse to move a registration to an address that has had enough, and leave it where it is', async () => {

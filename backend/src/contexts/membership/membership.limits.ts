@@ -21,5 +21,8 @@ export const requestingPassword: RateLimit = { name: 'password-reset-address', p
 /** Demonstrations that one client address asks for. */
 export const requestingDemo: RateLimit = { name: 'demo-address', points: 20, windowSeconds: hour };
 
-/** Demonstrations that are confirmed to one address: anybody can type anybody's. */
-export const demosOfRecipient: RateLimit = { name: 'demo-recipient', points: 3, windowSeconds: 24 * hour };
+/** Passwords that one client address sets, or tries to, by mailed links. */
+export const settingPassword: RateLimit = { name: 'password-set-address', points: 60, windowSeconds: 900 };
+
+/** Passwords that are tried with one link: each one costs an estimate and a hash. */
+export const passwordsOfLink: RateLimit = { name: 'password-set-link', points: 10, windowSeconds: 900 };

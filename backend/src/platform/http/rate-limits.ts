@@ -54,6 +54,8 @@ export class RateLimits implements OnModuleInit {
 
   /** Answers the seconds to wait, or 0. */
   private async count(limit: RateLimit, key: string): Promise<number> {
+    // It counts on a connection of its own: transactions that each wait for a second one would stop all calls.
+    if (this.database.isInTransaction) throw new Error(`${limit.name} is counted inside a transaction.`);
     if (!this.config.rateLimits) return 0;
     try {
       await this.limiter(limit).consume(hash(key));

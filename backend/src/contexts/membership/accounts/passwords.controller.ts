@@ -47,14 +47,15 @@ export class PasswordsController {
   @Access('visitor')
   @Problems({
     400: '`password_refused`: `password` needs at least 12 characters.',
-    422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
+    422: '`token_invalid`: this link has been used already or has expired; ask for a new one.',
+    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
   })
   async resetPassword(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUserDto> {
-    const subject = await this.setPassword.execute(passwordReset, body.token, body.password);
+    const subject = await this.setPassword.execute(passwordReset, body.token, body.password, request.ip);
     await this.openSession.execute(request, reply, subject, { through: 'password-reset' });
     return (await this.accounts.currentUser(subject)) as CurrentUserDto;
   }
@@ -63,7 +64,7 @@ export class PasswordsController {
   @Post('activation/check')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
+  @Problems({ 422: '`token_invalid`: this link has been used already or has expired; ask for a new one.' })
   async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {
     const { subject, data } = await this.tokens.peek(activation, body.token);
     return this.accounts.invited(subject, data.organizationId);
@@ -75,14 +76,15 @@ export class PasswordsController {
   @Access('visitor')
   @Problems({
     400: '`password_refused`: `password` needs at least 12 characters.',
-    422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
+    422: '`token_invalid`: this link has been used already or has expired; ask for a new one.',
+    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
   })
   async activateAccount(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUserDto> {
-    const subject = await this.setPassword.execute(activation, body.token, body.password);
+    const subject = await this.setPassword.execute(activation, body.token, body.password, request.ip);
     await this.openSession.execute(request, reply, subject, { through: 'activation' });
     return (await this.accounts.currentUser(subject)) as CurrentUserDto;
   }

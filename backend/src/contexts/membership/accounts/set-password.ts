@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
+import { judgePassword } from '../../../platform/passwords/judge-password';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
-import { checkPassword } from '../../../platform/passwords/password-policy';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { passwordsOfLink, settingPassword } from '../membership.limits';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
 import { activation, passwordReset } from './mailed-links';
@@ -29,6 +31,7 @@ export class SetPassword {
     private readonly confirmOrganization: ConfirmOrganization,
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
     private readonly mail: Mail,
     private readonly mailConfirmations: MailConfirmations,
     private readonly people: MeetPerson,
@@ -36,12 +39,22 @@ export class SetPassword {
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  /** Answers whose password it was; throws `token_invalid` or `password_refused` (the token then stays good). */
-  async execute(purpose: typeof activation | typeof passwordReset, token: string, password: string): Promise<string> {
+  /**
+   * Answers whose password it was; throws `token_invalid`, `password_refused` (the token then stays good) or
+   * `too_many_requests`.
+   */
+  async execute(
+    purpose: typeof activation | typeof passwordReset,
+    token: string,
+    password: string,
+    from: string,
+  ): Promise<string> {
+    await this.limits.consume(settingPassword, from);
+    await this.limits.consume(passwordsOfLink, token);
     const { subject: userId, data: promised } = await this.tokens.peek<{ organizationId?: string }>(purpose, token);
     const user = await this.database.manager.findOneByOrFail(User, { id: userId });
     const names = await this.database.query<{ name: string }>(organizationNames, [userId, promised.organizationId]);
-    checkPassword(password, [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)]);
+    await judgePassword(password, [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)]);
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async () => {
       // Whoever uses two links at once is put in a line; the first one ends the second.

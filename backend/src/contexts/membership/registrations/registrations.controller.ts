@@ -69,7 +69,7 @@ export class RegistrationsController {
   @Post('confirm-organization')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
+  @Problems({ 422: '`token_invalid`: this link has been used already or has expired; ask for a new one.' })
   async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {
     return { organizationName: await this.confirm.execute(body.token) };
   }

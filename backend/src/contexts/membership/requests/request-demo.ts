@@ -7,7 +7,7 @@ import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
 import { canonicalEmail } from '../accounts/user.entity';
 import { DemoRequested } from '../membership.events';
-import { demosOfRecipient, requestingDemo } from '../membership.limits';
+import { requestingDemo } from '../membership.limits';
 import { RequestKind } from './request.enums';
 import type { RequestDemoDto } from './requests.dto';
 
@@ -29,7 +29,10 @@ export class RequestDemo {
     private readonly mail: Mail,
   ) {}
 
-  /** The same request while it is open is the same one, however often it is sent. Throws `too_many_requests`. */
+  /**
+   * The same request while it is open is the same one, however often it is sent; every one is kept, also when its
+   * address has had enough confirmations. Throws `too_many_requests`.
+   */
   async execute(form: RequestDemoDto, from: string): Promise<void> {
     await this.limits.consume(requestingDemo, from);
     const email = canonicalEmail(form.email);
@@ -39,7 +42,6 @@ export class RequestDemo {
       const values = [RequestKind.Demo, name, email, organization, message, preferredTime];
       const row = await this.database.queryOne<{ id: string }>(insert, values);
       if (!row) return;
-      await this.limits.consume(demosOfRecipient, email);
       const about = `request:${row.id}`;
       const firstName = greeted(name);
       await this.mail.queue({

@@ -10,8 +10,10 @@ export const recipientLimits = {
   /** Other organizations ask and answer. */
   connection: { mails: 20, minutes: 24 * 60 },
   proposal: { mails: 40, minutes: 24 * 60 },
+  /** Anybody can ask for a demo with any address. */
+  demo: { mails: 3, minutes: 24 * 60 },
   /** To the operators, who find the others in the list of requests. */
-  demo: { mails: 100, minutes: 24 * 60 },
+  demoNotice: { mails: 100, minutes: 24 * 60 },
 } as const;
 
 interface TemplateDescription {
@@ -164,12 +166,13 @@ export const catalogue = {
     optional: ['reason'],
   },
   'demo-confirmed': {
+    limit: 'demo',
     subject: 'Your demo of the Global Innovation Alliance',
     preview: 'We write to you within one working day.',
     example: { firstName: 'Alex' },
   },
   'demo-requested': {
-    limit: 'demo',
+    limit: 'demoNotice',
     subject: '{{organization}} asks for a demo',
     preview: '{{name}} expects an answer within one working day.',
     example: {
