@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Runs against a started product: BASE_URL says where it is, CHROMIUM_PATH which browser to use. */
 export default defineConfig({
   testDir: '.',
-  timeout: 60_000,
+  timeout: 180_000,
   workers: 1,
   forbidOnly: true,
   outputDir: '../../test-results',

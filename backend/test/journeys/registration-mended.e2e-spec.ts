@@ -126,6 +126,19 @@ describe('A registration that nobody has confirmed', () => {
     expect((await activate(link)).body.email).toBe(form.email);
   });
 
+  it('goes over also when another one comes the other way at the same time', async () => {
+    const [one, other] = [registration().email, registration().email];
+    const of = async (email: string) =>
+      (await product.visitor().post('/api/membership/register', registration({ email }))).body.token as string;
+    const there = await Promise.all(Array.from({ length: 8 }, () => of(one)));
+    const back = await Promise.all(Array.from({ length: 8 }, () => of(other)));
+    const answers = await Promise.all([
+      ...there.map((token) => change(token, other)),
+      ...back.map((token) => change(token, one)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  });
+
   it('does not exist for a token of more than 30 days', async () => {
     const { memberId, token } = await register();
     const age = (interval: string) =>

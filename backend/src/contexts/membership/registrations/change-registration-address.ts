@@ -39,9 +39,13 @@ export class ChangeRegistrationAddress {
     await this.limits.consume(registering, from);
     const email = canonicalEmail(address);
     await this.database.transaction(async () => {
-      const registration = await this.registrations.lock(token);
+      const registration = await this.registrations.hold(token);
       const { memberId, organizationId, userId, contactName } = registration;
-      const person = await this.people.execute(email, contactName);
+      const meet = () => this.people.execute(email, contactName);
+      // People are locked in one order, since another registration may go the other way.
+      const met = email < registration.email ? await meet() : undefined;
+      await this.registrations.demandUnconfirmed(registration);
+      const person = met ?? (await meet());
       await this.mailWelcome.end(userId, organizationId);
       await this.database.run(moveRegistration, [memberId, email, person.id]);
       await this.database.run(moveOwnership, [userId, organizationId, person.id]);

@@ -49,11 +49,21 @@ export class PendingRegistrations {
    * `already_activated`.
    */
   async lock(token: string): Promise<PendingRegistration> {
+    const registration = await this.hold(token);
+    await this.demandUnconfirmed(registration);
+    return registration;
+  }
+
+  /** The registration, locked; not yet its person. Throws `not_found`. */
+  async hold(token: string): Promise<PendingRegistration> {
     const registration = await this.database.queryOne<PendingRegistration>(lock, [this.memberIdOf(token)]);
     if (!registration) throw notFound('registration');
-    const { userId, organizationId } = registration;
+    return registration;
+  }
+
+  /** Locks the person of a registration that is held; throws `already_activated`. */
+  async demandUnconfirmed({ userId, organizationId }: PendingRegistration): Promise<void> {
     await this.people.lock(userId);
     if (await this.database.queryOne(isConfirmed, [userId, organizationId])) throw alreadyActivated();
-    return registration;
   }
 }
