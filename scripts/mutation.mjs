@@ -1,4 +1,4 @@
-// npm run mutation -- [folder or file …] [--base <commit>] [--at-least <percent>] [--workers <n>]
+// npm run mutation -- [folder or file …] [--base <commit>] [--at-least <percent>] [--with <part of specs' paths>] [--list]
 // Plants one fault at a time in a copy of the sources and says which of them no test notices.
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     base: { type: 'string' },
     'at-least': { type: 'string', default: '0' },
+    with: { type: 'string', default: '' },
     workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
     list: { type: 'boolean', default: false },
   },
@@ -50,7 +51,7 @@ async function campaign() {
   claim();
   await ensureBuilt(['backend']);
   await withPostgres(async (env) => {
-    const reach = await progress('The tests without a fault', () => listen(targets, env, workers));
+    const reach = await progress('The tests without a fault', () => listen(targets, values.with, env, workers));
     for (const spec of reach.aside) say(`Set aside, because it fails without any fault: ${spec}`);
     let tried = 0;
     const ticker = setInterval(() => say(`… ${tried} of ${count} tried (${seconds(since)})`), 30_000).unref();

@@ -37,9 +37,10 @@ export function planted(files) {
 }
 
 /** Runs the related specs without a fault, to learn what each test reaches. Those that fail twice are set aside. */
-export async function listen(targets, env, workers) {
+export async function listen(targets, part, env, workers) {
   const copy = await scratchCopy('1');
-  const specs = await copy.specsRelatedTo(targets.map(({ file }) => file));
+  const related = await copy.specsRelatedTo(targets.map(({ file }) => file));
+  const specs = related.filter((spec) => spec.includes(part));
   if (specs.length === 0) return { copy, notes: [], aside: [] };
   for (const { file, watchedText } of targets) copy.write(file, watchedText);
   const attempt = (some) =>

@@ -111,6 +111,19 @@ describe('answering a request', () => {
     });
   });
 
+  it('is dated', async () => {
+    const id = await request();
+    const decidedAt = async () => (await contexts.get(ConnectionsQueries).list(asked))[0]?.decidedAt;
+    expect(await decidedAt()).toBeNull();
+    const before = 1000 * Math.floor(Date.now() / 1000);
+    await decide(asked, id, { to: 'accept' });
+    expect(Date.parse((await decidedAt()) as string)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is done by an admin as by an owner', async () => {
+    await decide(as('admin', asked), await request(as('admin', asking)), { to: 'accept' });
+  });
+
   it('is done once', async () => {
     const id = await request();
     await decide(asked, id, { to: 'accept' });
