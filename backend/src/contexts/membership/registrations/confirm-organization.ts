@@ -4,16 +4,27 @@ import { Database } from '../../../platform/database/database';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { organizationConfirmation } from '../accounts/mailed-links';
-import { MeetPerson } from '../accounts/meet-person';
+import { MeetPerson, splitName } from '../accounts/meet-person';
+
+interface Activated {
+  name: string;
+  contactName: string | null;
+  isFirst: boolean;
+}
 
 const activate = {
   name: 'registration-confirm-owner',
   text: `with owned as (
       update membership.user_organizations set is_active = true
       where user_id = $1 and organization_id = $2 and role = 'owner' returning organization_id)
-    select o.name, r.contact_name as "contactName"
+    select o.name, r.contact_name as "contactName",
+      not exists (select from membership.user_organizations where user_id = $1 and is_active) as "isFirst"
     from owned join membership.organizations o on o.id = owned.organization_id
     left join membership.membership_registrations r on r.organization_id = o.id`,
+};
+const rename = {
+  name: 'registration-name-owner',
+  text: 'update membership.users set first_name = $2, last_name = $3, updated_at = now() where id = $1',
 };
 
 /** An organization becomes a person's by the link that was mailed for that very organization, and by nothing else. */
@@ -37,19 +48,21 @@ export class ConfirmOrganization {
     });
   }
 
-  /** For who has shown a mailed link of the organization; joins the surrounding transaction. */
-  async activate(userId: string, organizationId: string): Promise<{ name: string; contactName: string | null }> {
-    const organization = await this.database.queryOne<{ name: string; contactName: string | null }>(activate, [
-      userId,
-      organizationId,
-    ]);
+  /**
+   * For who has shown a mailed link of the organization; joins the surrounding transaction. Until a person has confirmed
+   * one, anybody may have typed their name: that of the first one they confirm counts.
+   */
+  async activate(userId: string, organizationId: string): Promise<{ name: string }> {
+    const organization = await this.database.queryOne<Activated>(activate, [userId, organizationId]);
     if (!organization) throw tokenInvalid();
+    const { name, contactName, isFirst } = organization;
+    if (isFirst && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
     await this.sessions.refresh(userId);
     await this.audit.record({
       action: 'organization.confirmed',
       actor: `member:${userId}`,
       subject: `organization:${organizationId}`,
     });
-    return organization;
+    return { name };
   }
 }
