@@ -95,15 +95,15 @@ describe('An organization that a stranger registered with my address', () => {
     const active = async () =>
       (
         await postgres.query(
-          `select is_active from membership.user_organizations m join membership.users u on u.id = m.user_id
+          `select is_active, first_name from membership.user_organizations m join membership.users u on u.id = m.user_id
             where u.email = $1`,
           [email],
         )
       ).rows;
-    expect(await active()).toEqual([{ is_active: false }]);
+    expect(await active()).toEqual([{ is_active: false, first_name: 'Pat' }]);
     expect(mail.text).toContain('/confirm-organization?token=');
     await confirm(mail.token);
-    expect(await active()).toEqual([{ is_active: true }]);
+    expect(await active()).toEqual([{ is_active: true, first_name: 'Pat' }]);
   });
 
   it('is answered like any other registration, and tells nothing about mine', async () => {

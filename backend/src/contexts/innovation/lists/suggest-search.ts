@@ -42,10 +42,7 @@ export async function suggestSearch(
       continue;
     }
     unknown += 1;
-    // All words must be found: one that stays wrong makes the others useless.
-    const nearest = unknown > mostUnknown ? undefined : known.nearest(word);
-    if (!nearest) return null;
-    meant.push(nearest);
+    meant.push((unknown <= mostUnknown && known.nearest(word)) || word);
   }
   const suggestion = meant.join(' ');
   return suggestion !== words.join(' ') && (await count(suggestion)) > 0 ? suggestion : null;

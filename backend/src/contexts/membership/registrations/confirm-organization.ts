@@ -9,7 +9,7 @@ import { MeetPerson, splitName } from '../accounts/meet-person';
 interface Activated {
   name: string;
   contactName: string | null;
-  isFirst: boolean;
+  namesOwner: boolean;
 }
 
 const activate = {
@@ -18,8 +18,9 @@ const activate = {
       update membership.user_organizations set is_active = true
       where user_id = $1 and organization_id = $2 and role = 'owner' returning organization_id)
     select o.name, r.contact_name as "contactName",
-      not exists (select from membership.user_organizations where user_id = $1 and is_active) as "isFirst"
-    from owned join membership.organizations o on o.id = owned.organization_id
+      u.password_hash is not null and not exists (
+        select from membership.user_organizations where user_id = u.id and is_active) as "namesOwner"
+    from owned join membership.users u on u.id = $1 join membership.organizations o on o.id = owned.organization_id
     left join membership.membership_registrations r on r.organization_id = o.id`,
 };
 const rename = {
@@ -50,13 +51,14 @@ export class ConfirmOrganization {
 
   /**
    * For who has shown a mailed link of the organization; joins the surrounding transaction. Until a person has confirmed
-   * one, anybody may have typed their name: that of the first one they confirm counts.
+   * one, anybody may have typed their name: that of the first one they confirm counts. Who has no password came through
+   * the identity provider, which has named them.
    */
   async activate(userId: string, organizationId: string): Promise<{ name: string }> {
     const organization = await this.database.queryOne<Activated>(activate, [userId, organizationId]);
     if (!organization) throw tokenInvalid();
-    const { name, contactName, isFirst } = organization;
-    if (isFirst && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
+    const { name, contactName, namesOwner } = organization;
+    if (namesOwner && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
     await this.sessions.refresh(userId);
     await this.audit.record({
       action: 'organization.confirmed',
