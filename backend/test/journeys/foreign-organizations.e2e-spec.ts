@@ -57,6 +57,34 @@ describe('An organization that a stranger registered with my address', () => {
     expect((await confirm(question.token)).body).toEqual({ organizationName: form.organizationName });
   });
 
+  it('does not name me: the first organization that I confirm does, and no further one', async () => {
+    const { form } = await register({ contactName: 'Rude Word' });
+    await register({ email: form.email, organizationName: `Mine ${form.organizationName}` });
+    await product.visitor().post('/api/auth/forgot-password', { email: form.email });
+    const mail = await eventually(() => newestMail(product, form.email, 'Set your password'), 'the activation mail');
+    const { client } = await activate(mail.token);
+    const question = (name: string) =>
+      eventually(() => newestMail(product, form.email, `Is ${name}`), `the question about ${name}`);
+    await confirm((await question(`Mine ${form.organizationName}`)).token);
+    const me = { firstName: 'Alex', lastName: 'Kimani' };
+    expect((await client.get('/api/auth/user')).body).toMatchObject(me);
+    await confirm((await question(form.organizationName)).token);
+    expect((await client.get('/api/auth/user')).body).toMatchObject(me);
+  });
+
+  it('mails me nothing of a name but a plain first one', async () => {
+    const { form, mail } = await register({ contactName: '$500 Claim it at evil.example now' });
+    await product.visitor().post('/api/auth/forgot-password', { email: form.email });
+    const reset = await eventually(() => newestMail(product, form.email, 'Set your password'), 'the activation mail');
+    await activate(reset.token);
+    const question = await eventually(() => newestMail(product, form.email, 'Is '), 'the question');
+    for (const { toName, text } of [mail, reset, question]) {
+      expect(toName).toBe('there');
+      expect(text).toMatch(/(Welcome,|Hello) there/);
+      expect(text).not.toMatch(/500|evil/);
+    }
+  });
+
   it('waits for me also when I came through an identity provider and have no password', async () => {
     const email = `provider.${randomBytes(4).toString('hex')}@provider.example`;
     await postgres.query(
@@ -67,15 +95,15 @@ describe('An organization that a stranger registered with my address', () => {
     const active = async () =>
       (
         await postgres.query(
-          `select is_active from membership.user_organizations m join membership.users u on u.id = m.user_id
+          `select is_active, first_name from membership.user_organizations m join membership.users u on u.id = m.user_id
             where u.email = $1`,
           [email],
         )
       ).rows;
-    expect(await active()).toEqual([{ is_active: false }]);
+    expect(await active()).toEqual([{ is_active: false, first_name: 'Pat' }]);
     expect(mail.text).toContain('/confirm-organization?token=');
     await confirm(mail.token);
-    expect(await active()).toEqual([{ is_active: true }]);
+    expect(await active()).toEqual([{ is_active: true, first_name: 'Pat' }]);
   });
 
   it('is answered like any other registration, and tells nothing about mine', async () => {

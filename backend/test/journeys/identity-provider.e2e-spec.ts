@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
+import { registration } from '../support/registration';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -89,6 +90,14 @@ describe('Sign-in through an identity provider', () => {
       ids.push((await client.get('/api/auth/user')).body.id);
     }
     expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('names the person, whatever a stranger called them before', async () => {
+    const form = registration({ email: 'named@provider.example', contactName: 'Rude Word' });
+    await product.visitor().post('/api/membership/register', form);
+    const { client, start } = await begin();
+    await client.get((await signInAtProvider(start, 'named')).href);
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: 'Pat', lastName: 'Provider' });
   });
 
   it('refuses an address that the provider has not verified', async () => {

@@ -10,6 +10,7 @@ describe('A password', () => {
     'пароль-достаточно-длинный',
     '🙂🦊🌍🚀⚡🎈🍀🌙⭐🔥💧🌱',
     'M9?x!kQ2#rT7',
+    '-- -- ~~ ?? ~~ -- !! {}',
     `seven quiet lanterns at noon ${'and again '.repeat(9)}`,
   ])('of %s is accepted', (password) => {
     expect(passwordProblem(password, ['ada.okafor@techflow.example', 'Ada', 'Okafor', 'TechFlow'])).toBeUndefined();
@@ -35,6 +36,11 @@ describe('A password', () => {
     'aB3$aB3$aB3$zq',
     'passwordpassword',
     'p4$$w0rd'.repeat(16),
+    'ｐａｓｓｗｏｒｄ１２３４',
+    'p a s s w o r d 1 2 3',
+    'p-a_s.s w-o_r.d 1-2_3',
+    'qwertzuiop123',
+    'azertyuiop123',
   ])('of %s is refused', (password) => {
     expect(passwordProblem(password)).toMatch(/easy to guess|made of/);
   });
@@ -59,6 +65,7 @@ describe('A password', () => {
     expect(passwordProblem('M9?x!kQ2#rT')).toBe('Use at least 12 characters.');
     expect(passwordProblem('🙂🦊🌍🚀⚡🎈')).toBe('Use at least 12 characters.');
     expect(passwordProblem('🙂🦊🌍🚀⚡🎈🍀🌙⭐🔥💧🌱')).toBeUndefined();
+    expect(passwordProblem('e\u0301'.repeat(6))).toBe('Use at least 12 characters.');
     expect(passwordProblem('M9?x!kQ2#rT7'.padEnd(128, 'abcdefghi'))).toBeUndefined();
     expect(passwordProblem('M9?x!kQ2#rT7'.padEnd(129, 'abcdefghi'))).toBe('Use at most 128 characters.');
   });

@@ -23,6 +23,10 @@ const enough = 10;
 /** As far as a password is looked at: the time of a look grows with the square of it. */
 const looked = 40;
 
+/** What stands between letters, or pairs of them, so that a word seems none: `p-a-s-s-w-o-r-d`. */
+const mark = '\\s\\p{Pd}\\p{Pc}.,;:/|+*';
+const separators = new RegExp(`(?<![^${mark}]{3})[${mark}]+(?![^${mark}]{3})`, 'gu');
+
 let made: ZxcvbnFactory | undefined;
 
 /** 50,000 known passwords, English words and names, and the keyboard. Loading them takes a while. */
@@ -43,13 +47,15 @@ export function estimator(): ZxcvbnFactory {
  * 800-63B).
  */
 export function passwordProblem(password: string, context: string[] = []): string | undefined {
-  const characters = [...password];
-  if (characters.length < 12) return 'Use at least 12 characters.';
-  if (characters.length > 128) return 'Use at most 128 characters.';
+  // As it is hashed. More than 512 are no 128 characters, and take long to normalize.
+  const characters = [...password.slice(0, 512).normalize('NFKC')];
+  if (Math.min(characters.length, [...password].length) < 12) return 'Use at least 12 characters.';
+  if ([...password].length > 128) return 'Use at most 128 characters.';
   const parts = context.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(Boolean);
   const beginning = characters.slice(0, looked).join('').toLowerCase();
   const guesses = (text: string) => (text ? estimator().check(text, [...context, ...parts]).guessesLog10 : 0);
-  if (guesses(beginning) < enough)
+  const joined = beginning.replace(separators, '');
+  if (guesses(beginning) < enough || (joined && joined !== beginning && guesses(joined) < enough))
     return 'This password is easy to guess: it is known, or made of common words or patterns. Use several unrelated words.';
   // The estimator thinks too well of few known words with marks between them, so ours do not count at all.
   for (const reading of [beginning, plain(beginning)]) {

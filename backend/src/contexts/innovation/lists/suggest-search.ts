@@ -1,11 +1,11 @@
-import { nearestWord } from './nearest-word';
+import { longestWord, Vocabulary } from './nearest-word';
 
-/** More words than these are no slip of the fingers, and longer ones no words. */
+/** More words than these are no slip of the fingers. */
 const mostWords = 6;
-const longestWord = 40;
-
-/** Known words, with how often each is used. */
-export type Vocabulary = ReadonlyMap<string, number>;
+/** So many unknown words are put right; each costs a look at the vocabulary. */
+const mostUnknown = 3;
+/** The words of the newest texts come first. */
+const mostKnown = 20_000;
 
 /** The newest titles with their tags, of what `from` names: where words are taken from. */
 export const newestTexts = (from: string) =>
@@ -15,8 +15,11 @@ export const newestTexts = (from: string) =>
 export function vocabularyOf(rows: { text: string }[]): Vocabulary {
   const uses = new Map<string, number>();
   for (const { text } of rows)
-    for (const word of wordsOf(text)) if (word.length <= longestWord) uses.set(word, (uses.get(word) ?? 0) + 1);
-  return uses;
+    for (const word of wordsOf(text)) {
+      const before = uses.get(word);
+      if (word.length <= longestWord && (before || uses.size < mostKnown)) uses.set(word, (before ?? 0) + 1);
+    }
+  return new Vocabulary(uses);
 }
 
 /**
@@ -32,7 +35,15 @@ export async function suggestSearch(
   if (words.length > mostWords || words.some((word) => word.length > longestWord)) return null;
   const known = await vocabulary();
   const meant: string[] = [];
-  for (const word of words) meant.push((await count(word)) > 0 ? word : (nearestWord(word, known) ?? word));
+  let unknown = 0;
+  for (const word of words) {
+    if ((await count(word)) > 0) {
+      meant.push(word);
+      continue;
+    }
+    unknown += 1;
+    meant.push((unknown <= mostUnknown && known.nearest(word)) || word);
+  }
   const suggestion = meant.join(' ');
   return suggestion !== words.join(' ') && (await count(suggestion)) > 0 ? suggestion : null;
 }

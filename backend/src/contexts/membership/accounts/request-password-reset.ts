@@ -7,6 +7,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { requestingPassword } from '../membership.limits';
+import { greeted } from './greeting';
 import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
 
@@ -40,11 +41,12 @@ export class RequestPasswordReset {
       // Somebody who never set a password is given the activation link again.
       const [purpose, page] = user.passwordHash ? [passwordReset, 'reset-password'] : [activation, 'activate'];
       const token = await this.tokens.issue(purpose, user.id, {});
+      const firstName = greeted(user.firstName);
       await this.mail.queue({
         template: purpose.name,
-        to: { name: user.firstName, address: user.email },
+        to: { name: firstName, address: user.email },
         values: {
-          firstName: user.firstName,
+          firstName,
           link: `${this.config.appUrl}/${page}?token=${token}`,
           worksUntil: worksUntil(purpose),
         },

@@ -10,8 +10,9 @@ import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { passwordsOfLink, settingPassword } from '../membership.limits';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
+import { greeted } from './greeting';
 import { activation, passwordReset } from './mailed-links';
-import { MeetPerson, splitName } from './meet-person';
+import { MeetPerson } from './meet-person';
 import { User } from './user.entity';
 
 const organizationNames = {
@@ -64,26 +65,19 @@ export class SetPassword {
       await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose.name } });
       const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
-      if (data.organizationId) await this.confirm(user, data.organizationId);
-      if (purpose === activation) await this.mailConfirmations.execute(userId, user.firstName);
+      if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
+      // The organization may have named them anew.
+      const { firstName } = await this.database.manager.findOneByOrFail(User, { id: userId });
+      if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName));
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
         await this.mail.queue({
           template: 'password-changed',
-          to: { name: user.firstName, address: user.email },
-          values: { firstName: user.firstName },
+          to: { name: firstName, address: user.email },
+          values: { firstName },
           about: `user:${userId}`,
         });
       return userId;
     });
-  }
-
-  /** Until now anybody may have typed the address, with any name: the one of the confirmed registration counts. */
-  private async confirm(user: User, organizationId: string): Promise<void> {
-    const { contactName } = await this.confirmOrganization.activate(user.id, organizationId);
-    if (user.emailVerifiedAt || !contactName) return;
-    const [firstName, lastName] = splitName(contactName);
-    Object.assign(user, { firstName, lastName });
-    await this.database.manager.update(User, { id: user.id }, { firstName, lastName });
   }
 }

@@ -4,16 +4,28 @@ import { Database } from '../../../platform/database/database';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { organizationConfirmation } from '../accounts/mailed-links';
-import { MeetPerson } from '../accounts/meet-person';
+import { MeetPerson, splitName } from '../accounts/meet-person';
+
+interface Activated {
+  name: string;
+  contactName: string | null;
+  namesOwner: boolean;
+}
 
 const activate = {
   name: 'registration-confirm-owner',
   text: `with owned as (
       update membership.user_organizations set is_active = true
       where user_id = $1 and organization_id = $2 and role = 'owner' returning organization_id)
-    select o.name, r.contact_name as "contactName"
-    from owned join membership.organizations o on o.id = owned.organization_id
+    select o.name, r.contact_name as "contactName",
+      u.password_hash is not null and not exists (
+        select from membership.user_organizations where user_id = u.id and is_active) as "namesOwner"
+    from owned join membership.users u on u.id = $1 join membership.organizations o on o.id = owned.organization_id
     left join membership.membership_registrations r on r.organization_id = o.id`,
+};
+const rename = {
+  name: 'registration-name-owner',
+  text: 'update membership.users set first_name = $2, last_name = $3, updated_at = now() where id = $1',
 };
 
 /** An organization becomes a person's by the link that was mailed for that very organization, and by nothing else. */
@@ -37,19 +49,22 @@ export class ConfirmOrganization {
     });
   }
 
-  /** For who has shown a mailed link of the organization; joins the surrounding transaction. */
-  async activate(userId: string, organizationId: string): Promise<{ name: string; contactName: string | null }> {
-    const organization = await this.database.queryOne<{ name: string; contactName: string | null }>(activate, [
-      userId,
-      organizationId,
-    ]);
+  /**
+   * For who has shown a mailed link of the organization; joins the surrounding transaction. Until a person has confirmed
+   * one, anybody may have typed their name: that of the first one they confirm counts. Who has no password came through
+   * the identity provider, which has named them.
+   */
+  async activate(userId: string, organizationId: string): Promise<{ name: string }> {
+    const organization = await this.database.queryOne<Activated>(activate, [userId, organizationId]);
     if (!organization) throw tokenInvalid();
+    const { name, contactName, namesOwner } = organization;
+    if (namesOwner && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
     await this.sessions.refresh(userId);
     await this.audit.record({
       action: 'organization.confirmed',
       actor: `member:${userId}`,
       subject: `organization:${organizationId}`,
     });
-    return organization;
+    return { name };
   }
 }

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
+import { greeted } from '../accounts/greeting';
 import { organizationConfirmation } from '../accounts/mailed-links';
 import { aboutRegistration } from './mail-welcome';
 
@@ -45,7 +46,7 @@ export class MailConfirmations {
       const token = await this.tokens.issue(organizationConfirmation, userId, { organizationId });
       await this.mail.queue({
         template: 'organization-confirmation',
-        to: { name: contactName, address: email },
+        to: { name: greeted(contactName), address: email },
         values: {
           firstName,
           organizationName,

@@ -3,8 +3,9 @@ import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
+import { greeted } from '../accounts/greeting';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
-import { type MetPerson, splitName } from '../accounts/meet-person';
+import type { MetPerson } from '../accounts/meet-person';
 import type { MembershipTier } from '../organizations/organization.enums';
 
 export interface Welcomed {
@@ -39,12 +40,13 @@ export class MailWelcome {
       ? [organizationConfirmation, 'confirm-organization']
       : [activation, 'activate'];
     const token = await this.tokens.issue(purpose, person.id, { organizationId });
+    const firstName = greeted(person.isVerified ? person.firstName : contactName);
     const queued = await this.mail.queue({
       template: 'welcome',
-      to: { name: contactName, address: email },
+      to: { name: firstName, address: email },
       values: {
         tier,
-        firstName: person.isVerified ? person.firstName : splitName(contactName)[0],
+        firstName,
         organizationName,
         memberId,
         link: `${this.config.appUrl}/${page}?token=${token}`,

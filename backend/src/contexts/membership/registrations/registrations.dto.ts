@@ -11,7 +11,7 @@ import {
   IsUrl,
   Matches,
 } from 'class-validator';
-import { EmailAddress, Text } from '../../../platform/http/text';
+import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import type { MessageState } from '../../../platform/mail/mail';
 import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
 import { Industry, Interest, OrganizationSize } from './registration.enums';
@@ -32,6 +32,7 @@ export class RegisterMemberDto {
    * @example "TechFlow Solutions"
    */
   @Text({ max: 200, required: 'Please enter organization name' })
+  @NoWebAddress()
   organizationName: string;
 
   /**
@@ -77,6 +78,7 @@ export class RegisterMemberDto {
    * @example "Alex Kimani"
    */
   @Text({ max: 200, required: 'Please enter the contact name' })
+  @NoWebAddress()
   contactName: string;
 
   /**

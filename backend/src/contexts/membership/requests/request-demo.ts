@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
+import { greeted } from '../accounts/greeting';
 import { canonicalEmail } from '../accounts/user.entity';
 import { DemoRequested } from '../membership.events';
 import { requestingDemo } from '../membership.limits';
@@ -67,10 +68,4 @@ export class RequestDemo {
       await this.audit.record({ action: 'demo.requested', actor: 'visitor', subject: about });
     });
   }
-}
-
-/** The confirmation may reach somebody who never asked, so nothing that was typed stands in it but a first name. */
-function greeted(name: string): string {
-  const [firstName = ''] = name.split(/\s+/);
-  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(firstName) ? firstName : 'there';
 }

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { EmailAddress, Text } from '../../../platform/http/text';
+import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 
 /** A request for a demonstration, as the form of the landing page sends it. */
 export class RequestDemoDto {
@@ -8,6 +8,7 @@ export class RequestDemoDto {
    * @example "Alex Kimani"
    */
   @Text({ max: 100, required: 'Please enter your name' })
+  @NoWebAddress()
   name: string;
 
   /**
@@ -22,6 +23,7 @@ export class RequestDemoDto {
    * @example "TechFlow Solutions"
    */
   @Text({ max: 200, required: 'Please enter your organization' })
+  @NoWebAddress()
   organization: string;
 
   /**
