@@ -52,7 +52,7 @@ export class SetPassword {
       const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
       if (data.organizationId) await this.confirm(user, data.organizationId);
-      if (purpose === activation) await this.mailConfirmations.execute(userId, user.firstName);
+      if (purpose === activation) await this.mailConfirmations.execute(userId, user);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
         await this.mail.queue({
