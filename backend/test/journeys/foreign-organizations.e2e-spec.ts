@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client as Postgres } from 'pg';
+import type { Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
 import { eventually, goodPassword, joinAlliance, mailsTo, newestMail, registration } from '../support/registration';
 
@@ -29,6 +30,12 @@ describe('An organization that a stranger registered with my address', () => {
     const client = product.visitor();
     return { client, ...(await client.post('/api/auth/activate', { token, password: goodPassword })) };
   };
+  const waitingFor = async (
+    client: Client,
+  ): Promise<{ id: string; name: string; memberId: string; contactName: string }[]> =>
+    (await client.get('/api/membership/unconfirmed-organizations')).body;
+  const answer = (client: Client, id: string | undefined, said: 'confirm' | 'reject') =>
+    client.post(`/api/membership/unconfirmed-organizations/${id}/${said}`);
   const confirm = (token: string) => product.visitor().post('/api/membership/confirm-organization', { token });
 
   it('does not come along when I activate my own, and asks me once', async () => {
@@ -43,7 +50,10 @@ describe('An organization that a stranger registered with my address', () => {
     expect((await activate(foreign.mail.token)).body.code).toBe('token_invalid');
     const question = await eventually(() => newestMail(product, own.form.email, 'Is '), 'the question');
     expect(question.subject).toBe(`Is ${foreign.form.organizationName} yours?`);
-    expect((await confirm(question.token)).body).toEqual({ organizationName: foreign.form.organizationName });
+    const [waiting] = await waitingFor(client);
+    expect(waiting).toMatchObject({ name: foreign.form.organizationName, contactName: 'Mallory Stranger' });
+    expect((await answer(client, waiting?.id, 'confirm')).status).toBe(204);
+    expect(await waitingFor(client)).toEqual([]);
     expect(namesOf((await client.get('/api/auth/user')).body)).toHaveLength(2);
   });
 
@@ -51,10 +61,51 @@ describe('An organization that a stranger registered with my address', () => {
     const { form } = await register();
     await product.visitor().post('/api/auth/forgot-password', { email: form.email });
     const mail = await eventually(() => newestMail(product, form.email, 'Set your password'), 'the activation mail');
-    const { body: user } = await activate(mail.token);
+    const { client, body: user } = await activate(mail.token);
     expect(user.organizations).toEqual([]);
-    const question = await eventually(() => newestMail(product, form.email, 'Is '), 'the question');
-    expect((await confirm(question.token)).body).toEqual({ organizationName: form.organizationName });
+    await eventually(() => newestMail(product, form.email, `Is ${form.organizationName} yours?`), 'the question');
+    const [waiting] = await waitingFor(client);
+    expect((await answer(client, waiting?.id, 'reject')).status).toBe(204);
+    expect(await waitingFor(client)).toEqual([]);
+    expect(namesOf((await client.get('/api/auth/user')).body)).toEqual([]);
+  });
+
+  it('is asked about in one mail, however many there are', async () => {
+    const { form, mail } = await register();
+    const names = [];
+    for (let n = 0; n < 5; n += 1) names.unshift((await register({ email: form.email })).form.organizationName);
+    const { client } = await activate(mail.token);
+    const subject = 'Which organizations are yours?';
+    const question = await eventually(() => newestMail(product, form.email, subject), 'the question');
+    expect(question.text).toContain(`${names.slice(0, 3).join(', ')}, and 2 more were registered with your address`);
+    expect(await mailsTo(product, form.email)).toHaveLength(7);
+    expect((await waitingFor(client)).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('does not keep me from mine by using up my mail', async () => {
+    const limited = await startProduct({ RATE_LIMITS: 'on' });
+    try {
+      const { email, organizationName } = registration();
+      const send = (changes: object) =>
+        limited.visitor().post('/api/membership/register', registration({ email, ...changes }));
+      for (let n = 0; n < 6; n += 1) await send({ contactName: 'Mallory Stranger' });
+      const { body: own } = await send({ organizationName });
+      const { body: status } = await limited.visitor().get(`/api/membership/registration-status?token=${own.token}`);
+      expect(status.emailState).toBe('withheld');
+      for (let n = 0; n < 6; n += 1) await send({ contactName: 'Mallory Stranger' });
+
+      await limited.visitor().post('/api/auth/forgot-password', { email });
+      const mail = await eventually(() => newestMail(limited, email, 'Set your password'), 'the activation mail');
+      const client = limited.visitor();
+      await client.post('/api/auth/activate', { token: mail.token, password: goodPassword });
+      await eventually(() => newestMail(limited, email, 'Which organizations are yours?'), 'the question');
+      const mine = (await waitingFor(client)).find(({ name }) => name === organizationName);
+      expect(mine).toMatchObject({ memberId: own.memberId, contactName: 'Alex Kimani' });
+      expect((await answer(client, mine?.id, 'confirm')).status).toBe(204);
+      expect(namesOf((await client.get('/api/auth/user')).body)).toEqual([organizationName]);
+    } finally {
+      await limited.stop();
+    }
   });
 
   it('does not name me: the first organization that I confirm does, and no further one', async () => {

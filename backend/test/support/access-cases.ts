@@ -1,5 +1,5 @@
 import { objectsOf } from './objects';
-import type { gatherPeople, Role } from './people';
+import { type gatherPeople, insiders, type Role } from './people';
 import type { Product } from './product';
 import { goodPassword, registration } from './registration';
 
@@ -87,6 +87,12 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ),
     on('no request', allMembers(404), async () => nobody, body),
   ];
+  const ofInsiders = insiders.map((role) => people[role].id);
+  const unconfirmed = [
+    on('one registered with their address', members(204, 204, 204, 204, 404), () => objects.unconfirmed(ofInsiders)),
+    on('their own organization', allMembers(404), async () => own),
+    on('no organization', allMembers(404), async () => nobody),
+  ];
   const note = 'We would like to try your probes.';
 
   const cases: Record<string, AccessCase[]> = {
@@ -110,6 +116,9 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     changeRegistrationAddress: [
       sending('a token that is not ours', everybody(404), async () => ({ token: 'not ours', email: 'a@own.example' })),
     ],
+    listUnconfirmedOrganizations: asking(allMembers(200)),
+    claimOrganization: unconfirmed,
+    rejectOrganization: unconfirmed,
     getRegistrationStatus: asking(everybody(404), { token: 'not ours' }),
     requestDemo: [
       sending('a demonstration', everybody(204), async () => ({

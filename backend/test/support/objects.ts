@@ -24,6 +24,21 @@ export function objectsOf(product: Product) {
     organization,
     problem,
     solution,
+    /** Registered with the addresses of all these people; waits for each of them to confirm it. */
+    unconfirmed: async (userIds: string[]): Promise<string> => {
+      const { rows } = await pool.query(
+        `with o as (insert into membership.organizations (name, type) values ('Waiting Organization', 'startup') returning id),
+          m as (insert into membership.user_organizations (user_id, organization_id, role, is_active)
+            select u, o.id, 'owner', false from o, unnest($1::uuid[]) u),
+          r as (insert into membership.membership_registrations (id, organization_id, user_id, organization_type,
+              organization_name, contact_name, email, selected_plan, agree_terms)
+            select 'GIA-' || gen_random_uuid(), o.id, u, 'startup', 'Waiting Organization', 'Ada Okafor', 'ada@own.example', 'free', true
+            from o, unnest($1::uuid[]) u)
+        select id from o`,
+        [userIds],
+      );
+      return rows[0].id;
+    },
     /** A pending one. */
     proposal: async (from: string, to: string) =>
       insert(

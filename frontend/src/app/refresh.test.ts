@@ -16,6 +16,7 @@ const initiate = (name: string): Thunk => {
 const shown = {
   viewer: '/api/auth/user',
   registration: '/api/membership/registration-status',
+  unconfirmed: '/api/membership/unconfirmed-organizations',
   connections: '/api/connections',
   network: '/api/membership/network',
   problems: '/api/problems',
@@ -31,6 +32,7 @@ const shown = {
 const queries = [
   'getCurrentUser',
   'getRegistrationStatus',
+  'listUnconfirmedOrganizations',
   'listConnections',
   'getNetwork',
   'browseProblems',
@@ -61,7 +63,9 @@ const refreshed: Record<string, Shown[]> = {
   acceptConnection: ['connections', 'network', ...feed],
   declineConnection: ['connections'],
   withdrawConnection: ['connections'],
-  confirmOrganization: ['viewer'],
+  confirmOrganization: ['viewer', 'unconfirmed'],
+  claimOrganization: ['viewer', 'unconfirmed', 'connections'],
+  rejectOrganization: ['unconfirmed'],
   activateAccount: ['viewer'],
   resetPassword: ['viewer'],
   resendWelcomeMail: ['registration'],

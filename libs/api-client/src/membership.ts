@@ -15,12 +15,16 @@ export type {
   RegisterMemberDto,
   RegistrationStatusDto,
   RequestDemoDto,
+  UnconfirmedOrganizationDto,
 } from './generated/membership.gen';
 
 export const membershipApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentUser: { providesTags: ['Viewer'] },
-    confirmOrganization: { invalidatesTags: ['Viewer'] },
+    confirmOrganization: { invalidatesTags: ['Viewer', 'UnconfirmedOrganization'] },
+    listUnconfirmedOrganizations: { providesTags: ['UnconfirmedOrganization'] },
+    claimOrganization: { invalidatesTags: ['Viewer', 'UnconfirmedOrganization', 'Connection'] },
+    rejectOrganization: { invalidatesTags: ['UnconfirmedOrganization'] },
     activateAccount: { invalidatesTags: ['Viewer'] },
     resetPassword: { invalidatesTags: ['Viewer'] },
     logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
@@ -41,6 +45,7 @@ export const {
   useActivateAccountMutation,
   useChangeRegistrationAddressMutation,
   useCheckActivationMutation,
+  useClaimOrganizationMutation,
   useConfirmOrganizationMutation,
   useDeclineConnectionMutation,
   useGetCurrentUserQuery,
@@ -48,8 +53,10 @@ export const {
   useGetNetworkQuery,
   useGetRegistrationStatusQuery,
   useListConnectionsQuery,
+  useListUnconfirmedOrganizationsQuery,
   useLogInEnterpriseMutation,
   useRegisterMemberMutation,
+  useRejectOrganizationMutation,
   useRequestConnectionMutation,
   useRequestPasswordResetMutation,
   useResendWelcomeMailMutation,

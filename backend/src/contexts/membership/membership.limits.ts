@@ -5,6 +5,9 @@ const hour = 3600;
 /** From one client address: registering, and mending a registration. */
 export const registering: RateLimit = { name: 'registration-address', points: 120, windowSeconds: hour };
 
+/** What one person says of organizations that were registered with their address. */
+export const confirming: RateLimit = { name: 'confirmation-person', points: 60, windowSeconds: hour };
+
 /** What one person does to connections: ask, answer, withdraw. */
 export const connecting: RateLimit = { name: 'connection-person', points: 60, windowSeconds: hour };
 

@@ -21,6 +21,7 @@ import { MembershipDemo } from './demo/membership.demo';
 import { LegalController } from './legal/legal.controller';
 import { MembershipApi } from './membership.api';
 import { ChangeRegistrationAddress } from './registrations/change-registration-address';
+import { ClaimOrganization } from './registrations/claim-organization';
 import { ConfirmOrganization } from './registrations/confirm-organization';
 import { MailConfirmations } from './registrations/mail-confirmations';
 import { MailWelcome } from './registrations/mail-welcome';
@@ -28,7 +29,9 @@ import { PendingRegistrations } from './registrations/pending-registrations';
 import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
 import { RegistrationsQueries } from './registrations/registrations.queries';
+import { RejectOrganization } from './registrations/reject-organization';
 import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
+import { UnconfirmedOrganizationsController } from './registrations/unconfirmed-organizations.controller';
 import { RequestDemo } from './requests/request-demo';
 import { RequestsController } from './requests/requests.controller';
 
@@ -39,6 +42,7 @@ import { RequestsController } from './requests/requests.controller';
     IdentityProviderController,
     PasswordsController,
     RegistrationsController,
+    UnconfirmedOrganizationsController,
     ConnectionsController,
     RequestsController,
     LegalController,
@@ -46,6 +50,7 @@ import { RequestsController } from './requests/requests.controller';
   providers: [
     AccountsQueries,
     ChangeRegistrationAddress,
+    ClaimOrganization,
     ConfirmOrganization,
     ConnectionsQueries,
     DecideConnection,
@@ -60,6 +65,7 @@ import { RequestsController } from './requests/requests.controller';
     PendingRegistrations,
     RegisterMember,
     RegistrationsQueries,
+    RejectOrganization,
     RequestConnection,
     RequestDemo,
     RequestPasswordReset,

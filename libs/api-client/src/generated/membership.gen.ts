@@ -93,6 +93,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeRegistrationAddressDto,
       }),
     }),
+    listUnconfirmedOrganizations: build.query<
+      ListUnconfirmedOrganizationsApiResponse,
+      ListUnconfirmedOrganizationsApiArg
+    >({
+      query: () => ({ url: `/api/membership/unconfirmed-organizations` }),
+    }),
+    claimOrganization: build.mutation<ClaimOrganizationApiResponse, ClaimOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/unconfirmed-organizations/${encodeURIComponent(String(queryArg.id))}/confirm`,
+        method: 'POST',
+      }),
+    }),
+    rejectOrganization: build.mutation<RejectOrganizationApiResponse, RejectOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/unconfirmed-organizations/${encodeURIComponent(String(queryArg.id))}/reject`,
+        method: 'POST',
+      }),
+    }),
     requestConnection: build.mutation<RequestConnectionApiResponse, RequestConnectionApiArg>({
       query: (queryArg) => ({
         url: `/api/connections`,
@@ -197,6 +215,18 @@ export type ResendWelcomeMailApiArg = {
 export type ChangeRegistrationAddressApiResponse = /** status 200 OK. */ RegistrationStatusDto;
 export type ChangeRegistrationAddressApiArg = {
   changeRegistrationAddressDto: ChangeRegistrationAddressDto;
+};
+export type ListUnconfirmedOrganizationsApiResponse = /** status 200 OK. */ UnconfirmedOrganizationDto[];
+export type ListUnconfirmedOrganizationsApiArg = void;
+export type ClaimOrganizationApiResponse = unknown;
+export type ClaimOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type RejectOrganizationApiResponse = unknown;
+export type RejectOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
 };
 export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
@@ -480,6 +510,22 @@ export type ChangeRegistrationAddressDto = {
   /** The right e-mail address. */
   email: string;
 };
+export type UnconfirmedOrganizationDto = {
+  /** Of the organization. */
+  id: string;
+  /** The organization's name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
+  /** Where the organization has its seat, ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Of its registration. Shown to people; never a credential. */
+  memberId: string;
+  /** The contact person that the registration names. */
+  contactName: string;
+  /** When it was registered. */
+  registeredAt: string;
+};
 export type ConnectedOrganizationDto = {
   /** The organization's identifier. */
   id: string;
@@ -603,6 +649,10 @@ export const {
   useLazyGetRegistrationStatusQuery,
   useResendWelcomeMailMutation,
   useChangeRegistrationAddressMutation,
+  useListUnconfirmedOrganizationsQuery,
+  useLazyListUnconfirmedOrganizationsQuery,
+  useClaimOrganizationMutation,
+  useRejectOrganizationMutation,
   useRequestConnectionMutation,
   useListConnectionsQuery,
   useLazyListConnectionsQuery,

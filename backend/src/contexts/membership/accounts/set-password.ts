@@ -68,7 +68,7 @@ export class SetPassword {
       if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
       // The organization may have named them anew.
       const { firstName } = await this.database.manager.findOneByOrFail(User, { id: userId });
-      if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName));
+      if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
         await this.mail.queue({

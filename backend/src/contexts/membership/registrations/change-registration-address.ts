@@ -13,10 +13,14 @@ const moveRegistration = {
   text: `update membership.membership_registrations
     set email = $2, user_id = $3, form_hash = null, updated_at = now() where id = $1`,
 };
-const moveOwnership = {
-  name: 'registrations-move-ownership',
-  text: `update membership.user_organizations set user_id = $3
-    where user_id = $1 and organization_id = $2 and not is_active`,
+const endOwnership = {
+  name: 'registrations-end-ownership',
+  text: `delete from membership.user_organizations where user_id = $1 and organization_id = $2 and not is_active`,
+};
+/** Also when the person of the first address has said that the organization is not theirs. */
+const addOwnership = {
+  name: 'registrations-add-ownership',
+  text: `insert into membership.user_organizations (user_id, organization_id, role, is_active) values ($1, $2, 'owner', false)`,
 };
 
 /** Whoever registered with a mistyped address gives the right one, as long as nobody has confirmed the first. */
@@ -48,7 +52,8 @@ export class ChangeRegistrationAddress {
       const person = met ?? (await meet());
       await this.mailWelcome.end(userId, organizationId);
       await this.database.run(moveRegistration, [memberId, email, person.id]);
-      await this.database.run(moveOwnership, [userId, organizationId, person.id]);
+      await this.database.run(endOwnership, [userId, organizationId]);
+      await this.database.run(addOwnership, [person.id, organizationId]);
       if (!(await this.mailWelcome.execute({ ...registration, email }, person))) throw tooManyRequests(3600);
       await this.audit.record({
         action: 'registration.address-changed',

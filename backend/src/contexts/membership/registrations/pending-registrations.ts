@@ -8,6 +8,8 @@ import type { Welcomed } from './mail-welcome';
 
 export interface PendingRegistration extends Welcomed {
   userId: string;
+  /** Whether the person of the address has said that the organization is not theirs. */
+  isRejected: boolean;
 }
 
 const purpose = 'registration';
@@ -15,8 +17,10 @@ const purpose = 'registration';
 const lock = {
   name: 'registrations-lock',
   text: `select id as "memberId", organization_id as "organizationId", organization_name as "organizationName",
-      contact_name as "contactName", email, selected_plan as tier, user_id as "userId"
-    from membership.membership_registrations
+      contact_name as "contactName", email, selected_plan as tier, user_id as "userId",
+      not exists (select from membership.user_organizations m
+        where m.user_id = r.user_id and m.organization_id = r.organization_id) as "isRejected"
+    from membership.membership_registrations r
     where id = $1 and created_at > now() - interval '30 days' for update`,
 };
 const isConfirmed = {

@@ -266,3 +266,41 @@ export class ConfirmedOrganizationDto {
    */
   organizationName: string;
 }
+
+export class UnconfirmedOrganizationDto {
+  /** Of the organization. */
+  id: string;
+
+  /**
+   * The organization's name.
+   * @example "TechFlow Solutions"
+   */
+  name: string;
+
+  /**
+   * What kind of organization it is.
+   * @example "startup"
+   */
+  type: OrganizationType;
+
+  /**
+   * Where the organization has its seat, ISO 3166-1 alpha-2.
+   * @example "KE"
+   */
+  country: string | null;
+
+  /**
+   * Of its registration. Shown to people; never a credential.
+   * @example "GIA-482913"
+   */
+  memberId: string;
+
+  /**
+   * The contact person that the registration names.
+   * @example "Alex Kimani"
+   */
+  contactName: string;
+
+  /** When it was registered. */
+  registeredAt: Date;
+}

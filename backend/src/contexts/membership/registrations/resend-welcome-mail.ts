@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
 import { RateLimits, tooManyRequests } from '../../../platform/http/rate-limits';
 import { MeetPerson } from '../accounts/meet-person';
 import { registering } from '../membership.limits';
@@ -24,6 +25,8 @@ export class ResendWelcomeMail {
     await this.limits.consume(registering, from);
     await this.database.transaction(async () => {
       const registration = await this.registrations.lock(token);
+      // Who has said that the organization is not theirs is not asked again.
+      if (registration.isRejected) throw notFound('registration');
       const person = await this.people.execute(registration.email, registration.contactName);
       if (!(await this.mailWelcome.execute(registration, person))) throw tooManyRequests(3600);
       await this.audit.record({

@@ -5,6 +5,8 @@
 export const recipientLimits = {
   /** Anybody can register any address. */
   registration: { mails: 6, minutes: 24 * 60 },
+  /** Its own kind, so that registrations of strangers do not use it up. */
+  confirmation: { mails: 3, minutes: 24 * 60 },
   /** A window as long as the link lives, so that the newest one in the mailbox always works. */
   password: { mails: 3, minutes: 30 },
   /** Other organizations ask and answer. */
@@ -82,16 +84,16 @@ export const catalogue = {
     optional: ['worksUntil'],
   },
   'organization-confirmation': {
-    limit: 'registration',
-    subject: 'Is {{organizationName}} yours?',
-    preview: 'It was registered with your address.',
+    limit: 'confirmation',
+    subject: '{{#if several}}Which organizations are yours?{{else}}Is {{organizationName}} yours?{{/if}}',
+    preview: 'Registered with your address: {{organizationNames}}.',
     example: {
       firstName: 'Alex',
       organizationName: 'TechFlow Solutions',
-      link: 'https://alliance.example/confirm-organization?token=example',
-      worksUntil,
+      organizationNames: 'TechFlow Solutions and Leak Finders',
+      several: true,
+      link: 'https://alliance.example/',
     },
-    optional: ['worksUntil'],
   },
   activation: {
     limit: 'password',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
-import { ada } from '@/testing/people';
+import { ada, adaOfTwo } from '@/testing/people';
 import MemberHomePage from './MemberHomePage';
 
 const impact = { problemsSubmitted: 3, solutionsProposed: 7, activeProjects: 0, collaborations: 5 };
@@ -41,8 +41,19 @@ const server: Record<string, () => unknown> = {
     },
   ],
   'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
+  'GET /api/membership/unconfirmed-organizations': () => [],
   'GET /api/connections': () => [],
 };
+
+const waiting = (n: number) => ({
+  id: `w${n}`,
+  name: `Waiting Works ${n}`,
+  type: 'startup',
+  country: 'KE',
+  memberId: `GIA-00000${n}`,
+  contactName: 'Mallory Stranger',
+  registeredAt: '2026-03-04T10:00:00Z',
+});
 
 const answersWith = (connections: unknown[]) => ({ ...server, 'GET /api/connections': () => connections });
 
@@ -255,5 +266,78 @@ describe('the member home', () => {
     close();
     openPage(() => <MemberHomePage isMounted={() => true} />, { path: '/', at, answers: answersWith([incoming]) });
     expect(await screen.findByLabelText(/^Reason/)).toHaveValue('No capacity');
+  });
+
+  it('says nothing of organizations to confirm where there are none', async () => {
+    const { callsTo } = open();
+    await screen.findByRole('list', { name: 'Actions' });
+    await waitFor(() => expect(callsTo('GET /api/membership/unconfirmed-organizations')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Organizations to confirm' })).not.toBeInTheDocument();
+  });
+
+  it('makes an organization that was registered with the address the person’s own', async () => {
+    let list = [waiting(1)];
+    let viewer = ada;
+    const { user, callsTo } = open({
+      'GET /api/auth/user': () => viewer,
+      'GET /api/membership/unconfirmed-organizations': () => list,
+      'POST /api/membership/unconfirmed-organizations/w1/confirm': () => {
+        list = [];
+        viewer = adaOfTwo;
+        return new Response(null, { status: 204 });
+      },
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Organizations to confirm' }));
+    expect(strip.getByRole('listitem')).toHaveTextContent(
+      /^Is Waiting Works 1 yours\? It was registered with your address on .*2026.* by Mallory Stranger\./,
+    );
+    await user.click(strip.getByRole('button', { name: 'Yes, it is ours' }));
+    expect(await screen.findByText('Waiting Works 1 is among your organizations now.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Organizations to confirm' })).not.toBeInTheDocument(),
+    );
+    expect(callsTo('GET /api/auth/user').length).toBeGreaterThan(1);
+  });
+
+  it('says why an organization could not be confirmed, and asks again', async () => {
+    const detail = 'There is no such organization.';
+    const { user } = open({
+      'GET /api/membership/unconfirmed-organizations': () => [waiting(1)],
+      'POST /api/membership/unconfirmed-organizations/w1/confirm': () => refusal(404, 'not_found', detail),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Yes, it is ours' }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed. Nothing was changed.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Yes, it is ours' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('gives away an organization that is not the person’s once they are told what follows', async () => {
+    let list = [waiting(1)];
+    const { user, callsTo } = open({
+      'GET /api/membership/unconfirmed-organizations': () => list,
+      'POST /api/membership/unconfirmed-organizations/w1/reject': () => {
+        list = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not ours' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting Works 1 is not yours?' }));
+    expect(dialog.getByText(/You are not asked about it again/)).toBeInTheDocument();
+    expect(callsTo('POST /api/membership/unconfirmed-organizations/w1/reject')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'It Is Not Ours' }));
+    expect(
+      await screen.findByText('Waiting Works 1 has nothing to do with your account any more.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not ours' })).not.toBeInTheDocument());
+  });
+
+  it('shows three organizations to confirm, and the others when asked', async () => {
+    const { user } = open({
+      'GET /api/membership/unconfirmed-organizations': () => [1, 2, 3, 4, 5].map(waiting),
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Organizations to confirm' }));
+    expect(strip.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(strip.getByRole('button', { name: 'Show 2 more' }));
+    expect(strip.getAllByRole('listitem')).toHaveLength(5);
   });
 });

@@ -1,5 +1,6 @@
 import { useViewer } from '@alliance/api-client/viewer';
 import { ConnectionRequests } from '../connections/ConnectionRequests';
+import { UnconfirmedOrganizations } from '../registration/UnconfirmedOrganizations';
 import { ActionCards } from './ActionCards';
 import { Figures } from './Figures';
 import { GetStarted } from './GetStarted';
@@ -13,6 +14,7 @@ export default function MemberHomePage({ isMounted }: { isMounted: (path: string
   return (
     <>
       <Greeting key={viewer.id} viewer={viewer} />
+      <UnconfirmedOrganizations />
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <ActionCards isMounted={isMounted} />
         <Figures />
