@@ -8,7 +8,7 @@ import { useTheme } from '@/ui/theme';
 import { AccountMenu } from './AccountMenu';
 import { navigation } from './navigation';
 
-/** The top bar of somebody who is signed in. */
+/** The top bar of somebody who is signed in. It folds by its own width in letters, so larger ones fold it too. */
 export function MemberBar() {
   const subtitle = useMatches()
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
@@ -16,27 +16,27 @@ export function MemberBar() {
   const { theme, choose } = useTheme();
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface print:hidden">
-      <div className="wrap flex h-16 items-center gap-2 lg:gap-6">
-        <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 lg:mr-0">
+    <header className="@container sticky top-0 z-30 border-line border-b bg-surface print:hidden">
+      <div className="wrap flex h-16 items-center gap-2 @min-[62rem]:gap-6">
+        <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @min-[62rem]:mr-0">
           <Wordmark subtitle={subtitle ?? 'Member Home'} />
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden items-center lg:flex">
+        <nav aria-label="Main" className="mr-auto hidden items-center @min-[62rem]:flex">
           {navigation.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={navigationLook}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <ThemeToggle className="max-sm:hidden" />
+        <ThemeToggle className="@max-[38rem]:hidden" />
         <AccountMenu />
         <a
           href="/api/logout"
-          className="hidden min-h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink-2 text-sm hover:bg-sunken hover:text-ink lg:inline-flex"
+          className="hidden min-h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink-2 text-sm hover:bg-sunken hover:text-ink @min-[62rem]:inline-flex"
         >
           Sign Out
         </a>
-        <div className="lg:hidden">
+        <div className="@min-[62rem]:hidden">
           <Menu
             trigger={
               <button

@@ -1,7 +1,6 @@
 /** All words and figures of the landing page. */
 
 import type { PriceBookDto } from '@alliance/api-client/billing';
-import { contactEmail } from './contact';
 
 export const topLinks = [
   { href: '#members', label: 'Ecosystem' },
@@ -313,7 +312,8 @@ export const questions = {
   ],
 };
 
-export const contacts = [
+/** Where to write is the price book's to say. */
+export const contacts = (book?: PriceBookDto) => [
   {
     id: 'about',
     title: 'Founded by eleven organizations',
@@ -323,13 +323,13 @@ export const contacts = [
     id: 'contact',
     title: 'Talk to a person',
     text: 'About membership, a programme or an invoice.',
-    link: { href: `mailto:${contactEmail}`, label: contactEmail },
+    link: book && { href: `mailto:${book.helpAddress}`, label: book.helpAddress },
   },
   {
     id: 'careers',
     title: 'Work with us',
     text: 'Programme leads, engineers and counsel in six time zones. Show us what you have built or run.',
-    link: { href: `mailto:${contactEmail}?subject=Careers`, label: 'Write to us' },
+    link: book && { href: `mailto:${book.helpAddress}?subject=Careers`, label: 'Write to us' },
   },
 ];
 

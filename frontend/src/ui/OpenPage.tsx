@@ -29,9 +29,9 @@ export function OpenPage({ children, actions, narrow }: OpenPageProps) {
         Skip to content
       </a>
       <Bar>
-        <header className="border-line border-b bg-surface print:hidden">
-          <div className="wrap flex h-16 items-center gap-1 sm:gap-2">
-            <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5">
+        <header className="@container border-line border-b bg-surface print:hidden">
+          <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 @max-[18rem]:flex-wrap">
+            <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @max-[18rem]:w-full">
               <Wordmark />
             </Link>
             {actions}

@@ -46,6 +46,8 @@ export class Config {
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
   /** Who runs this installation, as the legal documents say it. */
   readonly operator: Operator;
+  /** Where our pages and mails send people for help: what the operator names for it, else the sender of the mails. */
+  readonly helpAddress: string;
   readonly trustProxy?: string;
   /** What a scraper of /metrics carries; absent: operators alone see them. */
   readonly metricsToken?: string;
@@ -99,6 +101,7 @@ export class Config {
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
         : undefined;
     this.operator = operatorOf(env);
+    this.helpAddress = env.OPERATOR_EMAIL ?? addressOf(this.mailFrom);
     this.trustProxy = env.TRUST_PROXY;
     this.metricsToken = env.METRICS_TOKEN;
     this.logLevel = env.LOG_LEVEL;
@@ -110,11 +113,6 @@ export class Config {
   /** Secure cookies and HSTS follow the public origin. */
   get https(): boolean {
     return this.appUrl.startsWith('https:');
-  }
-
-  /** Where people get help: who answers a mail of ours writes to its sender. */
-  get helpAddress(): string {
-    return /<([^<>]+)>$/.exec(this.mailFrom)?.[1] ?? this.mailFrom;
   }
 
   /** Caught mail holds sign-in links, so it is kept and shown only where nobody but this machine can look. */
@@ -172,3 +170,6 @@ class GeneratedSecrets {
     }
   }
 }
+
+/** Of `Name <address>` or the bare address. */
+const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;

@@ -1,3 +1,4 @@
+import { Config } from './config';
 import { missingFacts, operatorFacts, operatorOf } from './operator';
 
 const variables = Object.values(operatorFacts).map(({ variable }) => variable);
@@ -14,5 +15,18 @@ describe('The operator’s facts', () => {
     expect(operatorOf(given)).toMatchObject({ name: 'the OPERATOR_NAME', jurisdiction: 'the OPERATOR_JURISDICTION' });
     expect(missingFacts(operatorOf(given))).toEqual([]);
     expect(missingFacts(operatorOf({ ...given, OPERATOR_EMAIL: undefined }))).toEqual(['OPERATOR_EMAIL']);
+  });
+});
+
+describe('The address for help', () => {
+  const from = { SMTP_FROM: 'Alliance <mail@alliance.example>' };
+
+  it.each([
+    ['what the operator names', { ...from, OPERATOR_EMAIL: 'help@alliance.example' }, 'help@alliance.example'],
+    ['else the sender of the mails', from, 'mail@alliance.example'],
+    ['also a sender without a name', { SMTP_FROM: 'mail@alliance.example' }, 'mail@alliance.example'],
+  ])('is %s', (_, environment, address) => {
+    const given = { NODE_ENV: 'test', DATABASE_URL: 'postgres://localhost/alliance', SESSION_SECRET: 's'.repeat(40) };
+    expect(new Config({ ...given, ...environment }).helpAddress).toBe(address);
   });
 });

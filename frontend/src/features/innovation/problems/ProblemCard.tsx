@@ -49,7 +49,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
           View Details
         </LinkButton>
         {onPropose && (
-          <Button onClick={onPropose} aria-describedby={titleId}>
+          <Button variant="secondary" onClick={onPropose} aria-describedby={titleId}>
             Propose Solution
           </Button>
         )}

@@ -9,10 +9,12 @@ import { useConnection } from './useConnection';
 interface ConnectButtonProps {
   solution: SolutionDto;
   describedBy?: string;
+  /** Beside others of its kind it stays quiet. */
+  variant?: 'primary' | 'secondary';
 }
 
 /** Asks the organization behind a solution to connect, or says how the two stand. */
-export function ConnectButton({ solution, describedBy }: ConnectButtonProps) {
+export function ConnectButton({ solution, describedBy, variant }: ConnectButtonProps) {
   const { state, askers } = useConnection(solution.submittedBy.id);
   const [asking, setAsking] = useAddress('connect');
 
@@ -44,7 +46,7 @@ export function ConnectButton({ solution, describedBy }: ConnectButtonProps) {
     case 'open':
       return (
         <>
-          <Button onClick={() => setAsking(solution.id)} aria-describedby={describedBy}>
+          <Button variant={variant} onClick={() => setAsking(solution.id)} aria-describedby={describedBy}>
             Connect & Collaborate
           </Button>
           <ConnectDialog

@@ -41,7 +41,7 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
         <LinkButton to={`/solutions/${solution.id}`} variant="secondary" aria-describedby={titleId}>
           View Details
         </LinkButton>
-        <ConnectButton solution={solution} describedBy={titleId} />
+        <ConnectButton solution={solution} describedBy={titleId} variant="secondary" />
       </div>
     </Card>
   );

@@ -53,16 +53,19 @@ function FigureCard({ title, figures, questions }: FigureCardProps) {
   return (
     <Card as="section" className="min-w-0">
       <h2 className="text-xl">{title}</h2>
-      <dl className="mt-4 flex flex-wrap gap-3 sm:gap-4">
-        {figures.map(([label, value]) => (
-          <div key={label} className="flex min-w-min flex-1 flex-col-reverse justify-end">
-            <dt className="text-ink-2 text-xs sm:text-sm">{label}</dt>
-            <dd className="font-semibold text-figure tabular-nums tracking-tight">
-              {value ?? <Skeleton className="h-9 w-12" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* All in a row or all in a column, by the room that the card has. */}
+      <div className="@container mt-4">
+        <dl className="flex flex-col gap-3 @min-[17rem]:flex-row @min-[22rem]:gap-4">
+          {figures.map(([label, value]) => (
+            <div key={label} className="flex min-w-min flex-1 flex-col-reverse justify-end">
+              <dt className="text-ink-2 text-xs @min-[22rem]:text-sm">{label}</dt>
+              <dd className="font-semibold text-figure tabular-nums tracking-tight">
+                {value ?? <Skeleton className="h-9 w-12" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {failed[0] && (
         <div className="mt-4">
           <LoadFailure

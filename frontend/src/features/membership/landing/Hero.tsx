@@ -18,11 +18,11 @@ export function Hero() {
               {hero.stories}
             </a>
           </div>
-          <dl className="mt-12 flex max-w-xl divide-x divide-band-line lg:mt-16">
+          <dl className="mt-12 flex max-w-xl flex-wrap gap-y-6 divide-x divide-band-line lg:mt-16">
             {hero.facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-1 flex-col-reverse px-4 first:pl-0 sm:px-8">
                 <dt className="text-band-ink-2 text-sm">{label}</dt>
-                <dd className="font-semibold text-figure tabular-nums tracking-tight">{figure}</dd>
+                <dd className="whitespace-nowrap font-semibold text-figure tabular-nums tracking-tight">{figure}</dd>
               </div>
             ))}
           </dl>

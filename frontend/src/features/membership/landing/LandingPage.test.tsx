@@ -45,6 +45,14 @@ describe('the landing page', () => {
     expect(ask).toHaveBeenCalledWith('/api/plans');
   });
 
+  it('names the address that the operator gives for help, and none of its own', () => {
+    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    const letters = () => [...document.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'));
+    expect(letters()).toEqual(['mailto:help@alliance.example', 'mailto:help@alliance.example?subject=Careers']);
+    rerender(<LandingPage key="unknown" isMounted={everywhere} />);
+    expect(letters()).toEqual([]);
+  });
+
   it('has a place for every link within it', () => {
     render(<LandingPage isMounted={everywhere} priceBook={book} />);
     const anchors = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') as string);

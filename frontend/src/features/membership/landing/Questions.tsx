@@ -33,7 +33,7 @@ export function Questions({ book }: { book?: PriceBookDto }) {
           ))}
         </div>
         <div className="grid gap-9 sm:grid-cols-2 lg:grid-cols-1">
-          {contacts.map(({ id, title, text, link }) => (
+          {contacts(book).map(({ id, title, text, link }) => (
             <div key={id} id={id} className="rounded-md target:outline-2 target:outline-brand target:outline-offset-8">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-2 text-ink-2 text-sm">{text}</p>

@@ -1,16 +1,17 @@
 import { useConfirmOrganizationMutation } from '@alliance/api-client/membership';
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useSearchParams } from 'react-router-dom';
-import { contactEmail } from '@/content/contact';
 import { Button, LinkButton } from '@/ui/Button';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { OpenPage } from '@/ui/OpenPage';
 import { UnusableLink } from '../accounts/UnusableLink';
+import { useHelpAddress } from './HelpLink';
 
 /** Where the welcome mail leads somebody who has an account already: the organization becomes theirs when they say so. */
 export default function ConfirmOrganizationPage() {
   const [search] = useSearchParams();
   const [confirm, { data: confirmed, error, isLoading }] = useConfirmOrganizationMutation();
+  const helpAddress = useHelpAddress();
   const token = search.get('token') ?? '';
 
   if (!token || (isApiError(error) && error.problem.code === 'token_invalid')) {
@@ -18,13 +19,15 @@ export default function ConfirmOrganizationPage() {
       <OpenPage narrow>
         <UnusableLink
           title="This confirmation link does not work any more"
-          text={`It works once, until the date in its mail. If you have confirmed the organization already, sign in: it is among yours. If not, write to ${contactEmail} with the member ID in that mail; until then it stays apart from your account.`}
+          text={`It works once, until the date in its mail. If you have confirmed the organization already, sign in: it is among yours. If not, write to ${helpAddress ?? 'us'} with the member ID in that mail; until then it stays apart from your account.`}
           actions={
             <>
               <LinkButton to="/login">Sign in</LinkButton>
-              <LinkButton to={`mailto:${contactEmail}`} variant="secondary">
-                Write to us
-              </LinkButton>
+              {helpAddress && (
+                <LinkButton to={`mailto:${helpAddress}`} variant="secondary">
+                  Write to us
+                </LinkButton>
+              )}
             </>
           }
         />

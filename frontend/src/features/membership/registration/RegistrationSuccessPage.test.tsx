@@ -106,7 +106,7 @@ describe('the registration success page', () => {
       /Processing/,
       /Welcome/,
       /is registered/,
-      /What you have now/,
+      /What your plan brings/,
       /Next steps/,
       /trial/i,
     ])
@@ -312,6 +312,7 @@ describe('the ways on from the success page', () => {
     await sendAgain();
     expect(screen.getByText('Browse Problems')).toBeInTheDocument();
     expect(screen.getByText(/once you have set your password/)).toBeInTheDocument();
+    expect(screen.getByText('Browse Problems').closest('[class*=border]')).toBeNull();
     expect(linkedPages()).toEqual(['/']);
   });
 
@@ -362,6 +363,9 @@ describe('the ways on from the success page', () => {
     withStatus({});
     await sendAgain();
     for (const name of ['Schedule Onboarding', 'Contact Support'])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^mailto:.*GIA-111111/));
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:help@alliance\.example\?.*GIA-111111/),
+      );
   });
 });

@@ -1,7 +1,6 @@
 import { useListPlansQuery } from '@alliance/api-client/billing';
 import { problemText } from '@alliance/api-client/problem';
 import { useSearchParams } from 'react-router-dom';
-import { contactEmail } from '@/content/contact';
 import { success, tierNames } from '@/content/registration';
 import { LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -11,6 +10,7 @@ import { useIsMounted } from '@/ui/routing';
 import { Skeleton } from '@/ui/Skeleton';
 import { EmailState } from './EmailState';
 import { FeatureList } from './FeatureList';
+import { HelpLink, useHelpAddress } from './HelpLink';
 import { MemberId } from './MemberId';
 import { NextSteps } from './NextSteps';
 import { tierFromAddress } from './tiers';
@@ -23,6 +23,7 @@ export default function RegistrationSuccessPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const { status, isUnconfirmed, error, refetch } = useRegistrationStatus(token);
+  const helpAddress = useHelpAddress();
   const isMounted = useIsMounted();
 
   if (isUnconfirmed || !token) {
@@ -72,7 +73,7 @@ export default function RegistrationSuccessPage() {
           </div>
         </Card>
         <Card className="min-w-0">
-          <h2 className="text-xl">What you have now</h2>
+          <h2 className="text-xl">What your plan brings</h2>
           <div className="mt-4">
             <Benefits isFree={isFree} tier={tier} />
           </div>
@@ -92,20 +93,22 @@ export default function RegistrationSuccessPage() {
             Browse problems
           </LinkButton>
         )}
-        <LinkButton to={letter(success.onboarding, memberId)} variant="secondary">
-          Schedule Onboarding
-        </LinkButton>
-        <LinkButton to={letter(success.support, memberId)} variant="secondary">
-          Contact Support
-        </LinkButton>
+        {helpAddress && (
+          <>
+            <LinkButton to={letter(helpAddress, success.onboarding, memberId)} variant="secondary">
+              Schedule Onboarding
+            </LinkButton>
+            <LinkButton to={letter(helpAddress, success.support, memberId)} variant="secondary">
+              Contact Support
+            </LinkButton>
+          </>
+        )}
       </div>
-      <p className="mt-4 text-ink-3 text-sm">
-        {isOpen ? 'The last two write' : 'Both write'} an email to{' '}
-        <a href={`mailto:${contactEmail}`} className="text-brand underline underline-offset-2">
-          {contactEmail}
-        </a>
-        .
-      </p>
+      {helpAddress && (
+        <p className="mt-4 text-ink-3 text-sm">
+          {isOpen ? 'The last two write' : 'Both write'} an email to <HelpLink address={helpAddress} />.
+        </p>
+      )}
     </OpenPage>
   );
 }
@@ -136,9 +139,10 @@ function Benefits({ isFree, tier }: { isFree: boolean; tier: string }) {
 
 /** A letter to the alliance, for the reader's own mail program. */
 function letter(
+  helpAddress: string,
   { subject, body }: Record<'subject' | 'body', (memberId: string) => string>,
   memberId: string | null,
 ): string {
   const about = memberId ?? 'not known yet';
-  return `mailto:${contactEmail}?subject=${encodeURIComponent(subject(about))}&body=${encodeURIComponent(body(about))}`;
+  return `mailto:${helpAddress}?subject=${encodeURIComponent(subject(about))}&body=${encodeURIComponent(body(about))}`;
 }

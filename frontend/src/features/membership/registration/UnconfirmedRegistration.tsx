@@ -1,9 +1,10 @@
-import { contactEmail } from '@/content/contact';
 import { success } from '@/content/registration';
 import { LinkButton } from '@/ui/Button';
+import { HelpLink, useHelpAddress } from './HelpLink';
 
 /** Nothing in the address can be believed, so nothing of it is shown: only what to do. */
 export function UnconfirmedRegistration() {
+  const helpAddress = useHelpAddress();
   const { title, text, steps } = success.unconfirmed;
   return (
     <div className="max-w-3xl">
@@ -23,13 +24,11 @@ export function UnconfirmedRegistration() {
           Sign in
         </LinkButton>
       </div>
-      <p className="mt-6 text-ink-2 text-sm">
-        None of this helps? Write to{' '}
-        <a href={`mailto:${contactEmail}`} className="text-brand underline underline-offset-2">
-          {contactEmail}
-        </a>
-        .
-      </p>
+      {helpAddress && (
+        <p className="mt-6 text-ink-2 text-sm">
+          None of this helps? Write to <HelpLink address={helpAddress} />.
+        </p>
+      )}
     </div>
   );
 }

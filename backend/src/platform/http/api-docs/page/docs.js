@@ -1,6 +1,7 @@
 // Swagger UI as a page of the product: a sign-in in place of the Authorize dialog, which cannot set our cookie.
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const paper = matchMedia('print');
 
 function showTheme() {
   let chosen = null;
@@ -9,10 +10,12 @@ function showTheme() {
   } catch {
     // Without storage the system's theme is taken.
   }
-  root.classList.toggle('dark-mode', chosen ? chosen === 'dark' : dark.matches);
+  const isDark = chosen ? chosen === 'dark' : dark.matches;
+  root.classList.toggle('dark-mode', isDark && !paper.matches);
 }
 showTheme();
 dark.addEventListener('change', showTheme);
+paper.addEventListener('change', showTheme);
 
 const section = document.getElementById('sign-in-template').content.firstElementChild;
 const title = section.querySelector('h2');
