@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 
 /** A page of the product, signed in as a demo member where `as` says so, as PNG. */
 async function photograph(address, { as, ...view }) {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', reducedMotion: 'reduce', ...view });
+  const context = await browser.newContext({ baseURL, locale: 'en-US', reducedMotion: 'reduce', ...view });
   const page = await context.newPage();
   if (as) {
     await page.goto('/login');
