@@ -89,7 +89,15 @@ for (const [width, colorScheme] of [
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       };
       await expectSound('body');
+      for (const operation of ['membership/registerMember', 'innovation/listProblems']) {
+        await page.goto(`/api/docs#/${operation}`);
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+        await expect(page.getByRole('combobox', { name: 'Example' }).first()).toBeVisible();
+        await expectSound('.opblock.is-open');
+      }
       await signIn(page);
+      await page.goto('/api/docs');
       await page.reload();
       await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
       await expectSound('.sign-in');

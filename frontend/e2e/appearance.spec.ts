@@ -111,6 +111,40 @@ test.describe('on paper', () => {
   });
 });
 
+test('the landing page is light on paper under the dark theme', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const introduction = page.getByRole('region', { name: 'Introduction' });
+  expect(await shownAs(introduction, 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  expect(await shownAs(introduction, 'color')).toBe('rgb(16, 34, 43)');
+  await page.goto('/api/docs');
+  await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
+});
+
+for (const width of [390, 1440]) {
+  test(`letters of twice the size fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const expectFitting = async (path: string) => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+        .toBeLessThanOrEqual(0);
+    };
+    await expectFitting('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectFitting('/membership');
+    await signIn(page);
+    await expectFitting('/');
+  });
+}
+
 test('the naira and the cedi are drawn by a face of ours', async ({ page }) => {
   const { mark } = await signIn(page);
   await submitProblem(page, { title: `Naira ${mark}`, estimatedValue: '₦50M' });

@@ -29,7 +29,9 @@ export function AccountMenu() {
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-sunken"
         >
           <Avatar firstName={viewer.firstName} lastName={viewer.lastName} imageUrl={viewer.profileImageUrl} />
-          <span className="sr-only max-w-40 truncate font-medium text-ink text-sm @min-[78rem]:not-sr-only">{name}</span>
+          <span className="sr-only max-w-40 truncate font-medium text-ink text-sm @min-[78rem]:not-sr-only">
+            {name}
+          </span>
           <span className="sr-only">, account</span>
         </button>
       }

@@ -126,6 +126,16 @@ addEventListener('hashchange', () => {
   document.getElementById(`operations-${tag}-${operation}`)?.scrollIntoView();
 });
 
+/** What Swagger UI leaves without a name, or out of reach of the keyboard. */
+function complete() {
+  for (const select of document.querySelectorAll('.swagger-ui select.examples-select-element:not([aria-label])'))
+    select.setAttribute('aria-label', 'Example');
+  for (const body of document.querySelectorAll('.swagger-ui textarea.body-param__text:not([aria-label])'))
+    body.setAttribute('aria-label', 'Request body');
+  for (const example of document.querySelectorAll('.swagger-ui pre:not([tabindex])')) example.tabIndex = 0;
+}
+new MutationObserver(complete).observe(document.getElementById('swagger-ui'), { childList: true, subtree: true });
+
 /** Operations that begin or end a session: trying one of them changes who is signed in. */
 const changesSession = /\/(login|logout|activate|reset-password)$/;
 
