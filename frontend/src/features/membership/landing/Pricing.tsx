@@ -12,7 +12,7 @@ export function Pricing({ book }: { book?: PriceBookDto }) {
   return (
     <>
       <Section id="pricing" title={pricing.title} text={pricing.text} className="bg-sunken">
-        <div className="mt-14 grid gap-5 md:grid-cols-2 xl:grid-cols-4">
+        <div className="mt-14 grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-4">
           {offeredTiers.map((tier) => {
             const ofTier = (interval: PlanDto['billingInterval']) =>
               book?.plans.find((plan) => plan.tierType === tier && plan.billingInterval === interval);
@@ -42,7 +42,7 @@ function PlanCard({ tier, yearly, monthly }: PlanCardProps) {
   return (
     <article
       className={classes(
-        'relative flex flex-col rounded-xl border bg-surface p-7',
+        'relative flex min-w-0 flex-col rounded-xl border bg-surface p-7',
         popular ? 'border-brand shadow-raised' : 'border-line',
       )}
     >
