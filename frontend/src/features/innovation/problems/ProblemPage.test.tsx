@@ -105,7 +105,7 @@ describe('the page of a problem', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     answer(refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
-    expect(dialog.getByRole('button', { name: `${name} Proposal` })).toBeEnabled();
+    expect(await dialog.findByRole('button', { name: `${name} Proposal` })).toBeEnabled();
     expect(dialog.getByLabelText(/^Feedback/)).toHaveValue('Thank you.');
   });
 

@@ -156,7 +156,7 @@ describe('the solutions page', () => {
     answer(refusal(409, 'already_connected', detail));
     expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
     expect(dialog.getByLabelText(/^Note/)).toHaveValue('Let us talk');
-    expect(dialog.getByRole('button', { name: 'Send Request' })).toBeEnabled();
+    expect(await dialog.findByRole('button', { name: 'Send Request' })).toBeEnabled();
   });
 
   it.each([

@@ -222,7 +222,7 @@ describe('the member home', () => {
     answer(refusal(503, 'temporarily_unavailable', detail));
     expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
     expect(dialog.getByLabelText(/^Reason/)).toHaveValue('No capacity this year.');
-    expect(dialog.getByRole('button', { name: 'Decline Request' })).toBeEnabled();
+    expect(await dialog.findByRole('button', { name: 'Decline Request' })).toBeEnabled();
   });
 
   it('takes back a request of its own once it is told what follows', async () => {
@@ -254,7 +254,7 @@ describe('the member home', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed.It has been accepted already.');
-    expect(dialog.getByRole('button', { name: 'Withdraw Request' })).toBeInTheDocument();
+    expect(await dialog.findByRole('button', { name: 'Withdraw Request' })).toBeInTheDocument();
   });
 
   it('keeps the reason of a decline through a reload', async () => {
