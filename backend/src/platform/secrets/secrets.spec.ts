@@ -57,3 +57,17 @@ describe('a sealed value', () => {
     expect(open()).toBeUndefined();
   });
 });
+
+describe('a digest', () => {
+  it('is the same for the same value, and another for another value, purpose or secret', () => {
+    const digest = ours.digest('generation', 'value');
+    expect(digest).toMatch(/^[\w-]{43}$/);
+    expect(ours.digest('generation', 'value')).toBe(digest);
+    const others = [
+      ours.digest('generation', 'other'),
+      ours.digest('other', 'value'),
+      withSecret('t').digest('generation', 'value'),
+    ];
+    expect(others).not.toContain(digest);
+  });
+});

@@ -102,14 +102,17 @@ describe('the price book', () => {
   });
 
   it('does not show a plan that is withdrawn', async () => {
-    const setActive = (isActive: boolean) =>
-      app.get(Database).run({
-        name: `test-withdraw-${isActive}`,
-        text: `update billing.plans set is_active = ${isActive} where id = 'lite-monthly'`,
-      });
-    await setActive(false);
-    expect((await queries.plans()).map(({ id }) => id)).not.toContain('lite-monthly');
-    await setActive(true);
+    for (const id of ['lite-monthly', 'lite-annual']) {
+      const setActive = (isActive: boolean) =>
+        app.get(Database).run({
+          name: `test-withdraw-${id}-${isActive}`,
+          text: `update billing.plans set is_active = ${isActive} where id = '${id}'`,
+        });
+      await setActive(false);
+      expect((await queries.plans()).map((plan) => plan.id)).not.toContain(id);
+      await expect(app.get(BillingApi).planForTier(MembershipTier.Free)).rejects.toThrow('has no plans for free');
+      await setActive(true);
+    }
     expect(await queries.plans()).toHaveLength(8);
   });
 

@@ -26,4 +26,11 @@ describe('an estimated value in US dollars', () => {
     await quote(0, '1.30');
     expect(await cents()).toBe(130_00n);
   });
+
+  it('is not made up where there is no rate', async () => {
+    await contexts.rows('delete from innovation.exchange_rates where currency = $1', ['GHS']);
+    await expect(contexts.get(EstimateValue).execute('GHS 100', 'text')).rejects.toThrow(
+      'There is no exchange rate for GHS',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
+import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
 import { ProblemsQueries } from '../problems/problems.queries';
@@ -26,6 +27,10 @@ const propose = (solutionId: string, viewer = proposer) =>
 const list = (viewer: Viewer) => innovation.get(ProposalsQueries).listOfProblem(problemId, viewer);
 const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined, feedback?: string) =>
   innovation.get(DecideProposal).execute(viewer, id, decision, feedback);
+
+const withdraw = (viewer: Viewer, id: string) => innovation.get(WithdrawProposal).execute(viewer, id);
+const linkTo = (problem: string) => `${innovation.get(Config).appUrl}/problems/${problem}`;
+const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 async function proposed(): Promise<string> {
   await solution({ problemId, note: 'Nakuru first.' });
@@ -93,7 +98,7 @@ describe('proposing a solution', () => {
             solutionTitle: 'Probes',
             organizationName: 'AquaSense',
             note: 'Nakuru first.',
-            link: expect.stringMatching(new RegExp(`/problems/${problemId}$`)),
+            link: linkTo(problemId),
           },
         },
       ],
@@ -147,6 +152,33 @@ describe('proposing a solution', () => {
     }
   });
 
+  it('is announced once a day, however often it is withdrawn and made again', async () => {
+    const mailed = async (solutionId: string) => {
+      const id = await propose(solutionId);
+      const { length } = await innovation.rows('select from notifications.messages where about = $1', [
+        `proposal:${id}`,
+      ]);
+      await withdraw(proposer, id);
+      return length;
+    };
+    const [first, second] = [await solution({}), await solution({})];
+    expect([await mailed(first), await mailed(first), await mailed(second)]).toEqual([1, 0, 1]);
+    await innovation.rows(
+      `update innovation.solution_proposals set created_at = now() - interval '25 hours' where solution_id = $1`,
+      [first],
+    );
+    expect(await mailed(first)).toBe(1);
+    problemId = await innovation.get(SubmitProblem).execute(owner, { title: 'Dust', description: 'In filters.' });
+    expect(await mailed(first)).toBe(1);
+  });
+
+  it('needs a problem and a solution that are there', async () => {
+    const solutionId = await solution({});
+    await expect(() => propose(nobody)).leavesBehind({ refused: 'not_found' });
+    problemId = nobody;
+    await expect(() => propose(solutionId)).leavesBehind({ refused: 'not_found' });
+  });
+
   it('is refused once the problem is in progress', async () => {
     await decide(owner, await proposed(), Accepted);
     expect(await refusal(solution({ problemId }, stranger))).toBe('problem_not_open');
@@ -178,6 +210,7 @@ describe('deciding on a proposal', () => {
             solutionTitle: 'Probes',
             decision,
             feedback,
+            link: linkTo(problemId),
           }),
         },
       ],
@@ -213,15 +246,17 @@ describe('deciding on a proposal', () => {
       [stranger, 'not_found'],
     ] as const)
       await expect(() => decide(viewer, id, Accepted)).leavesBehind({ refused });
+    await expect(() => decide(owner, nobody, Accepted)).leavesBehind({ refused: 'not_found' });
   });
 
   it('happens once, also when two decide at once; the second is told that nothing is allowed any more', async () => {
     const id = await proposed();
-    const outcomes = await Promise.all([
-      refusal(decide(owner, id, Accepted)),
-      refusal(decide(owner, id, Declined, 'No')),
-    ]);
-    expect(outcomes.sort()).toEqual(['proposal_decided', undefined]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        refusal(n % 2 ? decide(owner, id, Accepted) : decide(owner, id, Declined, 'No')),
+      ),
+    );
+    expect(outcomes.sort()).toEqual([...Array(7).fill('proposal_decided'), undefined]);
     await expect(decide(owner, id, Accepted)).rejects.toMatchObject({ kind: 'conflict', details: { allowed: [] } });
   });
 });
@@ -229,14 +264,22 @@ describe('deciding on a proposal', () => {
 describe('withdrawing a proposal', () => {
   it('is the proposer’s, until it is decided', async () => {
     const id = await proposed();
-    const withdraw = (viewer: Viewer) => innovation.get(WithdrawProposal).execute(viewer, id);
-    await expect(() => withdraw(owner)).leavesBehind({ refused: 'not_found' });
-    await expect(() => withdraw(as('viewer', proposer))).leavesBehind({ refused: 'organization_required' });
-    await expect(() => withdraw(proposer)).leavesBehind({
+    await expect(() => withdraw(proposer, nobody)).leavesBehind({ refused: 'not_found' });
+    await expect(() => withdraw(owner, id)).leavesBehind({ refused: 'not_found' });
+    await expect(() => withdraw(as('viewer', proposer), id)).leavesBehind({ refused: 'organization_required' });
+    await expect(() => withdraw(proposer, id)).leavesBehind({
       audit: [{ action: 'proposal.withdrawn', actor: `member:${proposer.id}`, subject: `proposal:${id}` }],
     });
     expect(await list(proposer)).toMatchObject([{ status: 'withdrawn', decidedAt: expect.any(String) }]);
-    expect(await refusal(withdraw(proposer))).toBe('proposal_decided');
+    expect(await refusal(withdraw(proposer, id))).toBe('proposal_decided');
     expect(await refusal(decide(owner, id, Accepted))).toBe('proposal_decided');
+  });
+
+  it('happens once, and not while it is decided', async () => {
+    const id = await proposed();
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => refusal(n % 2 ? withdraw(proposer, id) : decide(owner, id, Accepted))),
+    );
+    expect(outcomes.sort()).toEqual([...Array(7).fill('proposal_decided'), undefined]);
   });
 });
