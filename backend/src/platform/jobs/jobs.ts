@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Runner, run, type Task, Logger as WorkerLogger } from 'graphile-worker';
+import { Pool } from 'pg';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { inContext } from '../logging/log-context';
@@ -17,6 +18,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Jobs.name);
   private readonly handlers = new Map<string, Handler>();
   private readonly schedules: string[] = [];
+  private pool?: Pool;
   private runner?: Runner;
   private stopping = false;
 
@@ -53,14 +55,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await this.runner?.stop().catch(() => undefined);
+    await this.pool?.end().catch(() => undefined);
   }
 
   private async start(): Promise<void> {
     if (this.stopping) return;
+    this.pool ??= this.connect();
     try {
       this.runner = await run({
-        connectionString: this.config.databaseUrl,
-        maxPoolSize: 6,
+        pgPool: this.pool,
         concurrency: 4,
         pollInterval: 2000,
         noHandleSignals: true,
@@ -78,6 +81,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       this.log.warn(`The job runner could not start: ${(error as Error).message}`);
       this.restart();
     }
+  }
+
+  /** The runner's own would be deaf to errors while it ends, and a connection lost just then would end the process. */
+  private connect(): Pool {
+    const pool = new Pool({ connectionString: this.config.databaseUrl, application_name: 'alliance-jobs', max: 6 });
+    pool.on('error', (error) => this.log.warn(error.message));
+    return pool;
   }
 
   private restart(): void {
