@@ -1,6 +1,8 @@
-// Builds the web client into dist/frontend: index.html (the application), landing.html (the prerendered landing page
-// for visitors), and a .br and a .gz beside every file that is worth compressing.
+// Builds the web client. Into dist/frontend: index.html (the application), landing.html (the landing page for visitors,
+// prerendered without prices), and a .br and a .gz beside every file that is worth compressing. Into
+// dist/frontend-render: what the server needs to render the landing page with today's prices.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,20 +11,38 @@ import { build } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const output = fileURLToPath(new URL('../dist/frontend/', import.meta.url));
-const serverOutput = fileURLToPath(new URL('../dist/frontend-prerender/', import.meta.url));
+const renderOutput = fileURLToPath(new URL('../dist/frontend-render/', import.meta.url));
+const pathsOutput = fileURLToPath(new URL('../dist/frontend-paths/', import.meta.url));
 const configFile = join(here, 'vite.config.ts');
 
+const buildForNode = (entry, outDir, fileName, { format, self }) =>
+  build({
+    configFile,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: self ? { noExternal: true } : {},
+    build: {
+      ssr: join(here, entry),
+      outDir,
+      copyPublicDir: false,
+      minify: self,
+      rolldownOptions: { output: { entryFileNames: fileName, format } },
+    },
+  });
+
 await build({ configFile, logLevel: 'warn' });
-await build({
-  configFile,
-  logLevel: 'warn',
-  build: {
-    ssr: join(here, 'src/app/prerender.tsx'),
-    outDir: serverOutput,
-    copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
-  },
-});
+await buildForNode('src/app/mounted-paths.ts', pathsOutput, 'paths.mjs', { format: 'es', self: false });
+await buildForNode('src/app/render-landing.tsx', renderOutput, 'landing.cjs', { format: 'cjs', self: true });
+const { mountedPaths } = await import(pathToFileURL(join(pathsOutput, 'paths.mjs')).href);
+await rm(pathsOutput, { recursive: true });
+
+/** The style sheet stands in the page, so the first paint waits for one answer and no more. */
+async function withItsStyle(html) {
+  const [link, href] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">\s*/.exec(html);
+  const style = await readFile(join(output, href), 'utf8');
+  await rm(join(output, href));
+  return html.replace(link, '').replace('</head>', () => `<style>${style.trim()}</style>\n  </head>`);
+}
 
 /**
  * The page can be read and its links followed without script, so the script stands back until the page has been painted.
@@ -37,18 +57,16 @@ const startAfterFirstPaint = (html, react) =>
         `<script>addEventListener('load', () => setTimeout(() => import('${react}').then(() => setTimeout(() => import('${source}'), 50)), 200))</script>`,
     );
 
-const { paths, prerender } = await import(pathToFileURL(join(serverOutput, 'prerender.mjs')).href);
-const landing = await readFile(join(output, 'landing.html'), 'utf8');
-const page = prerender();
-if (/<style|\sstyle=/.test(page))
-  throw new Error('The landing page holds inline styles, which the content policy forbids.');
 const react = (await readdir(join(output, 'assets'))).find((file) => /^react-.*\.js$/.test(file));
-await writeFile(
-  join(output, 'landing.html'),
-  startAfterFirstPaint(landing, `/assets/${react}`).replace('<!--page-->', () => page),
+const template = startAfterFirstPaint(
+  await withItsStyle(await readFile(join(output, 'landing.html'), 'utf8')),
+  `/assets/${react}`,
 );
-await writeFile(join(output, 'paths.json'), JSON.stringify(paths));
-await rm(serverOutput, { recursive: true });
+const { render } = createRequire(import.meta.url)(join(renderOutput, 'landing.cjs'));
+const { page, data } = render(mountedPaths);
+await writeFile(join(renderOutput, 'landing.html'), template);
+await writeFile(join(output, 'landing.html'), template.replace('<!--page-->', () => page).replace('<!--data-->', data));
+await writeFile(join(output, 'paths.json'), JSON.stringify(mountedPaths));
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const files = (await readdir(output, { recursive: true })).filter((file) => compressible.has(extname(file)));

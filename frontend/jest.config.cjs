@@ -13,7 +13,7 @@ module.exports = {
   moduleNameMapper: {
     '^@alliance/api-client/(.*)$': `${repository}/libs/api-client/src/$1`,
     '^@/(.*)$': '<rootDir>/src/$1',
-    '\\.(css|svg|png|woff2)$': '<rootDir>/test/asset-stub.cjs',
+    '\\.(css|svg|png|webp|woff2)$': '<rootDir>/test/asset-stub.cjs',
   },
   transform: {
     '^.+\\.tsx?$': [

@@ -14,7 +14,7 @@ function preloadTextFont(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /geist-latin-wght-normal.*\.woff2$/.test(file))
+          .filter((file) => /geist-text.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },

@@ -1,5 +1,15 @@
 // npm test: installs if needed, then everything that must hold, to the end even when something fails.
-import { boundaries, build, contract, jest, lint, migrations, playwright, types } from './lib/checks.mjs';
+import {
+  boundaries,
+  build,
+  contract,
+  contractRules,
+  jest,
+  lint,
+  migrations,
+  playwright,
+  types,
+} from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeTrouble } from './lib/node-version.mjs';
 import { endOnSignals } from './lib/processes.mjs';
@@ -21,10 +31,10 @@ await runSteps([
   boundaries,
   build,
   contract,
+  contractRules,
   migrations,
-  jest('Unit tests', 'unit', 'frontend'),
-  jest('Integration tests', 'integration'),
-  jest('API journeys', 'journeys'),
+  jest('Unit and page tests', 'unit', 'frontend'),
+  jest('Integration tests and API journeys', 'integration', 'journeys'),
   {
     title: 'Browser journeys',
     run: async () => {

@@ -15,6 +15,7 @@ import { JobsModule } from './platform/jobs/jobs.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
 import { SessionsModule } from './platform/sessions/sessions.module';
+import { TokensModule } from './platform/tokens/tokens.module';
 
 const platform = [
   DatabaseModule,
@@ -22,6 +23,7 @@ const platform = [
   EventsModule,
   AuditModule,
   SecretsModule,
+  TokensModule,
   SessionsModule,
   PasswordsModule,
   DemoModule,

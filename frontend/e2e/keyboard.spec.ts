@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { activationLink, application, field, password } from './support';
+import { activationLink, application, field, password, register } from './support';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -101,10 +101,11 @@ test('the main job can be done with the keyboard alone', async ({ page }) => {
 });
 
 test('a dialog keeps the focus, and Escape gives it back', async ({ page }) => {
-  await page.goto('/registration-success?tier=free&memberId=GIA-123456&emailSent=true');
-  const opener = page.getByRole('button', { name: /Browse Problems/ }).first();
+  const { token } = await register(page, application(), 'free');
+  await page.goto(`/registration-success?token=${token}`);
+  const opener = page.getByRole('button', { name: 'Change the address' });
   await press(page, opener);
-  const dialog = page.getByRole('dialog', { name: 'Upgrade Required' });
+  const dialog = page.getByRole('dialog', { name: 'Change the address' });
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');

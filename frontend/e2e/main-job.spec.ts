@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { application, field, password } from './support';
+import { activationLink, application, field, password, register } from './support';
 
 test('an organization joins, signs in, submits a problem, proposes a solution and finds both', async ({ page }) => {
   const form = application();
@@ -23,10 +23,12 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await expect(page.getByText('Application Submitted!').first()).toBeVisible();
     await expect(page).toHaveURL(/\/registration-success\?.*tier=innovators/);
     await expect(page.getByText(/GIA-\d{6}/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Open the mail sent to ${form.email}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Problems|Dashboard|Sign in/i })).toHaveCount(0);
   });
 
   await test.step('reads the welcome mail and sets a password', async () => {
-    await page.goto('/mailbox');
+    await page.getByRole('link', { name: 'Open the mailbox' }).click();
     await page.getByRole('button', { name: new RegExp(form.email) }).click();
     const mail = page.frameLocator('iframe');
     await expect(
@@ -68,6 +70,7 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await expect(dialog.getByText(/50,000,000|50\.0/).first()).toBeVisible();
     await dialog.getByLabel(/^Tags/).fill('water');
     await dialog.getByRole('button', { name: 'Add' }).click();
+    await dialog.getByLabel(/^Tags/).fill('typed and not added');
     await dialog.getByRole('button', { name: 'Submit Problem' }).click();
     await expect(page.getByText('Problem submitted successfully!').first()).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -78,6 +81,10 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     const card = page.getByRole('article').filter({ hasText: mark });
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(card).toContainText('$50.0M');
+    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+      'water',
+      'typed and not added',
+    ]);
     await card
       .getByRole('button', { name: 'Propose Solution' })
       .or(card.getByRole('link', { name: 'Propose Solution' }))
@@ -100,4 +107,40 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await card.getByRole('link', { name: 'View Details' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Acoustic probes ${mark}`);
   });
+});
+
+test('a mistyped address is changed, and the page says when the link mailed there was used', async ({
+  page,
+  context,
+}) => {
+  const mistyped = application();
+  const { email } = application();
+  const { token } = await register(page, mistyped, 'free');
+
+  await page.goto(`/registration-success?token=${token}`);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the address' });
+  await field(dialog, 'Email').fill('nobody');
+  await dialog.getByRole('button', { name: 'Change and send' }).click();
+  await expect(field(dialog, 'Email')).toHaveAccessibleDescription('Please enter email address');
+  await field(dialog, 'Email').fill(email);
+  await dialog.getByRole('button', { name: 'Change and send' }).click();
+  await expect(page.getByText('Address Changed').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Open the mail sent to ${email}` })).toBeVisible();
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(await activationLink(page, mistyped.email));
+  await expect(elsewhere.getByRole('heading', { name: 'This activation link does not work any more' })).toBeVisible();
+  await elsewhere.goto(await activationLink(page, email));
+  await field(elsewhere, 'New password').fill(password);
+  await elsewhere.getByRole('button', { name: /set password/i }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Alex');
+  await elsewhere.close();
+
+  await expect(page.getByRole('heading', { name: `Your account is active: ${email}` })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('link', { name: 'Browse Problems Read-only' })).toHaveAttribute('href', '/problems');
+  await page.getByRole('link', { name: 'Go to your home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex');
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './support';
+import { application, register, signIn } from './support';
 
 const visitorPages = [
   '/',
@@ -8,7 +8,8 @@ const visitorPages = [
   '/login?error=credentials',
   '/membership?tier=free',
   '/registration-success?tier=free&memberId=GIA-123456&emailSent=true',
-  '/registration-success?tier=enterprise&emailSent=false',
+  '/confirm-organization?token=x',
+  '/confirm-organization',
   '/forgot-password',
   '/reset-password?token=x',
   `/reset-password?token=${'x'.repeat(43)}`,
@@ -47,6 +48,12 @@ for (const { width, colorScheme } of views) {
 
     test('the pages of visitors are accessible and fit', async ({ page }) => {
       for (const path of visitorPages) await test.step(path, () => expectSound(page, path));
+      const { token } = await register(page, application(), 'free');
+      await test.step('registration success', () => expectSound(page, `/registration-success?token=${token}`));
+      await page.getByRole('button', { name: 'Change the address' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => `change the address ${id}`)).toEqual([]);
     });
 
     test('the pages of members are accessible and fit', async ({ page }) => {

@@ -3,13 +3,15 @@ import { defineConfig } from '@playwright/test';
 /** Runs against a started product: BASE_URL says where it is, CHROMIUM_PATH which browser to use. */
 export default defineConfig({
   testDir: '.',
-  timeout: 60_000,
+  timeout: 180_000,
   workers: 1,
   forbidOnly: true,
   outputDir: '../../test-results',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'en-GB',
+    screenshot: process.env.E2E_KEEPS_TRACES ? 'only-on-failure' : 'off',
+    trace: process.env.E2E_KEEPS_TRACES ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

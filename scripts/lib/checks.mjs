@@ -39,6 +39,10 @@ export const contract = check('Contract', async () => {
   if (stale.length > 0) throw new Error(`Not what the code says; run \`npm run contract\`: ${stale.join(', ')}`);
 });
 
+export const contractRules = check('Contract rules', () =>
+  run([process.execPath, inRepository('scripts', 'lint-contract.mjs')]),
+);
+
 export const migrations = check('Migrations', () =>
   run([process.execPath, inRepository('scripts', 'migration.mjs'), '--check']),
 );

@@ -13,13 +13,14 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a program to its end and answers what it printed; throws CommandFailed when it failed. */
+/** Runs a program to its end and answers what it printed, and with `show` shows it; throws CommandFailed when it failed. */
 export async function run(command, options = {}) {
   const child = start(command, options);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
+      if (options.show) process.stdout.write(text);
     });
   }
   if (options.input !== undefined) child.stdin.end(options.input);

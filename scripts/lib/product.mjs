@@ -9,7 +9,7 @@ import { inRepository } from './repository.mjs';
 const startLimitMs = 60_000;
 const admin = {
   ADMIN_USERNAME: 'admin',
-  ADMIN_PASSWORD: 'browser-journeys-admin',
+  ADMIN_PASSWORD: 'seven otters keep the journeys',
   ADMIN_EMAIL: 'admin@example.test',
 };
 

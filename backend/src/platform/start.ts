@@ -2,6 +2,7 @@ import { type DynamicModule, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config } from './config/config';
 import { EnvironmentError } from './config/environment';
+import { missingFacts } from './config/operator';
 import { checkReachable, listenProblem } from './config/reachable';
 import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
@@ -45,6 +46,9 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
     collectProcessMetrics();
     app = await createServer(appModule(config), config);
     await app.init();
+    const missing = missingFacts(config.operator);
+    if (config.production && missing.length > 0)
+      log.warn(`The Terms and the Privacy Policy show gaps until these are set: ${missing.join(', ')}`);
     if (config.demoData) await app.get(DemoData).load();
     if (config.web) {
       await app.listen(config.port, config.host);

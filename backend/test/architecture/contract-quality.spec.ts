@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultsOf } from '../support/contract-schemas';
 
 interface Property {
   description?: string;
@@ -22,6 +23,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   'x-access'?: string;
+  security?: object[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
 }
@@ -60,7 +62,7 @@ it.each(operations)('$operationId shows each of its errors as it would be answer
     expect(examples).not.toEqual([]);
     for (const [code, { value }] of examples) {
       expect(value).toMatchObject({ type: 'about:blank', status: Number(status), code, detail: expect.any(String) });
-      expect(value.errors !== undefined).toBe(status === '400');
+      expect(value.errors !== undefined).toBe(status === '400' && code !== 'invalid_request');
     }
   }
 });
@@ -75,4 +77,46 @@ it('explains every field', () => {
     Object.entries(properties).map(([field, { description }]) => ({ field: `${name}.${field}`, description })),
   );
   expect(fields.filter(({ description }) => !description).map(({ field }) => field)).toEqual([]);
+});
+
+interface Example {
+  at: string;
+  schema: object;
+  value: unknown;
+}
+
+/** Every example of the document, with the schema that it stands beside. */
+function examplesIn(node: unknown, at = '#'): Example[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { schema = node, example, examples = {} } = node as { schema?: object; example?: unknown; examples?: object };
+  const named = Object.entries(examples).map(([name, { value }]) => ({ at: `${at}/examples/${name}`, schema, value }));
+  const inside = Object.entries(node)
+    .filter(([key, value]) => !/^examples?$/.test(key) || isSchemaOfAField(value))
+    .flatMap(([key, value]) => examplesIn(value, `${at}/${key}`));
+  return [...(example === undefined ? [] : [{ at, schema, value: example }]), ...named, ...inside];
+}
+
+/** A field may itself be called `example`. */
+const isSchemaOfAField = (value: unknown) => typeof value === 'object' && value !== null && 'description' in value;
+
+const examples = examplesIn(contract);
+
+it('gives examples only that are valid by the schema that they stand beside', () => {
+  expect(examples.length).toBeGreaterThan(200);
+  const wrong = examples.flatMap(({ at, schema, value }) => faultsOf(schema, value).map((fault) => `${at} ${fault}`));
+  expect(wrong).toEqual([]);
+});
+
+it('counts in whole numbers, with a format and limits', () => {
+  const numbers = [...JSON.stringify(contract).matchAll(/\{[^{}]*"type":"(number|integer)"[^{}]*\}/g)];
+  expect(numbers.length).toBeGreaterThan(20);
+  const said = (text: string) =>
+    text.includes('"format":"double"') || /"integer".*"format"|"format".*"integer"/.test(text);
+  expect(numbers.map(([text]) => text).filter((text) => !said(text))).toEqual([]);
+});
+
+it('begins with signing in, and says of every operation whether it needs that', () => {
+  expect(operations[0]).toMatchObject({ operationId: 'logIn', summary: expect.stringContaining('Step one') });
+  for (const { operationId, security, 'x-access': access } of operations)
+    expect([operationId, security]).toEqual([operationId, access === 'visitor' ? [] : [{ session: [] }]]);
 });

@@ -14,7 +14,7 @@ const read = (...names: string[]) => readFileSync(path.join(repository, ...names
 const given: Record<string, string> = {
   POSTGRES_PASSWORD: 'a-password',
   SESSION_SECRET: 'a-secret-of-thirty-two-characters-or-more',
-  ADMIN_PASSWORD: 'a-long-password',
+  ADMIN_PASSWORD: 'seven otters keep the root',
 };
 
 describe('the compose file', () => {

@@ -126,11 +126,34 @@ describe('An attack by', () => {
     ['a paragraph separator', 'Leaks\u2029Found'],
     ['an escape', 'Leaks\u009bFound'],
     ['writing turned around', 'Leaks\u202eFound'],
+    ['a blank without width', 'Leaks\u200bFound'],
+    ['a hyphen that hides', 'Leaks\u00adFound'],
+    ['a mark of direction', 'Leaks\u200fFound'],
+    ['a joiner of nothing', 'Leaks \u200dFound'],
+    ['a tag', 'Leaks\u{e0041}Found'],
+    ['nothing but fillers', '\u3164\u115f\u1160\uffa0\u2800'],
+    ['a web address', 'Claim 500 USD at https://evil.example/win'],
+    ['a web address without its scheme', 'Claim 500 USD at evil.example/win'],
+    ['a web address that starts with www', 'Claim 500 USD at www.evil.example'],
   ])('%s in a name is refused', async (_what, organizationName) => {
     const { status, body } = await product
       .visitor()
       .post('/api/membership/register', registration({ organizationName }));
     expect([status, body.errors?.[0].field]).toEqual([400, 'organizationName']);
+  });
+
+  it.each(['Node.js Foundation', 'Booking.com', 'St. Mary’s', 'Novo A/S', 'می‌خواهم', 'Team 👩‍🔬'])(
+    'a name such as %s is none',
+    async (organizationName) => {
+      const form = registration({ organizationName, contactName: 'Anne-Marie O’Neill' });
+      expect((await product.visitor().post('/api/membership/register', form)).status).toBe(201);
+    },
+  );
+
+  it('what nobody sees in an address is refused', async () => {
+    const form = registration({ email: 'al\u00adex@leakfinders.example' });
+    const { status, body } = await product.visitor().post('/api/membership/register', form);
+    expect([status, body.errors?.[0].field]).toEqual([400, 'email']);
   });
 
   it('many times the same words in a search costs the database no more than the words once', async () => {
@@ -254,8 +277,9 @@ describe('The mailbox', () => {
   it('is open on this machine, unless the browser asked for a name that leads here', async () => {
     const product = await startProduct();
     expect(await statuses(product)).toEqual([undefined, 'There is no such message.']);
-    const postgres = await fetchWithHost(product.url, 'rebound.example');
-    expect(postgres).toBe(404);
+    expect(await fetchWithHost(product.url, 'rebound.example')).toBe(404);
+    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])
+      expect(await statuses(product, { [header]: '203.0.113.7' })).toEqual(Array(2).fill('There is no such mailbox.'));
     await product.stop();
   });
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
+import { registration } from '../support/registration';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -69,8 +70,12 @@ describe('Sign-in through an identity provider', () => {
   it('signs in the person behind a verified address and goes to the wanted page', async () => {
     const { client, start } = await begin();
     const back = await signInAtProvider(start, 'pat');
-    const answer = await client.get(back.href);
-    expect(answer.headers.get('location')).toBe('/problems');
+    const goBack = () => client.get(back.href);
+    await expect(goBack).leavesBehind((answer: Awaited<ReturnType<typeof goBack>>) => {
+      expect(answer.headers.get('location')).toBe('/problems');
+      const actor = expect.stringMatching(/^member:[0-9a-f-]{36}$/);
+      return { audit: [{ action: 'session.opened', actor, details: { through: 'provider' } }] };
+    });
     expect((await client.get('/api/auth/user')).body).toMatchObject({
       email: 'pat@provider.example',
       firstName: 'Pat',
@@ -87,10 +92,22 @@ describe('Sign-in through an identity provider', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
+  it('names the person, whatever a stranger called them before', async () => {
+    const form = registration({ email: 'named@provider.example', contactName: 'Rude Word' });
+    await product.visitor().post('/api/membership/register', form);
+    const { client, start } = await begin();
+    await client.get((await signInAtProvider(start, 'named')).href);
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: 'Pat', lastName: 'Provider' });
+  });
+
   it('refuses an address that the provider has not verified', async () => {
     const { client, start } = await begin();
-    const answer = await client.get((await signInAtProvider(start, 'unverified')).href);
-    expect(answer.headers.get('location')).toBe('/login?error=provider');
+    const back = await signInAtProvider(start, 'unverified');
+    const goBack = () => client.get(back.href);
+    await expect(goBack).leavesBehind((answer: Awaited<ReturnType<typeof goBack>>) => {
+      expect(answer.headers.get('location')).toBe('/login?error=provider');
+      return {};
+    });
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 

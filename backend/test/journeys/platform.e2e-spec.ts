@@ -99,7 +99,12 @@ describe('The platform', () => {
       const { rows } = await sql('select action from platform.audit_events where actor = $1 order by id', [
         `member:${user.id}`,
       ]);
-      expect(rows.map(({ action }) => action)).toEqual(['password.set', 'session.opened', 'session.closed']);
+      expect(rows.map(({ action }) => action)).toEqual([
+        'password.set',
+        'organization.confirmed',
+        'session.opened',
+        'session.closed',
+      ]);
     });
   });
 

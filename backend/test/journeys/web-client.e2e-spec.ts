@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Database } from '../../src/platform/database/database';
 import { type Product, startProduct } from '../support/product';
 import { joinAlliance } from '../support/registration';
 
@@ -12,20 +14,49 @@ describe('The web client', () => {
     folder = mkdtempSync(join(tmpdir(), 'web-client-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Shell</title><script>theme()</script>');
-    writeFileSync(join(folder, 'landing.html'), '<title>Landing</title>');
+    writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><style>a{}</style>without prices');
     writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/problems', '/problems/:id']));
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()');
+    mkdirSync(`${folder}-render`);
+    writeFileSync(join(`${folder}-render`, 'landing.html'), '<title>Landing</title><!--page--><!--data-->');
+    writeFileSync(
+      join(`${folder}-render`, 'landing.cjs'),
+      `exports.source = '/api/plans';
+      exports.render = (paths, { plans: [lite] }) => ({
+        page: paths.length + ' pages, ' + lite.name + ' ' + lite.prices.USD.charged,
+        data: '<script type="application/json">{}</script>',
+      });`,
+    );
     product = await startProduct({ WEB_CLIENT: folder });
   });
   afterAll(async () => {
     await product.stop();
-    rmSync(folder, { recursive: true });
+    for (const made of [folder, `${folder}-render`]) rmSync(made, { recursive: true });
   });
 
   it('shows the landing page to a visitor and the application to a member', async () => {
     expect((await product.visitor().get('/')).body).toContain('Landing');
     const { client } = await joinAlliance(product);
     expect((await client.get('/')).body).toContain('Shell');
+  });
+
+  it('shows visitors the prices of the price book in the page itself, and the new ones a minute after a change', async () => {
+    const visitor = product.visitor();
+    const first = await visitor.get('/');
+    expect(first.body).toBe('<title>Landing</title>3 pages, Lite Plan 1500<script type="application/json">{}</script>');
+    expect((await visitor.get('/', { 'accept-encoding': 'identity' })).body).toBe(first.body);
+    const again = await visitor.get('/', { 'if-none-match': first.headers.get('etag') as string });
+    expect([again.status, again.body]).toEqual([304, '']);
+    await product.app.get(Database).run({
+      name: 'test-new-price',
+      text: `insert into billing.prices (plan_id, version, currency, charged, list)
+        values ('lite-annual', 2, 'USD', 1600, 1600)`,
+    });
+    const clock = jest.spyOn(Date, 'now');
+    const now = Date.now();
+    clock.mockReturnValue(now + 61_000);
+    expect((await visitor.get('/')).body).toContain('Lite Plan 1600');
+    clock.mockRestore();
   });
 
   it.each([
@@ -47,6 +78,12 @@ describe('The web client', () => {
   it('allows the page’s own inline script by its hash, and no other', async () => {
     const policy = (await product.visitor().get('/problems')).headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  it('allows the landing page’s own style sheet by its hash, and no other', async () => {
+    const hash = createHash('sha256').update('a{}').digest('base64');
+    const policy = (await product.visitor().get('/')).headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
   it.each(['/assets/gone.js', '/api/gone', '/health/gone', '/..%2f..%2fpackage.json', '/assets/..%2findex.html.br'])(

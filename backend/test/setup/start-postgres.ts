@@ -4,8 +4,9 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres/embedded-postgres';
 import { testServer } from './test-server';
 
-/** One server for the whole run, without durability; every suite makes its own database on it. */
+/** One server for the whole run, without durability, unless there is one; every suite makes its own database on it. */
 export default async function startPostgres(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL) return;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'alliance-tests-'));
   chmodSync(dataDir, 0o755);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };

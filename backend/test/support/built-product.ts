@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from './client';
+import { NotHere, remoteProduct } from './remote';
 
 const main = join(__dirname, '..', '..', '..', 'dist', 'backend', 'main.js');
 
@@ -27,6 +28,7 @@ export class BuiltProduct {
   }
 
   static async prepare(): Promise<BuiltProduct> {
+    if (remoteProduct) throw new NotHere('starts and stops the product');
     return new BuiltProduct(await freePort());
   }
 
@@ -61,7 +63,7 @@ export class BuiltProduct {
       });
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     let over = false;
-    await Promise.race([ended, this.ready(() => over)]);
+    await Promise.race([ended, this.ready(() => over, 'Global Innovation Alliance')]);
     over = true;
     return this.output;
   }
@@ -79,10 +81,11 @@ export class BuiltProduct {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  private async ready(over: () => boolean): Promise<void> {
+  /** Waits until it serves and has said so. */
+  async ready(over = () => false, said = ''): Promise<void> {
     for (const deadline = Date.now() + 60_000; !over(); await sleep(50)) {
       const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
-      if (answer?.ok && this.output.includes('Global Innovation Alliance')) return;
+      if (answer?.ok && this.output.includes(said)) return;
       if (Date.now() > deadline) throw new Error(`The product did not become ready: ${this.output}`);
     }
   }

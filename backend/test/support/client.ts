@@ -1,3 +1,7 @@
+import { expectDocumented } from './documented';
+import { noteRequest } from './exchanges';
+import { NotHere, remoteProduct } from './remote';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -5,7 +9,10 @@ export interface Answer {
   body: any;
 }
 
-/** A browser's network side: keeps cookies, follows no redirect, speaks JSON. */
+/**
+ * A browser's network side: keeps cookies, follows no redirect, speaks JSON. It takes no answer that the contract does
+ * not document.
+ */
 export class Client {
   private readonly cookies = new Map<string, string>();
 
@@ -33,7 +40,9 @@ export class Client {
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const raw = body === undefined || typeof body === 'string' || body instanceof URLSearchParams;
-    const response = await fetch(new URL(path, this.origin), {
+    const url = new URL(path, this.origin);
+    const noteAnswer = noteRequest(method, url.href, raw ? body : JSON.stringify(body));
+    const response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: {
@@ -47,8 +56,21 @@ export class Client {
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
-    const json = /json/.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, body: json && text ? JSON.parse(text) : text };
+    noteAnswer(response, text);
+    this.expectToServe(path, response.status);
+    const contentType = response.headers.get('content-type') ?? '';
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, body: contentType.includes('json') && text ? JSON.parse(text) : text };
+    expectDocumented(method, path, { ...answer, contentType });
+    return answer;
+  }
+
+  /** Another server may keep its mail and its limits; a test that meets them has nothing to say about the product. */
+  private expectToServe(path: string, status: number): void {
+    if (!remoteProduct) return;
+    if (path === '/api/mailbox' && status === 404)
+      throw new NotHere('reads mail, and the server does not show its mail');
+    if (status === 429) throw new NotHere('was stopped by the limits of the server; RATE_LIMITS=off lifts them');
   }
 
   private keep(line: string): void {

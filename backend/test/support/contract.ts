@@ -26,15 +26,17 @@ export interface Operation {
   method: string;
   path: string;
   access: string;
+  /** Whom of those it is for, in words. */
+  rule?: string;
   parameters: Parameter[];
   body?: Record<string, Schema>;
   tags: string[];
-  statuses: string[];
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
   summary?: string;
   description?: string;
 }
 
-const document = JSON.parse(
+export const document = JSON.parse(
   readFileSync(join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json'), 'utf8'),
 );
 
@@ -51,10 +53,11 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     method: method.toUpperCase(),
     path,
     access: operation['x-access'],
+    rule: operation['x-access-rule'],
     parameters: operation.parameters ?? [],
     body: operation.requestBody && resolve(operation.requestBody.content['application/json'].schema).properties,
     tags: operation.tags ?? [],
-    statuses: Object.keys(operation.responses),
+    responses: operation.responses,
     summary: operation.summary,
     description: operation.description,
   })),

@@ -5,8 +5,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
 import { createServer } from '../../src/platform/http/server';
+import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { Client } from './client';
+import { watch } from './left-behind';
+import { NotHere, remoteProduct } from './remote';
 
 export interface Product {
   app: NestFastifyApplication;
@@ -14,11 +17,20 @@ export interface Product {
   url: string;
   /** A browser without a session. */
   visitor(): Client;
+  /** Says that the test needs more than HTTP: on a server that somebody else runs it is skipped for this reason. */
+  mustBeOurs(why: string): void;
   stop(): Promise<void>;
 }
 
-/** The whole product on a database of its own, listening on a free port. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * The whole product on a database of its own, listening on a free port. Where `npm run e2e` names a server, that server
+ * is the product of suites that ask for no environment, and of those that say that they bear it.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  { bearsRemote = Object.keys(environment).length === 0 } = {},
+): Promise<Product> {
+  if (remoteProduct) return productAt(remoteProduct, bearsRemote);
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'alliance-test-'));
   const config = new Config({
@@ -31,16 +43,38 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   });
   const app = await createServer(AppModule.for(config), config, environment.WEB_CLIENT ?? dataDir);
   await app.listen(environment.PORT ? config.port : 0, '127.0.0.1');
+  const watching = await watch({ url: database.url, secrets: app.get(Secrets) });
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   return {
     app,
     config,
     url,
     visitor: () => new Client(url),
+    mustBeOurs: () => undefined,
     stop: async () => {
+      await watching.stop();
       await app.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function productAt(url: string, bearsRemote: boolean): Product {
+  const mustBeOurs = (why: string): never => {
+    throw new NotHere(why);
+  };
+  if (!bearsRemote) mustBeOurs('needs a product with settings of its own');
+  return {
+    get app() {
+      return mustBeOurs('looks inside the process');
+    },
+    get config() {
+      return mustBeOurs('looks inside the process');
+    },
+    url,
+    visitor: () => new Client(url),
+    mustBeOurs,
+    stop: async () => undefined,
   };
 }

@@ -1,20 +1,22 @@
 import type { Client } from './client';
 import type { Product } from './product';
+import { runMark } from './remote';
 
 let count = 0;
 
 /** A complete application for membership; every call another person and organization. */
 export function registration(changes: Record<string, unknown> = {}) {
   count += 1;
+  const mark = `${runMark}${count}`;
   return {
     organizationType: 'startup',
-    organizationName: `Leak Finders ${count}`,
+    organizationName: `Leak Finders ${mark}`,
     website: 'https://leakfinders.example',
     organizationLinkedIn: 'https://www.linkedin.com/company/leakfinders',
     size: '11-50',
     industry: 'Technology & Software',
     contactName: 'Alex Kimani',
-    email: `alex${count}@leakfinders.example`,
+    email: `alex${mark}@leakfinders.example`,
     phone: '+254 700 000000',
     contactLinkedIn: 'https://www.linkedin.com/in/alexkimani',
     role: 'Head of Innovation',
@@ -29,14 +31,19 @@ export function registration(changes: Record<string, unknown> = {}) {
 
 export const goodPassword = 'seven otters hold hands';
 
-/** The newest caught mail to an address, with the link in it. */
-export async function newestMail(product: Product, address: string) {
+/** The caught mails to an address, newest first. */
+export async function mailsTo(product: Product, address: string): Promise<{ id: string; subject: string }[]> {
+  const { body: messages } = await product.visitor().get('/api/mailbox');
+  return messages.filter((message: { toAddress: string }) => message.toAddress === address);
+}
+
+/** The newest caught mail to an address, with the link in it; of those whose subject says `about`. */
+export async function newestMail(product: Product, address: string, about = '') {
   const visitor = product.visitor();
-  const { body: messages } = await visitor.get('/api/mailbox');
-  const found = messages.find((message: { toAddress: string }) => message.toAddress === address);
+  const found = (await mailsTo(product, address)).find(({ subject }) => subject.includes(about));
   if (!found) return undefined;
   const { body: message } = await visitor.get(`/api/mailbox/${found.id}`);
-  const link = /https?:\/\/\S+\/(?:activate|reset-password)\?token=[\w-]+/.exec(message.text)?.[0];
+  const link = /https?:\/\/\S+\/(?:activate|reset-password|confirm-organization)\?token=[\w-]+/.exec(message.text)?.[0];
   return { ...message, token: link && (new URL(link).searchParams.get('token') as string) };
 }
 

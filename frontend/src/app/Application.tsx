@@ -1,7 +1,11 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { FocusKeeper } from '@/ui/FocusKeeper';
+import { OfflineBanner } from '@/ui/OfflineBanner';
+import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
 import { Toaster } from '@/ui/Toaster';
 import { TooltipProvider } from '@/ui/Tooltip';
+import { OpenBar } from './OpenBar';
 import { PageChange } from './PageChange';
 import { isMounted } from './routes';
 
@@ -11,8 +15,12 @@ export function Application() {
     <TooltipProvider>
       <PageChange />
       <ScrollRestoration />
+      <FocusKeeper />
+      <OfflineBanner />
       <MountedPages value={isMounted}>
-        <Outlet />
+        <OpenPageBar value={OpenBar}>
+          <Outlet />
+        </OpenPageBar>
       </MountedPages>
       <Toaster />
     </TooltipProvider>

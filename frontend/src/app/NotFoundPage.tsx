@@ -1,24 +1,25 @@
-import { Link } from 'react-router-dom';
+import { useViewer } from '@alliance/api-client/viewer';
 import { LinkButton } from '@/ui/Button';
-import { Wordmark } from '@/ui/Mark';
+import { OpenPage } from '@/ui/OpenPage';
 import { isMounted } from './routes';
 
-const suggestions = [
+const forEverybody = [
   { to: '/problems', label: 'Industry Problems' },
   { to: '/solutions', label: 'Innovation Solutions' },
+];
+const forVisitors = [
   { to: '/membership', label: 'Join the Alliance' },
   { to: '/login', label: 'Member Login' },
-].filter(({ to }) => isMounted(to));
+];
 
 export function NotFoundPage() {
+  const { state } = useViewer();
+  const suggestions = (state === 'visitor' ? [...forEverybody, ...forVisitors] : forEverybody).filter(({ to }) =>
+    isMounted(to),
+  );
   return (
-    <div className="wrap flex min-h-dvh flex-col py-6">
-      <header className="self-start">
-        <Link to="/" className="block rounded-md py-1.5">
-          <Wordmark />
-        </Link>
-      </header>
-      <main className="grid flex-1 content-center py-16">
+    <OpenPage>
+      <div className="grid min-h-[50dvh] content-center">
         <h1 className="text-headline">404 Page Not Found</h1>
         <p className="mt-4 max-w-lg text-ink-2 text-lg">
           There is nothing at this address. It may have moved, or the link was cut short.
@@ -31,7 +32,7 @@ export function NotFoundPage() {
             </LinkButton>
           ))}
         </div>
-      </main>
-    </div>
+      </div>
+    </OpenPage>
   );
 }

@@ -1,10 +1,17 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import LandingPage from '@/features/membership/landing/LandingPage';
-import '@/ui/styles.css';
+import '@/features/membership/landing/landing.css';
 import { isMounted } from './routes';
+
+/** What the server has rendered the page with; absent when it had no answer itself. */
+const written = document.getElementById('price-book')?.textContent;
+const priceBook = written ? JSON.parse(written) : undefined;
 
 // As a transition, hydration is done in slices and never keeps a reader's tap waiting.
 startTransition(() => {
-  hydrateRoot(document.getElementById('root') as HTMLElement, <LandingPage isMounted={isMounted} />);
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <LandingPage isMounted={isMounted} priceBook={priceBook} />,
+  );
 });

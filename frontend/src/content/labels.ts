@@ -7,6 +7,7 @@ import type {
   Urgency,
 } from '@alliance/api-client/innovation';
 import type { ConnectionStatus, OrganizationType } from '@alliance/api-client/membership';
+import type { Viewer } from '@alliance/api-client/viewer';
 
 export const categoryLabels: Record<Category, string> = {
   technology: 'Technology',
@@ -79,6 +80,13 @@ export const organizationTypeLabels: Record<OrganizationType, string> = {
   venture_builder: 'Venture Builder',
   accelerator: 'Accelerator',
   incubator: 'Incubator',
+};
+
+export const roleLabels: Record<Viewer['organizations'][number]['role'], string> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  member: 'Member',
+  viewer: 'Viewer',
 };
 
 /** Technology readiness, from 1. */

@@ -1,10 +1,6 @@
 /** All words and figures of the landing page. */
 
-import { contactEmail } from './contact';
-import { privacy, terms } from './legal';
-
-/** Shown until the price book has answered; the same as its settings when it was last changed. */
-export const defaultTerms = { trialDays: 14, moneyBackDays: 30 };
+import type { PriceBookDto } from '@alliance/api-client/billing';
 
 export const topLinks = [
   { href: '#members', label: 'Ecosystem' },
@@ -24,6 +20,8 @@ export const hero = {
     { figure: '45', label: 'countries' },
     { figure: '5', label: 'years' },
   ],
+  picture:
+    'The problems page of a member: how many problems are open and what they are worth, a search, and cards with urgency, organization, category and estimated value.',
 };
 
 export const trustedBy = {
@@ -145,64 +143,14 @@ export const pricing = {
   title: 'Membership for every kind of organization',
   text: 'Start free, and move up when the work asks for it.',
   popular: 'Most Popular',
-  plans: [
-    {
-      tier: 'free',
-      name: 'Lite Plan',
-      description: 'For organizations that want to look around first.',
-      subtext: 'Free tier',
-      features: [
-        'Browse the problem database',
-        'Basic directory visibility',
-        'Propose solutions to open problems',
-        'Read and reply in open communities',
-      ],
-      popular: false,
-      cta: 'Join with Lite',
-    },
-    {
-      tier: 'enterprise',
-      name: 'Enterprise Alliance Partners',
-      description: 'For corporations and governments that run whole programmes.',
-      subtext: 'Owner and 6 seats',
-      features: [
-        'Unlimited problem submissions',
-        'Unlimited sandbox credits',
-        'Unlimited IP catalogue',
-        'Expert and mentor sessions without limit',
-      ],
-      popular: true,
-      cta: 'Become a Partner',
-    },
-    {
-      tier: 'innovators',
-      name: 'Innovators and Solution Providers',
-      description: 'For startups and teams with a solution to prove.',
-      subtext: 'Owner and 1 seat',
-      features: [
-        '2 challenge submissions a year',
-        '1 mentor session a year',
-        '100,000 sandbox tokens a month',
-        '1 API certification',
-      ],
-      popular: false,
-      cta: 'Start as an Innovator',
-    },
-    {
-      tier: 'enablers',
-      name: 'Ecosystem Enablers',
-      description: 'For investors, venture builders, accelerators and institutes.',
-      subtext: 'Owner and 3 seats',
-      features: [
-        'Unlimited problem submissions',
-        '2 expert sessions a year',
-        '500,000 sandbox tokens a month',
-        '3 API certifications',
-      ],
-      popular: false,
-      cta: 'Start as an Enabler',
-    },
-  ],
+  seats: (seats: number) => (seats === 0 ? 'For one person' : `Owner and ${seats} ${seats === 1 ? 'seat' : 'seats'}`),
+  /** The names stand in while the price book is away. */
+  plans: {
+    free: { name: 'Lite Plan', cta: 'Join with Lite' },
+    enterprise_alliance_partners: { name: 'Enterprise Alliance Partners', cta: 'Become a Partner' },
+    innovators_solution_providers: { name: 'Innovators & Solution Providers', cta: 'Start as an Innovator' },
+    ecosystem_enablers: { name: 'Ecosystem Enablers', cta: 'Start as an Enabler' },
+  },
   logosTitle: 'Members of all four plans',
   logoGroups: [
     ['Baobab Capital', 'Lumen Institute', 'Harrow Rail', 'Clearwater Trust'],
@@ -283,67 +231,105 @@ export const closing = {
   text: 'Somebody in the alliance has half of the answer already.',
   start: 'Start Free Trial',
   demo: 'Schedule Demo',
-  terms: ({ trialDays, moneyBackDays }: typeof defaultTerms) => [
-    `${trialDays}-day free trial`,
-    'No credit card required',
-    'Cancel anytime',
-    `${moneyBackDays}-day money-back guarantee`,
-  ],
 };
+
+/** How many days is the price book's to say. */
+export const terms = (book?: PriceBookDto) => [
+  book ? `${book.trialDays}-day free trial` : 'Free trial',
+  'No credit card required',
+  'Cancel anytime',
+  book ? `${book.moneyBackDays}-day money-back guarantee` : 'Money-back guarantee',
+];
 
 export const demo = {
   title: 'Schedule a demo',
-  text: 'Forty minutes with a member of our team, on your own use case. We answer within one working day.',
-  subject: (organization: string) => `Demo request from ${organization}`,
-  body: ({ name, organization, day, topic }: Record<'name' | 'organization' | 'day' | 'topic', string>) =>
-    `Hello,\n\nwe would like to see the Global Innovation Alliance at work.\n\nName: ${name}\nOrganization: ${organization}\nPreferred day: ${day || 'any'}\nWhat we would like to see: ${topic || 'an overview'}\n`,
-  send: 'Write the e-mail',
+  text: 'Forty minutes with a member of our team, on your own use case.',
+  timeExample: 'Tuesday morning, Nairobi time',
+  use: 'We use what you enter to prepare the demo and to answer you, and for nothing else.',
+  send: 'Request the demo',
+  sending: 'Sending...',
+  missing: {
+    name: 'Please enter your name',
+    email: 'Please enter your work e-mail address',
+    organization: 'Please enter your organization',
+    message: 'Please say what you would like to see',
+  },
+  unreachable: 'The server could not be reached. Check your connection and try again; nothing you typed is lost.',
+  sent: 'Your request has arrived',
+  next: (address: string) => [
+    `A confirmation is on its way to ${address}.`,
+    'Within one working day a member of our team writes to you and proposes two or three times.',
+    'You choose one and get an invitation with the link.',
+  ],
+  done: 'Back to the page',
 };
 
-export const information = [
+export const questions = {
+  title: 'Before you join',
+  text: 'What organizations ask us first.',
+  list: (book?: PriceBookDto) => [
+    {
+      id: 'resources',
+      question: 'How does a first project begin?',
+      answer:
+        'With one problem, written down in an afternoon. Members who know the field answer with solutions and their readiness, you choose what to test, and each of the four steps ends with something that can be checked.',
+      link: { href: '#platform', label: 'See the four steps' },
+    },
+    {
+      id: 'trial',
+      question: 'What happens when the trial ends?',
+      answer: `Nothing is charged. ${book ? `After ${book.trialDays} days` : 'Afterwards'} your organization goes on with the Lite Plan and keeps everything it has made, unless you choose to pay. ${book ? `Until day ${book.moneyBackDays}` : 'For a while'} after a first payment you get it back on request.`,
+      link: { href: '#pricing', label: 'Compare the plans' },
+    },
+    {
+      id: 'terms',
+      question: 'Who owns what we bring?',
+      answer:
+        'You do. A problem or a solution stays the property of the organization that wrote it, and rights to joint results are agreed before testing begins.',
+      link: { href: '/terms', label: 'Terms of Service' },
+    },
+    {
+      id: 'privacy',
+      question: 'Who sees our problem, and what do you store?',
+      answer:
+        'Signed-in members see it, under the name of your organization; a solution can stay a draft that only your own people see. We store what a membership needs, sell none of it, and set one cookie, which keeps you signed in.',
+      link: { href: '/privacy', label: 'Privacy Policy' },
+    },
+    {
+      id: 'docs',
+      question: 'Can our own systems use the platform?',
+      answer:
+        'Yes. What people do on its pages, programs can do by calls. The reference says who may make each call and lets you try it.',
+      link: { href: '/api/docs', label: 'API reference' },
+    },
+    {
+      id: 'help',
+      question: 'What if we get stuck?',
+      answer:
+        'A lost password is replaced by a link in your mail, without waiting for us. With anything else write to us; a person reads it.',
+      link: { href: '/forgot-password', label: 'Forgot password' },
+    },
+  ],
+};
+
+/** Where to write is the price book's to say. */
+export const contacts = (book?: PriceBookDto) => [
   {
     id: 'about',
-    title: 'About',
-    text: 'The alliance was founded five years ago by eleven organizations who had each solved the same problem alone. Today it is a meeting place for 2,500 of them, in 45 countries.',
-  },
-  {
-    id: 'careers',
-    title: 'Careers',
-    text: 'We are a small team across six time zones: programme leads, engineers, counsel. Write to us with what you have built or run.',
+    title: 'Founded by eleven organizations',
+    text: 'Five years ago each of them had solved the same problem alone. Today 2,500 meet here, in 45 countries.',
   },
   {
     id: 'contact',
-    title: 'Contact',
-    text: 'Questions about membership, a programme or an invoice reach a person who can answer them.',
-    link: { href: `mailto:${contactEmail}`, label: contactEmail },
+    title: 'Talk to a person',
+    text: 'About membership, a programme or an invoice.',
+    link: book && { href: `mailto:${book.helpAddress}`, label: book.helpAddress },
   },
   {
-    id: 'resources',
-    title: 'Resources',
-    text: 'How a project runs, step by step, and what three of them came to: the best introduction is on this page.',
-    link: { href: '#platform', label: 'The four steps' },
-  },
-  {
-    id: 'help',
-    title: 'Help',
-    text: 'Members find help beside every form. If you cannot sign in, use the forgotten-password link on the login page, or write to us.',
-    link: { href: '/login', label: 'Member Login' },
-  },
-  {
-    id: 'docs',
-    title: 'Documentation',
-    text: 'Everything the platform does can be done by your own systems. The reference names who may call each operation, with examples.',
-    link: { href: '/api/docs', label: 'API reference' },
-  },
-  {
-    id: 'privacy',
-    title: 'Privacy',
-    text: privacy.text,
-  },
-  {
-    id: 'terms',
-    title: 'Terms',
-    text: terms.text,
+    id: 'careers',
+    title: 'Work with us',
+    text: 'Programme leads, engineers and counsel in six time zones. Show us what you have built or run.',
+    link: book && { href: `mailto:${book.helpAddress}?subject=Careers`, label: 'Write to us' },
   },
 ];
 

@@ -1,12 +1,6 @@
 import type { Interest, MembershipTier, OrganizationType } from '@alliance/api-client/membership';
 
-export const tierNames: Record<MembershipTier, string> = {
-  free: 'Lite Plan',
-  enterprise_alliance_partners: 'Enterprise Alliance Partners',
-  innovators_solution_providers: 'Innovators & Solution Providers',
-  ecosystem_enablers: 'Ecosystem Enablers',
-};
-
+export { tierNames } from './tiers';
 export const registration = {
   title: 'Join the Global Innovation Alliance',
   text: 'Join over 2,500 organizations that test solutions together and take them to market. 500+ verified challenges are open for somebody who can solve them.',
@@ -85,33 +79,44 @@ export const success = {
   ],
   premium: 'Community, messaging, analytics and mentorship',
   premiumText: 'Premium features (community, messaging, analytics, mentorship) need a paid tier.',
-  emailSent: 'Welcome email sent. Its link sets your password and signs you in.',
+  mail: {
+    sent: 'Open the mail sent to',
+    queued: 'A mail is on its way to',
+    failed: 'The mail did not reach',
+    withheld: 'Open the newest mail sent to',
+    activated: 'Your account is active:',
+  },
+  emailSent:
+    'Welcome email sent. Its link sets your password and signs you in. Nothing there? Look into your spam folder, then send it again or change the address.',
   emailPending:
     'The welcome email is pending. It can take a few minutes; please check your spam folder too before you ask for help.',
   emailFailed:
-    'The welcome email could not be delivered. Please check the address you gave, and contact support with your member ID.',
+    'The welcome email could not be delivered. Change the address if it is wrong; if it is right, send the email again.',
+  emailWithheld:
+    'This address has had several welcome emails today, so no further one was sent. Use the newest of them, or ask for another one tomorrow.',
+  activated: 'The link in the welcome email has been used. Sign in with this address and your password.',
   nextSteps: [
     {
       title: 'Complete Profile',
       text: 'Say who you are and what you look for, so that others find you.',
       to: '/dashboard',
-      premium: false,
+      onFree: 'open',
     },
     {
       title: 'Browse Problems',
       text: 'See what members need solved, and how urgent it is to them.',
       to: '/problems',
-      premium: true,
-      upgrade: 'On the Lite Plan the problem database is read-only. A paid tier lets you submit problems of your own.',
+      onFree: 'read-only',
     },
     {
       title: 'Visit Community',
       text: 'Meet the organizations of the alliance and the people behind them.',
       to: '/members',
-      premium: true,
+      onFree: 'premium',
       upgrade: 'The premium communities, messaging and mentorship need a paid tier.',
     },
   ],
+  nextStepsWait: 'They open once you have set your password by the link in the mail.',
   onboarding: {
     subject: (memberId: string) => `Onboarding for member ${memberId}`,
     body: (memberId: string) =>
@@ -120,5 +125,18 @@ export const success = {
   support: {
     subject: (memberId: string) => `Support for member ${memberId}`,
     body: (memberId: string) => `Hello,\n\nour member ID is ${memberId}.\n\nThis is what we need help with:\n`,
+  },
+  unreachable: {
+    title: 'Your registration',
+    text: 'How it stands could not be loaded. A registration that was sent is safe.',
+  },
+  unconfirmed: {
+    title: 'Your registration could not be confirmed',
+    text: 'This page shows a registration only at the full address that it was opened with. The one used here is incomplete, or it has expired. A registration that was sent is safe all the same.',
+    steps: [
+      'Look for the welcome email, in your spam folder too: its link sets your password and signs you in.',
+      'If it is not there, ask for a new link with the address you registered.',
+      'If you have not registered yet, do it now.',
+    ],
   },
 } as const;

@@ -4,7 +4,9 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '@/app/store';
+import { FocusKeeper } from '@/ui/FocusKeeper';
 import { Toaster } from '@/ui/Toaster';
+import { toastStore } from '@/ui/toast';
 
 interface Call {
   method: string;
@@ -26,6 +28,8 @@ export function openPage(
   Page: ComponentType,
   { path = '/', at = path, answers }: { path?: string; at?: string; answers: Answers },
 ) {
+  // What the test before was told.
+  toastStore.dismiss();
   const calls: Call[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
@@ -48,6 +52,7 @@ export function openPage(
   const { unmount } = render(
     <Provider store={createStore()}>
       <RouterProvider router={router} />
+      <FocusKeeper />
       <Toaster />
     </Provider>,
   );

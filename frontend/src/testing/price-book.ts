@@ -23,4 +23,9 @@ const plans = [
 ];
 
 /** Its trial is not the usual one, so that a page with a number of its own is found out. */
-export const priceBook: PriceBookDto = { trialDays: 21, moneyBackDays: 30, plans };
+export const priceBook: PriceBookDto = {
+  trialDays: 21,
+  moneyBackDays: 30,
+  helpAddress: 'help@alliance.example',
+  plans,
+};

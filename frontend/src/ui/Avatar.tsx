@@ -11,7 +11,7 @@ export function Avatar({ firstName, lastName, imageUrl }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong text-xs uppercase"
+      className="grid size-9 shrink-0 place-items-center rounded-full border border-transparent bg-brand-soft font-semibold text-brand-strong text-xs uppercase"
     >
       {initials || '·'}
     </span>

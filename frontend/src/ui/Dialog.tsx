@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon';
+import { focusAt, type Place, placeOf } from './place';
 
 interface DialogProps {
   open: boolean;
@@ -15,20 +16,26 @@ interface DialogProps {
  * The overlay and the scroll lock are ours: Radix' overlay writes a <style>, which the content policy forbids.
  */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<{ element: Element | null; place: Place }>({ element: null, place: [] });
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
-        <div className="fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
+        <div className="fixed inset-0 z-50 grid print:hidden sm:place-items-center sm:p-6">
           <RadixDialog.Content
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              const element = document.activeElement;
+              opener.current = { element, place: element ? placeOf(element) : [] };
               startInForm(event);
             }}
-            onCloseAutoFocus={() => (opener.current as HTMLElement | null)?.focus()}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              const { element, place } = opener.current;
+              if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
+              else focusAt(place);
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            className="pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col bg-surface shadow-floating outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl"
+            className="pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col border border-transparent bg-surface shadow-floating outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl"
           >
             <header className="flex items-start justify-between gap-4 border-line border-b py-4 pr-3 pl-5 sm:pl-7">
               <div className="py-1.5">
@@ -65,7 +72,7 @@ function Scrim() {
       style.overflow = '';
     };
   }, []);
-  return <div className="fixed inset-0 z-40 animate-enter bg-scrim" />;
+  return <div className="fixed inset-0 z-40 animate-enter bg-scrim print:hidden" />;
 }
 
 /** A dialog with something to fill in starts there, not at its Close button. */
@@ -78,5 +85,5 @@ function startInForm(event: Event) {
 
 /** The last line of a dialog: its buttons, in reading order, the deciding one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+  return <div className="mt-6 flex flex-col-reverse gap-3 first:mt-0 sm:flex-row sm:justify-end">{children}</div>;
 }

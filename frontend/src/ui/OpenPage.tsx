@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from './Mark';
 import { ThemeToggle } from './ThemeToggle';
@@ -11,25 +11,34 @@ interface OpenPageProps {
   narrow?: boolean;
 }
 
-/** A page that needs no sign-in: the product's name, and the page under it. */
+/**
+ * The bar over a page that needs no sign-in; the application says which one a member sees instead of `children`, the
+ * visitor's.
+ */
+export const OpenPageBar = createContext<ComponentType<{ children: ReactNode }>>(({ children }) => children);
+
+/** A page that needs no sign-in: the product's name, or a member's bar, and the page under it. */
 export function OpenPage({ children, actions, narrow }: OpenPageProps) {
+  const Bar = useContext(OpenPageBar);
   return (
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md border border-transparent bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
-      <header className="border-line border-b bg-surface">
-        <div className="wrap flex h-16 items-center gap-1 sm:gap-2">
-          <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5">
-            <Wordmark />
-          </Link>
-          {actions}
-          <ThemeToggle />
-        </div>
-      </header>
+      <Bar>
+        <header className="@container border-line border-b bg-surface print:hidden">
+          <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 @max-[18rem]:flex-wrap">
+            <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @max-[18rem]:w-full">
+              <Wordmark />
+            </Link>
+            {actions}
+            <ThemeToggle />
+          </div>
+        </header>
+      </Bar>
       <main id="main" tabIndex={-1} className="wrap py-8 outline-none sm:py-12">
         {narrow ? <div className="mx-auto max-w-md">{children}</div> : children}
       </main>

@@ -36,7 +36,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             className={classes(
               'relative flex min-h-14 cursor-pointer items-start gap-3 rounded-lg border bg-surface p-4 transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
-              value === option.value ? 'border-brand bg-brand-soft' : 'border-line-strong hover:border-ink-2',
+              value === option.value
+                ? 'border-brand bg-brand-soft forced-colors:border-[Highlight]'
+                : 'border-line-strong hover:border-ink-2',
             )}
           >
             <input

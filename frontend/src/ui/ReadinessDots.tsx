@@ -12,8 +12,10 @@ export function ReadinessDots({ level }: { level: number }) {
         <span
           key={step}
           className={classes(
-            'size-2.5 rounded-full',
-            step <= level ? fill(level) : 'border border-line-strong bg-transparent',
+            'size-2.5 rounded-full border print:print-exact forced-colors:border-[CanvasText]',
+            step <= level
+              ? `border-transparent ${fill(level)} forced-colors:bg-[CanvasText]`
+              : 'border-line-strong bg-transparent',
           )}
         />
       ))}

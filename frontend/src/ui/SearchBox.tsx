@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
 import { longestSearch, searchText } from './searchText';
 
@@ -14,21 +14,35 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
 
-  useEffect(() => setTyped(value), [value]);
+  // What was asked for here comes back as `value` while the next letters are typed already; those must stay.
+  const asked = useRef<string[]>([]);
+  const ask = useCallback(
+    (text: string) => {
+      asked.current.push(text);
+      onSearch(text);
+    },
+    [onSearch],
+  );
+
+  useEffect(() => {
+    const own = asked.current.indexOf(value);
+    asked.current = own < 0 ? [] : asked.current.slice(own + 1);
+    if (own < 0) setTyped(value);
+  }, [value]);
 
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), 250);
+    const timer = setTimeout(() => ask(typed), 250);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value, ask]);
 
   return (
-    <search>
+    <search className="print:hidden">
       <form
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed);
+          ask(typed);
         }}
       >
         <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" />

@@ -2,7 +2,13 @@ import { classes } from './classes';
 
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={classes('block rounded-md bg-line motion-safe:animate-pulse', className)} />
+    <span
+      aria-hidden="true"
+      className={classes(
+        'block rounded-md border border-transparent bg-line motion-safe:animate-pulse print:hidden',
+        className,
+      )}
+    />
   );
 }
 

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from './Field';
 import { TagInput } from './TagInput';
+import { tagProblem } from './tags';
 
-function Tags() {
-  const [tags, setTags] = useState<string[]>([]);
+function Tags({ already = [] }: { already?: string[] }) {
+  const [tags, setTags] = useState(already);
+  const [typed, setTyped] = useState('');
   return (
-    <Field label="Tags">
-      <TagInput value={tags} onChange={setTags} />
+    <Field label="Tags" error={tagProblem(typed, tags)}>
+      <TagInput value={tags} onChange={setTags} typed={typed} onTyped={setTyped} />
     </Field>
   );
 }
@@ -28,6 +30,34 @@ describe('TagInput', () => {
     render(<Tags />);
     await userEvent.type(screen.getByLabelText('Tags'), '   {Enter}solar{Enter}solar{Enter}');
     expect(shown()).toEqual(['solar']);
+  });
+
+  it('adds what was typed when the input is left', async () => {
+    render(<Tags />);
+    await userEvent.type(screen.getByLabelText('Tags'), 'solar');
+    await userEvent.tab();
+    expect(shown()).toEqual(['solar']);
+    expect(screen.getByLabelText('Tags')).toHaveValue('');
+  });
+
+  it.each([
+    ['a long tag', 'x'.repeat(51), [], 'A tag can have at most 50 characters; this one has 51'],
+    ['one too many', 'solar', Array.from({ length: 20 }, (_, n) => `tag ${n}`), 'There can be at most 20 tags'],
+  ])('refuses %s, says why and keeps what was typed', async (_, typed, already, message) => {
+    render(<Tags already={already} />);
+    const input = screen.getByLabelText('Tags');
+    await userEvent.type(input, `${typed}{Enter}`);
+    await userEvent.tab();
+    expect(shown()).toEqual(already);
+    expect(input).toHaveValue(typed);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(message);
+  });
+
+  it('takes a tag of fifty signs, however they are stored', async () => {
+    render(<Tags />);
+    await userEvent.type(screen.getByLabelText('Tags'), `${'🚰'.repeat(50)}{Enter}`);
+    expect(shown()).toEqual(['🚰'.repeat(50)]);
   });
 
   it('removes a tag and puts the focus back into the input', async () => {

@@ -1,24 +1,27 @@
-import { useState } from 'react';
 import { Button } from './Button';
 import { useFieldWiring } from './Field';
 import { Icon } from './Icon';
 import { TextInput } from './inputs';
+import { tagProblem, withTag } from './tags';
 
 interface TagInputProps {
   value: string[];
   onChange: (tags: string[]) => void;
+  /** What stands in the input and is no tag yet; who owns the form sends it as one. */
+  typed: string;
+  onTyped: (text: string) => void;
   placeholder?: string;
-  maxLength?: number;
 }
 
-export function TagInput({ value, onChange, placeholder = 'Add a tag', maxLength = 50 }: TagInputProps) {
-  const [typed, setTyped] = useState('');
+/** What is typed becomes a tag by Enter, by the button and on the way out, unless `tagProblem` says why not. */
+export function TagInput({ value, onChange, typed, onTyped, placeholder = 'Add a tag' }: TagInputProps) {
   const wiring = useFieldWiring();
 
   const add = () => {
-    const tag = typed.trim();
-    if (tag && !value.includes(tag)) onChange([...value, tag]);
-    setTyped('');
+    if (tagProblem(typed, value)) return;
+    const tags = withTag(value, typed);
+    if (tags !== value) onChange(tags);
+    if (typed) onTyped('');
   };
 
   const remove = (tag: string) => {
@@ -31,9 +34,9 @@ export function TagInput({ value, onChange, placeholder = 'Add a tag', maxLength
       <div className="flex gap-2">
         <TextInput
           value={typed}
-          maxLength={maxLength}
           placeholder={placeholder}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onTyped(event.target.value)}
+          onBlur={() => whenReleased(add)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -66,4 +69,10 @@ export function TagInput({ value, onChange, placeholder = 'Add a tag', maxLength
       )}
     </div>
   );
+}
+
+/** A new tag moves what is below it: a press that left the input has to end on the button where it began. */
+function whenReleased(act: () => void) {
+  if (!document.querySelector('body :active')) return act();
+  document.addEventListener('click', act, { once: true });
 }

@@ -16,7 +16,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       <RadixTooltip.Portal>
         <RadixTooltip.Content
           sideOffset={6}
-          className="z-[60] max-w-72 animate-enter rounded-md bg-ink px-3 py-1.5 text-canvas text-xs"
+          className="z-[60] max-w-72 animate-enter rounded-md border border-transparent bg-ink px-3 py-1.5 text-canvas text-xs"
         >
           {text}
         </RadixTooltip.Content>

@@ -7,12 +7,12 @@ export interface ButtonLook {
 }
 
 const variants = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink-2 hover:bg-sunken',
-  quiet: 'text-ink-2 hover:bg-sunken hover:text-ink',
-  danger: 'border border-danger bg-danger-soft text-danger hover:bg-surface',
-  accent: 'bg-band-accent text-[#1d1207] hover:bg-[#f8bd87]',
-  band: 'border border-band-ink-2/60 text-band-ink hover:border-band-ink hover:bg-band-raised',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: 'border-line-strong bg-surface text-ink hover:border-ink-2 hover:bg-sunken',
+  quiet: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'border-danger bg-danger-soft text-danger hover:bg-surface',
+  accent: 'border-transparent bg-band-accent text-[#1d1207] hover:bg-[#f8bd87]',
+  band: 'border-band-ink-2/60 text-band-ink hover:border-band-ink hover:bg-band-raised',
 };
 
 const sizes = {
@@ -23,7 +23,8 @@ const sizes = {
 
 export const buttonClasses = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
   classes(
-    'inline-flex select-none items-center justify-center gap-2 rounded-md text-center font-medium leading-tight no-underline transition-colors duration-150',
+    // A border that is only there in forced colours, which take the background away. On paper nobody presses anything.
+    'inline-flex select-none items-center justify-center gap-2 rounded-md border text-center font-medium leading-tight no-underline transition-colors duration-150 print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-wait aria-disabled:opacity-70',
     variants[variant],
     sizes[size],

@@ -11,6 +11,7 @@ import type { ApiError, Problem } from './problem';
 export const tagTypes = [
   'Viewer',
   'Registration',
+  'UnconfirmedOrganization',
   'Network',
   'Connection',
   'Problem',

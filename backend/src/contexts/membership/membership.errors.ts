@@ -3,16 +3,6 @@ import { DomainError } from '../../platform/http/domain-error';
 export const credentialsWrong = () =>
   new DomainError('credentials_wrong', 'unauthenticated', 'The e-mail address or the password is not right.');
 
-export const tokenInvalid = () =>
-  new DomainError(
-    'token_invalid',
-    'unprocessable',
-    'This link has been used already or is too old. Ask for a new one.',
-    {
-      errors: [{ field: 'token', message: 'The link has been used already or is too old' }],
-    },
-  );
-
 export const providerFailed = () =>
   new DomainError('provider_failed', 'unauthenticated', 'The identity provider did not confirm who you are.');
 
@@ -24,3 +14,6 @@ export const connectionDecided = (status: string) =>
 
 export const alreadyConnected = () =>
   new DomainError('already_connected', 'conflict', 'The two organizations are connected, or a request is open.');
+
+export const alreadyActivated = () =>
+  new DomainError('already_activated', 'conflict', 'This registration has been confirmed already. Sign in instead.');

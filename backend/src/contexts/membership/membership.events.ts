@@ -9,3 +9,11 @@ export class OrganizationRegistered {
     readonly userId: string,
   ) {}
 }
+
+/** Somebody has asked for a demonstration. */
+export class DemoRequested {
+  static readonly type = 'membership.demo-requested';
+  readonly type = DemoRequested.type;
+
+  constructor(readonly requestId: string) {}
+}

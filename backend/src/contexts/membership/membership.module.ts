@@ -4,24 +4,36 @@ import { Sessions } from '../../platform/sessions/sessions';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { IdentityProvider } from './accounts/identity-provider';
 import { IdentityProviderController } from './accounts/identity-provider.controller';
+import { MeetPerson } from './accounts/meet-person';
 import { MemberStrategy } from './accounts/member.strategy';
+import { OpenSession } from './accounts/open-session';
 import { PasswordsController } from './accounts/passwords.controller';
 import { RequestPasswordReset } from './accounts/request-password-reset';
 import { SetPassword } from './accounts/set-password';
 import { SignInController } from './accounts/sign-in.controller';
 import { SignInWithProvider } from './accounts/sign-in-with-provider';
-import { SingleUseTokens } from './accounts/single-use-tokens';
 import { VerifyCredentials } from './accounts/verify-credentials';
 import { ConnectionsController } from './connections/connections.controller';
 import { ConnectionsQueries } from './connections/connections.queries';
 import { DecideConnection } from './connections/decide-connection';
 import { RequestConnection } from './connections/request-connection';
 import { MembershipDemo } from './demo/membership.demo';
+import { LegalController } from './legal/legal.controller';
 import { MembershipApi } from './membership.api';
+import { ChangeRegistrationAddress } from './registrations/change-registration-address';
+import { ClaimOrganization } from './registrations/claim-organization';
 import { ConfirmOrganization } from './registrations/confirm-organization';
+import { MailConfirmations } from './registrations/mail-confirmations';
+import { MailWelcome } from './registrations/mail-welcome';
+import { PendingRegistrations } from './registrations/pending-registrations';
 import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
 import { RegistrationsQueries } from './registrations/registrations.queries';
+import { RejectOrganization } from './registrations/reject-organization';
+import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
+import { UnconfirmedOrganizationsController } from './registrations/unconfirmed-organizations.controller';
+import { RequestDemo } from './requests/request-demo';
+import { RequestsController } from './requests/requests.controller';
 
 @Module({
   imports: [PassportModule.register({ session: false })],
@@ -30,24 +42,36 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
     IdentityProviderController,
     PasswordsController,
     RegistrationsController,
+    UnconfirmedOrganizationsController,
     ConnectionsController,
+    RequestsController,
+    LegalController,
   ],
   providers: [
     AccountsQueries,
+    ChangeRegistrationAddress,
+    ClaimOrganization,
     ConfirmOrganization,
     ConnectionsQueries,
     DecideConnection,
     IdentityProvider,
+    MailConfirmations,
+    MailWelcome,
+    MeetPerson,
     MemberStrategy,
     MembershipApi,
     MembershipDemo,
+    OpenSession,
+    PendingRegistrations,
     RegisterMember,
     RegistrationsQueries,
+    RejectOrganization,
     RequestConnection,
+    RequestDemo,
     RequestPasswordReset,
+    ResendWelcomeMail,
     SetPassword,
     SignInWithProvider,
-    SingleUseTokens,
     VerifyCredentials,
   ],
   exports: [MembershipApi],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createDataFolder } from './data-folder';
 import { EnvironmentError, parseEnvironment } from './environment';
+import { type Operator, operatorOf } from './operator';
 
 export interface DatabaseLimits {
   /** Connections of this process for its requests and jobs. */
@@ -43,6 +44,10 @@ export class Config {
   /** Password of the demo people, made for this installation. */
   readonly demoPassword: string;
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
+  /** Who runs this installation, as the legal documents say it. */
+  readonly operator: Operator;
+  /** Where our pages and mails send people for help: what the operator names for it, else the sender of the mails. */
+  readonly helpAddress: string;
   readonly trustProxy?: string;
   /** What a scraper of /metrics carries; absent: operators alone see them. */
   readonly metricsToken?: string;
@@ -95,6 +100,8 @@ export class Config {
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
         : undefined;
+    this.operator = operatorOf(env);
+    this.helpAddress = env.OPERATOR_EMAIL ?? addressOf(this.mailFrom);
     this.trustProxy = env.TRUST_PROXY;
     this.metricsToken = env.METRICS_TOKEN;
     this.logLevel = env.LOG_LEVEL;
@@ -163,3 +170,6 @@ class GeneratedSecrets {
     }
   }
 }
+
+/** Of `Name <address>` or the bare address. */
+const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;

@@ -17,7 +17,7 @@ const production = {
   SMTP_HOST: 'smtp.alliance.example',
   SMTP_FROM: 'Alliance <hello@alliance.example>',
   ADMIN_USERNAME: 'root',
-  ADMIN_PASSWORD: 'a long enough password',
+  ADMIN_PASSWORD: 'seven otters keep the root',
   ADMIN_EMAIL: 'root@alliance.example',
 };
 
@@ -54,6 +54,15 @@ describe('parseEnvironment', () => {
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('demands %s in production', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toContainEqual(expect.stringContaining(`${name}: must be given`));
   });
+
+  it.each(['alliance-root-2026', 'letmein123456', 'root@alliance.example', 'x'.repeat(129)])(
+    'refuses %s as the password of the super admin, and says why',
+    (password) => {
+      expect(problemsOf({ ...production, ADMIN_PASSWORD: password })).toEqual([
+        expect.stringMatching(/^ADMIN_PASSWORD: is refused\. (This password is|Use at most 128)/),
+      ]);
+    },
+  );
 
   it('accepts a complete production environment', () => {
     expect(problemsOf(production)).toEqual([]);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { passwordProblem } from '../passwords/password-policy';
 
 const oneOf = <const T extends string[]>(...allowed: T) => z.enum(allowed, `must be one of: ${allowed.join(', ')}`);
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
@@ -45,11 +46,7 @@ const schema = z.object({
     .refine(isMailbox, 'must be a mailbox: name@host.example or Name <name@host.example>')
     .optional(),
   ADMIN_USERNAME: present.optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(12, 'must have at least 12 characters')
-    .max(128, 'must have at most 128 characters')
-    .optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   PAYSTACK_SECRET_KEY: z
     .string()
@@ -59,6 +56,14 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),
   OIDC_CLIENT_SECRET: present.optional(),
+  OPERATOR_NAME: present.optional(),
+  OPERATOR_ADDRESS: present.optional(),
+  OPERATOR_REGISTRATION: present.optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_PRIVACY_CONTACT: present.optional(),
+  OPERATOR_SUPERVISORY_AUTHORITY: present.optional(),
+  OPERATOR_JURISDICTION: present.optional(),
+  OPERATOR_PROVIDERS: present.optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -118,6 +123,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     if (missing.length > 0 && missing.length < group.length)
       for (const name of missing) problems.push(`${name}: must be given together with ${group.filter(has).join(', ')}`);
   }
+  const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
+  const weakness = password && passwordProblem(password, [username, email]);
+  if (weakness) problems.push(`ADMIN_PASSWORD: is refused. ${weakness}`);
   if (given.NODE_ENV === 'production') {
     for (const name of demandedInProduction) if (!has(name)) problems.push(`${name}: must be given in production`);
     if (given.APP_URL?.startsWith('http:')) problems.push('APP_URL: must be https in production');

@@ -92,6 +92,10 @@ export class Database {
     }
   }
 
+  get isInTransaction(): boolean {
+    return this.current.getStore() !== undefined;
+  }
+
   get manager(): EntityManager {
     return this.running()?.manager ?? this.dataSource.manager;
   }

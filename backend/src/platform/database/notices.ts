@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
 import { Config } from '../config/config';
@@ -16,6 +17,8 @@ const notify = { name: 'notices-notify', text: `select pg_notify('${channel}', $
 export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(Notices.name);
   private readonly listeners = new Map<string, Set<Listener>>();
+  /** PostgreSQL gives a notice back to whom it came from, who has heard it already: by this they know it. */
+  private readonly sender = randomBytes(6).toString('base64url');
   private client?: Client;
   private stopped = false;
 
@@ -42,7 +45,7 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Heard here as soon as the transaction commits, elsewhere a moment later. */
   async send(topic: string, payload: string): Promise<void> {
-    await this.database.run(notify, [`${topic}:${payload}`]);
+    await this.database.run(notify, [`${topic}@${this.sender}:${payload}`]);
     this.database.afterCommit(() => this.hear(topic, payload));
   }
 
@@ -63,8 +66,9 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
     client.on('error', reconnect);
     client.on('end', reconnect);
     client.on('notification', ({ payload = '' }) => {
-      const [topic = '', ...rest] = payload.split(':');
-      this.hear(topic, rest.join(':'));
+      const [head = '', ...rest] = payload.split(':');
+      const [topic = '', sender] = head.split('@');
+      if (sender !== this.sender) this.hear(topic, rest.join(':'));
     });
     try {
       await client.connect();

@@ -8,6 +8,7 @@ import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
+import { Settings } from '../database/settings';
 import { JobsModule } from '../jobs/jobs.module';
 import { metrics } from '../logging/metrics';
 import { createTestDatabase } from '../testing/test-database';
@@ -27,7 +28,10 @@ let failures = 0;
 @Injectable()
 @ReactsTo(LampLit, 'test.write-down', { formerly: ['test.note'] })
 class WriteDown implements Reaction<LampLit> {
+  constructor(private readonly settings: Settings) {}
+
   async handle({ lamp }: LampLit): Promise<void> {
+    await this.settings.set(`written: ${lamp}`, failures);
     if (failures > 0) {
       failures -= 1;
       throw new Error('the pen is empty');
@@ -118,11 +122,13 @@ describe('An event', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is heard again by a reaction that failed, until it succeeds', async () => {
+  it('is heard again by a reaction that failed, whose work is undone, until it succeeds', async () => {
     await start(WriteDown);
     failures = 2;
     await events.publish(new LampLit('retried'));
     await until(async () => (await deliveries()).some(({ lastError }) => lastError === 'the pen is empty'));
+    if (heard.length === 0)
+      expect(await sql(`select from platform.settings where name = 'written: retried'`)).toEqual([]);
     await until(() => heard.length > 0);
     expect(heard).toEqual(['written: retried']);
     const row = (
@@ -156,6 +162,32 @@ describe('An event', () => {
     await sql(`select graphile_worker.add_job('take-up-abandoned-events')`);
     await until(() => heard.length === 1);
     expect(heard).toEqual(['written: abandoned']);
+  });
+
+  it('that is younger than two minutes is left to its job', async () => {
+    await start(WriteDown);
+    await sql(`with young as (
+        insert into platform.outbox_events (type, payload, occurred_at)
+        values ('test.lamp-lit', '{"lamp":"young"}', now() - interval '1 minute') returning id)
+      insert into platform.event_deliveries (event_id, reaction) select id, 'test.write-down' from young`);
+    await sql(`select graphile_worker.add_job('take-up-abandoned-events')`);
+    await until(async () => (await sql('select from graphile_worker._private_jobs')).length === 0);
+    expect(heard).toEqual([]);
+  });
+
+  it('is forgotten after a month, unless somebody has not heard it yet', async () => {
+    await start(WriteDown);
+    await sql(`with old as (
+        insert into platform.outbox_events (type, payload, occurred_at)
+        select 'test.other', json_build_object('is', name), now() - make_interval(days => age)
+        from (values ('told', 31), ('waiting', 31), ('young', 29)) as given (name, age) returning id, payload)
+      insert into platform.event_deliveries (event_id, reaction, done_at)
+      select id, 'test.write-down', case when payload->>'is' <> 'waiting' then now() end from old`);
+    await sql(`select graphile_worker.add_job('forget-old-events')`);
+    await until(async () => (await sql('select from graphile_worker._private_jobs')).length === 0);
+    const left = await sql(`select payload->>'is' as left from platform.outbox_events
+      join platform.event_deliveries on event_id = id order by 1`);
+    expect(left.map((row) => row.left)).toEqual(['waiting', 'young']);
   });
 
   it('that waits for a reaction under its former name is heard', async () => {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard';
 import { HealthController } from './health.controller';
+import { LimitGuard } from './limited';
 import { MetricsController } from './metrics.controller';
 import { ProblemFilter } from './problem.filter';
 import { RateLimits } from './rate-limits';
@@ -15,6 +16,7 @@ import { SameOriginGuard } from './same-origin.guard';
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: LimitGuard },
   ],
   exports: [RateLimits],
 })

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AccessLevel } from './access';
+import { type Schema, settleSchemas } from './open-api-schemas';
 import { ProblemDto } from './problem.dto';
 
 const who: Record<AccessLevel, string> = {
@@ -14,9 +15,9 @@ const who: Record<AccessLevel, string> = {
 const description = `
 The API of the alliance. Everything the web client does goes through it.
 
-**To try it:** register an organization with \`POST /api/membership/register\`, open the link in the welcome mail to set a
-password, then sign in with \`POST /api/login\` below (JSON body). The browser keeps the session cookie; every operation can
-then be called from this page.
+**Step one is to sign in**, with \`POST /api/login\`: it answers a session cookie, which browsers send by themselves from
+then on. Not a member yet? Register an organization with \`POST /api/membership/register\`, take the token from the link in
+the welcome mail, and set a password with \`POST /api/auth/activate\`, which signs in too.
 
 **Errors** are problem documents (\`application/problem+json\`, RFC 9457) with a stable \`code\`, the refused fields in
 \`errors\`, and an \`instance\` that support finds in the log.
@@ -25,6 +26,12 @@ then be called from this page.
 
 **Money** is an amount with its currency; nothing is ever rounded on the way.
 `.trim();
+
+const session =
+  'Set by signing in (`logIn`); browsers send it by themselves and let no page read or write it. Named `__Host-sid` on an https origin.';
+
+/** Stands first: it is the step before all others. */
+const signIn = '/api/login';
 
 const tags = {
   membership: 'Organizations and the people who act for them: registration, sign-in, passwords, connections.',
@@ -35,7 +42,6 @@ const tags = {
 };
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<`x-${string}`, unknown>;
-type Schema = Extract<NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string], { type?: unknown }>;
 type Response = Exclude<Operation['responses'][string], { $ref: string } | undefined>;
 
 /** The published contract. `operationId` is the controller method's name. */
@@ -44,24 +50,37 @@ export function createContract(app: INestApplication): OpenAPIObject {
     .setTitle('Global Innovation Alliance')
     .setDescription(description)
     .setVersion('1.0')
-    .addCookieAuth('sid', { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in.' }, 'session');
+    .setLicense('Proprietary; use is governed by the Terms of Service', '/terms')
+    .setTermsOfService('/terms')
+    .addServer('/', 'This installation')
+    .addCookieAuth('sid', { type: 'apiKey', in: 'cookie', name: 'sid', description: session }, 'session');
   for (const [name, text] of Object.entries(tags)) builder.addTag(name, text);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller: string, method: string) => method,
     extraModels: [ProblemDto],
   });
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  document.info.contact = { name: 'Global Innovation Alliance', url: '/terms#contact' };
+  document.paths = withFirst(signIn, document.paths);
+  const summaries = new Map<string, string>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const operation = item[method] as Operation | undefined;
       if (!operation) continue;
       describe(operation);
+      const namesake = summaries.get(operation.summary as string);
+      if (namesake) throw new Error(`${operation.operationId} has the same summary as ${namesake}`);
+      summaries.set(operation.summary as string, operation.operationId as string);
       showRequest(operation, schemas);
       showResponses(operation, method, path);
     }
   }
-  for (const schema of Object.values(schemas)) nameFormats(schema);
+  settleSchemas(document);
   return document;
+}
+
+function withFirst(path: string, { [path]: item = {}, ...others }: OpenAPIObject['paths']): OpenAPIObject['paths'] {
+  return { [path]: { post: item.post, ...item }, ...others };
 }
 
 /** The first paragraph of a controller method's comment is the summary, the others are the description. */
@@ -70,15 +89,17 @@ function describe(operation: Operation): void {
   if (!level) throw new Error(`${operation.operationId} does not say who may call it`);
   const rule = operation['x-access-rule'];
   const [summary = '', ...more] = (operation.summary ?? '').split('\n\n');
+  if (!summary) throw new Error(`${operation.operationId} does not say what it does: its method has no comment`);
   operation.summary = summary.replaceAll('\n', ' ');
   operation.description = [...more, `**Who may call:** ${who[level]}${rule ? `; ${rule}` : ''}.`].join('\n\n');
-  if (level !== 'visitor') operation.security = [{ session: [] }];
+  operation.security = level === 'visitor' ? [] : [{ session: [] }];
 }
 
 /** A request's example consists of the fields whose DTO gives one: leaving the others out is what most callers want. */
 function showRequest({ parameters = [], requestBody }: Operation, schemas: Record<string, Schema>): void {
   for (const parameter of parameters) {
-    if ('in' in parameter && parameter.in === 'path') {
+    const isNamed = 'schema' in parameter && parameter.schema && 'enum' in parameter.schema;
+    if ('in' in parameter && parameter.in === 'path' && !isNamed) {
       parameter.description ??= 'Its identifier, from a list or from the answer that made it.';
       parameter.schema = { type: 'string', format: 'uuid' };
     }
@@ -112,6 +133,8 @@ function showResponses(operation: Operation, method: string, path: string): void
 function usualProblems(operation: Operation, method: string, path: string) {
   const { parameters = [], requestBody } = operation;
   const takesFields = requestBody || parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
+  const isUnsafe = method !== 'get';
+  const hasPlace = path.includes('{');
   const isVisitor = operation['x-access'] === 'visitor';
   return [
     takesFields && {
@@ -120,11 +143,14 @@ function usualProblems(operation: Operation, method: string, path: string) {
       text: 'a field is missing, unknown or not as described; `errors` names each.',
     },
     !isVisitor && { status: 401, code: 'unauthenticated', text: 'please sign in.' },
-    method !== 'get' && { status: 403, code: 'cross_site_request', text: 'requests from other sites are refused.' },
+    (isUnsafe || hasPlace) && { status: 400, code: 'invalid_request', text: 'the body or the address cannot be read.' },
+    isUnsafe && { status: 403, code: 'cross_site_request', text: 'requests from other sites are refused.' },
     !isVisitor && { status: 403, code: 'forbidden', text: 'you may not do this.' },
-    path.includes('{') && { status: 404, code: 'not_found', text: 'it does not exist, or not for the viewer.' },
-    requestBody && { status: 413, code: 'too_large', text: 'the request is too large; 256 KiB are allowed.' },
-    requestBody && { status: 415, code: 'unsupported_media_type', text: 'send JSON (content-type: application/json).' },
+    hasPlace && { status: 404, code: 'not_found', text: 'it does not exist, or not for the viewer.' },
+    isUnsafe && { status: 413, code: 'too_large', text: 'the request is too large; 256 KiB are allowed.' },
+    hasPlace && { status: 414, code: 'address_too_long', text: 'a part of the path is too long.' },
+    { status: 415, code: 'unsupported_media_type', text: 'send JSON in UTF-8 (content-type: application/json).' },
+    { status: 431, code: 'headers_too_large', text: 'the headers of the request are too large.' },
     { status: 503, code: 'temporarily_unavailable', text: 'please try again in a moment.' },
   ].filter((problem) => typeof problem === 'object');
 }
@@ -148,14 +174,15 @@ function problemOf(status: number, code: string, text: string): ProblemDto {
     code === 'invalid_input'
       ? { field: 'colour', message: 'colour is not a field of this request' }
       : { field: text.match(/`(\w+)`/)?.[1] ?? '', message: sentence(text) };
+  const namesFields = status === 400 && code !== 'invalid_request';
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
-    detail: status === 400 ? refused.message : sentence(text),
+    detail: namesFields ? refused.message : sentence(text),
     instance: '5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215',
-    ...(status === 400 && { errors: [refused] }),
+    ...(namesFields && { errors: [refused] }),
   };
 }
 
@@ -163,14 +190,3 @@ const sentence = (text: string) => {
   const plain = text.replaceAll('`', '');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
-
-/** Identifiers and times are recognized by their names, unless the DTO shows that they are something else. */
-function nameFormats({ properties = {} }: Schema): void {
-  for (const [name, property] of Object.entries(properties) as [string, Schema][]) {
-    if (property.type !== 'string' || property.example !== undefined) continue;
-    if (/^(id|\w+Id)$/.test(name))
-      Object.assign(property, { format: 'uuid', example: 'b3a1f6c2-0d5e-4f0a-8c77-2e94d1f0a6b8' });
-    if (/^(at|\w+At)$/.test(name))
-      Object.assign(property, { format: 'date-time', example: '2026-01-15T09:30:00.000Z' });
-  }
-}

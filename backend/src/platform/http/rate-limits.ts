@@ -38,21 +38,32 @@ export class RateLimits implements OnModuleInit {
 
   /** Counts one call; throws `too_many_requests` with the seconds to wait when the limit is used up. */
   async consume(limit: RateLimit, key: string): Promise<void> {
-    if (!this.config.rateLimits) return;
-    try {
-      await this.limiter(limit).consume(hash(key));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
-        retryAfterSeconds,
-      });
-    }
+    const wait = await this.count(limit, key);
+    if (wait > 0) throw tooManyRequests(wait);
+  }
+
+  /** Counts one call; answers whether the limit still allows it. */
+  async allows(limit: RateLimit, key: string): Promise<boolean> {
+    return (await this.count(limit, key)) === 0;
   }
 
   /** Forgets the count, after a success that shows the caller is genuine. */
   async reset(limit: RateLimit, key: string): Promise<void> {
     if (this.config.rateLimits) await this.limiter(limit).delete(hash(key));
+  }
+
+  /** Answers the seconds to wait, or 0. */
+  private async count(limit: RateLimit, key: string): Promise<number> {
+    // It counts on a connection of its own: transactions that each wait for a second one would stop all calls.
+    if (this.database.isInTransaction) throw new Error(`${limit.name} is counted inside a transaction.`);
+    if (!this.config.rateLimits) return 0;
+    try {
+      await this.limiter(limit).consume(hash(key));
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
   }
 
   private limiter(limit: RateLimit): RateLimiterPostgres {
@@ -73,5 +84,10 @@ export class RateLimits implements OnModuleInit {
     return made;
   }
 }
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfterSeconds,
+  });
 
 const hash = (key: string) => createHash('sha256').update(networkOf(key).toLowerCase()).digest('base64url');

@@ -5,15 +5,14 @@ import helmet from '@fastify/helmet';
 import { type DynamicModule, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { createLogger, NestLogger } from '../logging/logger';
 import { requestSeconds } from '../logging/metrics';
 import { Sessions } from '../sessions/sessions';
+import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
-import { createContract } from './open-api';
 import { unavailable } from './problem';
 import { parseJson } from './request-body';
 import { isWelcome } from './request-media';
@@ -73,7 +72,7 @@ export async function createServer(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...webClient.inlineScriptHashes],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...webClient.inlineStyleHashes],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -95,30 +94,14 @@ export async function createServer(
   app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => done(null, parseJson(body)));
   app.useGlobalPipes(validation);
 
-  SwaggerModule.setup('api/docs', app, () => createContract(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: 'Global Innovation Alliance API',
-    swaggerOptions: {
-      persistAuthorization: true,
-      tagsSorter: 'alpha',
-      docExpansion: 'list',
-      displayRequestDuration: true,
-    },
-  });
+  await serveApiDocs(app);
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api/docs'))
-      reply.header('content-security-policy', swaggerPolicy).header('cache-control', 'no-cache');
-    else if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
   });
   await webClient.serve(app, app.get(Sessions).cookieName);
   return app;
 }
-
-/** Swagger UI styles itself inline. */
-const swaggerPolicy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 /** TRUST_PROXY: how many proxies, or their networks. */
 function proxies(setting: string | undefined) {

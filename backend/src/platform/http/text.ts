@@ -7,7 +7,13 @@ import { IsString, isEmail, Matches, MaxLength, MinLength, ValidateBy } from 'cl
 const controlCharacters = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Surrogate}';
 /** What breaks a line, and what turns the direction of writing around, so that one name reads as another. */
 const layout = '\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069';
-const oneLine = new RegExp(`^[^${controlCharacters}${layout}]*$`, 'u');
+/** What nobody sees, except for what joins letters of some scripts and emoji. */
+const joined = '[\\p{L}\\p{M}\\p{Emoji}]';
+const joiner = '[\\u200c\\u200d]';
+const unseen = `(?<!${joined})${joiner}|${joiner}(?!${joined})|(?!${joiner})\\p{Cf}`;
+const oneLine = new RegExp(`^(?![^]*(?:[${controlCharacters}${layout}]|${unseen}))`, 'u');
+/** A character that is seen: the fillers of Hangul are letters, and the empty pattern of Braille is a symbol. */
+const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 const severalLines = new RegExp(`^[^${controlCharacters}]*$`, 'u');
 
 /** Trims what is a string and leaves the rest for the validators to refuse. */
@@ -27,6 +33,7 @@ export function Text(options: {
   untrimmed?: boolean;
 }) {
   const { max, required, lines = false, each = false, untrimmed = false } = options;
+  const empty = required ?? '$property must have a character that can be seen';
   const min = options.min ?? (required ? 1 : 0);
   return applyDecorators(
     ...(each || untrimmed ? [] : [Trimmed()]),
@@ -34,13 +41,24 @@ export function Text(options: {
     ...(min > 0
       ? [MinLength(min, { each, message: required ?? `$property must have at least ${min} characters` })]
       : []),
+    ...(min > 0 && !untrimmed ? [Matches(visible, { each, message: empty })] : []),
     MaxLength(max, { each, message: `$property must have at most ${max} characters` }),
     Matches(lines ? severalLines : oneLine, {
       each,
-      message: `$property must not contain ${lines ? '' : 'line breaks or '}control characters`,
+      message: `$property must not contain ${lines ? '' : 'line breaks, invisible or '}control characters`,
     }),
     ApiProperty(each ? {} : { maxLength: max, ...(min > 0 && { minLength: min }) }),
   );
+}
+
+const webAddress = /[a-z][a-z0-9+.-]*:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.\p{L}[\p{L}\p{N}-]+(?::\d+)?\//iu;
+
+/** For a name that is mailed to an address which nobody has proved: it advertises no page. “Node.js” is a name. */
+export function NoWebAddress() {
+  const validate = (value: unknown) =>
+    typeof value !== 'string' || !webAddress.test(value.slice(0, 1000).normalize('NFKC'));
+  const defaultMessage = () => '$property must not contain a web address';
+  return ValidateBy({ name: 'noWebAddress', validator: { validate, defaultMessage } });
 }
 
 /** An e-mail address, trimmed. */
@@ -48,7 +66,7 @@ export function EmailAddress(message = 'Enter an e-mail address') {
   const validate = (value: unknown) =>
     typeof value === 'string' &&
     value.length <= 254 &&
-    !/[\p{Surrogate}\p{Cc}]/u.test(value) &&
+    !/[\p{Surrogate}\p{Cc}\p{Cf}]/u.test(value) &&
     isEmail(value) &&
     !value.startsWith('"');
   return applyDecorators(

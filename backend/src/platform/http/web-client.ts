@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LandingPage } from './landing-page';
 
 const year = 31_536_000;
 const shell = 'index.html';
-/** The landing page, rendered at build time. */
+/** The landing page, rendered at build time without prices. */
 const landing = 'landing.html';
 
 /** The built web client: hashed files for ever, the pages always fresh, every other address the client's own. */
@@ -21,11 +22,12 @@ export class WebClient {
 
   /** Sources that the content security policy allows for the pages' inline scripts. */
   get inlineScriptHashes(): string[] {
-    const scripts = this.pages.flatMap((name) => [
-      ...readFileSync(join(this.folder, name), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-    ]);
-    const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    return [...new Set(hashes)];
+    return this.hashesOf(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
+  }
+
+  /** The same for their inline style sheets. */
+  get inlineStyleHashes(): string[] {
+    return this.hashesOf(/<style>([\s\S]*?)<\/style>/g);
   }
 
   async serve(app: NestFastifyApplication, sessionCookie: string): Promise<void> {
@@ -41,26 +43,39 @@ export class WebClient {
         response.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
       },
     });
-    const hasPage = this.pagesByAddress();
-    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const fastify = app.getHttpAdapter().getInstance();
+    const paths = this.mountedPaths();
+    const hasPage = pageAt(paths);
+    const landingPage = new LandingPage(`${this.folder}-render`, paths);
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.replace(/\?.*/, '');
       if (server.test(path)) return reply.callNotFound();
       if (file.test(path)) return reply.sendFile(path);
       const visiting = path === '/' && !request.cookies[sessionCookie];
+      if (visiting && (await landingPage.send(fastify, request, reply))) return reply;
       return reply
         .code(hasPage(path) ? 200 : 404)
         .header('vary', 'cookie, accept-encoding')
         .sendFile(visiting ? landing : shell);
     };
-    app.getHttpAdapter().getInstance().get('/*', answer);
+    fastify.get('/*', answer);
   }
 
-  /** Whether the client has a page at an address, by the list that its build makes. */
-  private pagesByAddress(): (path: string) => boolean {
-    const paths: string[] = JSON.parse(readFileSync(join(this.folder, 'paths.json'), 'utf8'));
-    const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
-    return (path) => patterns.some((pattern) => pattern.test(path));
+  /** Every address that has a page, by the list that the build makes. */
+  private mountedPaths(): string[] {
+    return JSON.parse(readFileSync(join(this.folder, 'paths.json'), 'utf8'));
   }
+
+  private hashesOf(element: RegExp): string[] {
+    const found = this.pages.flatMap((name) => [...readFileSync(join(this.folder, name), 'utf8').matchAll(element)]);
+    const hashes = found.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    return [...new Set(hashes)];
+  }
+}
+
+function pageAt(paths: readonly string[]): (path: string) => boolean {
+  const patterns = paths.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
 /** Addresses of the server's own, where a missing thing is missing and not a page of the client. */

@@ -13,8 +13,11 @@ export type MessageState = 'queued' | 'sent' | 'failed';
 
 /** How every context sends mail; the notifications context provides it. */
 export abstract class Mail {
-  /** Queues a message with the surrounding transaction and answers its id. */
-  abstract queue(mail: OutgoingMail): Promise<string>;
+  /**
+   * Queues a message with the surrounding transaction and answers its id; nothing when the recipient has had enough
+   * mail of this kind for now.
+   */
+  abstract queue(mail: OutgoingMail): Promise<string | undefined>;
 
   /** What has become of the newest message about something; waits at most `patience` ms for it to leave the queue. */
   abstract stateOf(about: string, patience?: number): Promise<MessageState | undefined>;

@@ -21,6 +21,11 @@ export class Secrets {
     return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
   }
 
+  /** The same short text for the same value, from which nobody else can tell the value. */
+  digest(purpose: string, value: string): string {
+    return this.signature(purpose, value).toString('base64url');
+  }
+
   /** Encrypts a JSON value (AES-256-GCM). */
   seal(purpose: string, value: unknown): Buffer {
     const nonce = randomBytes(12);

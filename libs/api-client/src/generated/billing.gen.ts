@@ -59,6 +59,8 @@ export type PriceBookDto = {
   trialDays: number;
   /** Days after the first payment in which it is given back on request. */
   moneyBackDays: number;
+  /** Where to write about a plan or anything else: the e-mail address that the operator gives for help. */
+  helpAddress: string;
   /** In the order in which they are shown. */
   plans: PlanDto[];
 };

@@ -56,6 +56,8 @@ export const interestValues = [
   'Biotech / Genomics',
   'Space Tech',
 ] as const;
+export const legalBlockKindValues = ['paragraph', 'list'] as const;
+export const legalDocumentNameValues = ['terms', 'privacy'] as const;
 export const membershipTierValues = [
   'free',
   'innovators_solution_providers',

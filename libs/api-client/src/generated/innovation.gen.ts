@@ -21,6 +21,14 @@ const injectedRtkApi = api.injectEndpoints({
     getProblemSummary: build.query<GetProblemSummaryApiResponse, GetProblemSummaryApiArg>({
       query: () => ({ url: `/api/problems/summary` }),
     }),
+    suggestProblemSearch: build.query<SuggestProblemSearchApiResponse, SuggestProblemSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/search-suggestion`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
     previewProblemValue: build.query<PreviewProblemValueApiResponse, PreviewProblemValueApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/value-preview`,
@@ -53,6 +61,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getSolutionSummary: build.query<GetSolutionSummaryApiResponse, GetSolutionSummaryApiArg>({
       query: () => ({ url: `/api/solutions/summary` }),
+    }),
+    suggestSolutionSearch: build.query<SuggestSolutionSearchApiResponse, SuggestSolutionSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/search-suggestion`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
     }),
     getSolution: build.query<GetSolutionApiResponse, GetSolutionApiArg>({
       query: (queryArg) => ({
@@ -127,6 +143,11 @@ export type SubmitProblemApiArg = {
 };
 export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
 export type GetProblemSummaryApiArg = void;
+export type SuggestProblemSearchApiResponse = /** status 200 OK. */ SearchSuggestionDto;
+export type SuggestProblemSearchApiArg = {
+  /** The words as they were searched for. */
+  search: string;
+};
 export type PreviewProblemValueApiResponse = /** status 200 OK. */ ValuePreviewDto;
 export type PreviewProblemValueApiArg = {
   /** An amount as people write it. */
@@ -152,6 +173,11 @@ export type SubmitSolutionApiArg = {
 };
 export type GetSolutionSummaryApiResponse = /** status 200 OK. */ SolutionSummaryDto;
 export type GetSolutionSummaryApiArg = void;
+export type SuggestSolutionSearchApiResponse = /** status 200 OK. */ SearchSuggestionDto;
+export type SuggestSolutionSearchApiArg = {
+  /** The words as they were searched for. */
+  search: string;
+};
 export type GetSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
 export type GetSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
@@ -195,18 +221,6 @@ export type ListActivityApiArg = {
   /** How many, at most 100. */
   limit?: number;
 };
-export type Category =
-  | 'technology'
-  | 'healthcare'
-  | 'environment'
-  | 'energy'
-  | 'transportation'
-  | 'education'
-  | 'finance'
-  | 'agriculture'
-  | 'manufacturing'
-  | 'other';
-export type Urgency = 'low' | 'medium' | 'high' | 'critical';
 export type ProblemStatus = 'open' | 'in_progress' | 'solved' | 'closed';
 export type OrganizationType =
   | 'corporation'
@@ -235,9 +249,23 @@ export type IndustryProblemDto = {
   /** The problem in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** How soon a solution is needed. */
-  urgency: Urgency | null;
+  urgency: ('low' | 'medium' | 'high' | 'critical' | null) | null;
   /** How far it has come; only an `open` one takes proposals. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
@@ -285,9 +313,23 @@ export type IndustryProblemDetailDto = {
   /** The problem in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** How soon a solution is needed. */
-  urgency: Urgency | null;
+  urgency: ('low' | 'medium' | 'high' | 'critical' | null) | null;
   /** How far it has come; only an `open` one takes proposals. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
@@ -309,6 +351,18 @@ export type IndustryProblemDetailDto = {
   /** Whether the viewer may propose a solution to it. */
   canPropose: boolean;
 };
+export type Category =
+  | 'technology'
+  | 'healthcare'
+  | 'environment'
+  | 'energy'
+  | 'transportation'
+  | 'education'
+  | 'finance'
+  | 'agriculture'
+  | 'manufacturing'
+  | 'other';
+export type Urgency = 'low' | 'medium' | 'high' | 'critical';
 export type SubmitProblemDto = {
   /** What the problem is, on one line. */
   title: string;
@@ -336,6 +390,10 @@ export type ProblemSummaryDto = {
   /** Sum of the estimated values in US dollars. */
   totalValueUsd: string;
 };
+export type SearchSuggestionDto = {
+  /** The same search without its slips of spelling, which finds something; `null` when there is none. */
+  suggestion: string | null;
+};
 export type ValuePreviewDto = {
   /** In units of `currency`; exact. */
   amount: string;
@@ -344,18 +402,10 @@ export type ValuePreviewDto = {
   /** In US dollars at the newest stored rate. */
   usd: string;
 };
-export type TechnologyType =
-  | 'software'
-  | 'hardware'
-  | 'biotech'
-  | 'ai'
-  | 'iot'
-  | 'blockchain'
-  | 'robotics'
-  | 'nanotechnology'
-  | 'other';
 export type SolutionStatus = 'draft' | 'published' | 'testing' | 'deployed';
 export type SolutionDto = {
+  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  readinessLevel: number;
   /** Its identifier. */
   id: string;
   /** What the solution is, on one line. */
@@ -363,11 +413,36 @@ export type SolutionDto = {
   /** The solution in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** The technology it rests on. */
-  technologyType: TechnologyType | null;
-  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
-  readinessLevel: number;
+  technologyType:
+    | (
+        | 'software'
+        | 'hardware'
+        | 'biotech'
+        | 'ai'
+        | 'iot'
+        | 'blockchain'
+        | 'robotics'
+        | 'nanotechnology'
+        | 'other'
+        | null
+      )
+    | null;
   /** How far it has come; a `draft` is seen by its organization only. */
   status: SolutionStatus;
   /** Words to find it by. */
@@ -378,6 +453,8 @@ export type SolutionDto = {
   submittedBy: SubmitterDto;
 };
 export type SolutionDetailDto = {
+  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
+  readinessLevel: number;
   /** Its identifier. */
   id: string;
   /** What the solution is, on one line. */
@@ -385,11 +462,36 @@ export type SolutionDetailDto = {
   /** The solution in detail, as plain text. */
   description: string;
   /** The field it belongs to. */
-  category: Category | null;
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
   /** The technology it rests on. */
-  technologyType: TechnologyType | null;
-  /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
-  readinessLevel: number;
+  technologyType:
+    | (
+        | 'software'
+        | 'hardware'
+        | 'biotech'
+        | 'ai'
+        | 'iot'
+        | 'blockchain'
+        | 'robotics'
+        | 'nanotechnology'
+        | 'other'
+        | null
+      )
+    | null;
   /** How far it has come; a `draft` is seen by its organization only. */
   status: SolutionStatus;
   /** Words to find it by. */
@@ -403,6 +505,16 @@ export type SolutionDetailDto = {
   /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
   canPublish: boolean;
 };
+export type TechnologyType =
+  | 'software'
+  | 'hardware'
+  | 'biotech'
+  | 'ai'
+  | 'iot'
+  | 'blockchain'
+  | 'robotics'
+  | 'nanotechnology'
+  | 'other';
 export type SubmitSolutionDto = {
   /** What the solution is, on one line. */
   title: string;
@@ -436,12 +548,12 @@ export type SolutionSummaryDto = {
   inTesting: number;
 };
 export type ProposedSolutionDto = {
+  /** Technology readiness, 1 to 9. */
+  readinessLevel: number;
   /** The solution's identifier. */
   id: string;
   /** What the solution is, on one line. */
   title: string;
-  /** Technology readiness, 1 to 9. */
-  readinessLevel: number;
   /** How far the solution has come. */
   status: SolutionStatus;
   /** The organization that proposes it. */
@@ -467,9 +579,9 @@ export type ProposalDto = {
 export type ProposeSolutionDto = {
   /** A word to the problem's owner. */
   note?: string;
-  /** The problem, which must be open. */
+  /** The problem, which must be open: an id that `listProblems` answered. */
   problemId: string;
-  /** The solution, one of the viewer's organizations'. */
+  /** The solution, one of the viewer's organizations': an id that `submitSolution` or `listSolutions` answered. */
   solutionId: string;
 };
 export type AcceptProposalDto = {
@@ -522,6 +634,8 @@ export const {
   useSubmitProblemMutation,
   useGetProblemSummaryQuery,
   useLazyGetProblemSummaryQuery,
+  useSuggestProblemSearchQuery,
+  useLazySuggestProblemSearchQuery,
   usePreviewProblemValueQuery,
   useLazyPreviewProblemValueQuery,
   useGetProblemQuery,
@@ -531,6 +645,8 @@ export const {
   useSubmitSolutionMutation,
   useGetSolutionSummaryQuery,
   useLazyGetSolutionSummaryQuery,
+  useSuggestSolutionSearchQuery,
+  useLazySuggestSolutionSearchQuery,
   useGetSolutionQuery,
   useLazyGetSolutionQuery,
   usePublishSolutionMutation,

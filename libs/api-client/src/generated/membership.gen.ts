@@ -79,6 +79,38 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    resendWelcomeMail: build.mutation<ResendWelcomeMailApiResponse, ResendWelcomeMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/registrations/resend-welcome`,
+        method: 'POST',
+        body: queryArg.resendWelcomeMailDto,
+      }),
+    }),
+    changeRegistrationAddress: build.mutation<ChangeRegistrationAddressApiResponse, ChangeRegistrationAddressApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/registrations/change-address`,
+        method: 'POST',
+        body: queryArg.changeRegistrationAddressDto,
+      }),
+    }),
+    listUnconfirmedOrganizations: build.query<
+      ListUnconfirmedOrganizationsApiResponse,
+      ListUnconfirmedOrganizationsApiArg
+    >({
+      query: () => ({ url: `/api/membership/unconfirmed-organizations` }),
+    }),
+    claimOrganization: build.mutation<ClaimOrganizationApiResponse, ClaimOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/unconfirmed-organizations/${encodeURIComponent(String(queryArg.id))}/confirm`,
+        method: 'POST',
+      }),
+    }),
+    rejectOrganization: build.mutation<RejectOrganizationApiResponse, RejectOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/unconfirmed-organizations/${encodeURIComponent(String(queryArg.id))}/reject`,
+        method: 'POST',
+      }),
+    }),
     requestConnection: build.mutation<RequestConnectionApiResponse, RequestConnectionApiArg>({
       query: (queryArg) => ({
         url: `/api/connections`,
@@ -111,6 +143,21 @@ const injectedRtkApi = api.injectEndpoints({
     getNetwork: build.query<GetNetworkApiResponse, GetNetworkApiArg>({
       query: () => ({ url: `/api/membership/network` }),
     }),
+    requestDemo: build.mutation<RequestDemoApiResponse, RequestDemoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/demo-requests`,
+        method: 'POST',
+        body: queryArg.requestDemoDto,
+      }),
+    }),
+    getLegalDocument: build.query<GetLegalDocumentApiResponse, GetLegalDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/legal/${encodeURIComponent(String(queryArg.document))}`,
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -136,7 +183,7 @@ export type RequestPasswordResetApiResponse = /** status 202 Accepted. */ Accept
 export type RequestPasswordResetApiArg = {
   requestPasswordResetDto: RequestPasswordResetDto;
 };
-export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type ResetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
 };
@@ -160,6 +207,26 @@ export type GetRegistrationStatusApiResponse = /** status 200 OK. */ Registratio
 export type GetRegistrationStatusApiArg = {
   /** The token of the registration's answer. */
   token: string;
+};
+export type ResendWelcomeMailApiResponse = /** status 202 Accepted. */ AcceptedDto;
+export type ResendWelcomeMailApiArg = {
+  resendWelcomeMailDto: ResendWelcomeMailDto;
+};
+export type ChangeRegistrationAddressApiResponse = /** status 200 OK. */ RegistrationStatusDto;
+export type ChangeRegistrationAddressApiArg = {
+  changeRegistrationAddressDto: ChangeRegistrationAddressDto;
+};
+export type ListUnconfirmedOrganizationsApiResponse = /** status 200 OK. */ UnconfirmedOrganizationDto[];
+export type ListUnconfirmedOrganizationsApiArg = void;
+export type ClaimOrganizationApiResponse = unknown;
+export type ClaimOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type RejectOrganizationApiResponse = unknown;
+export type RejectOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
 };
 export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
@@ -185,6 +252,17 @@ export type WithdrawConnectionApiArg = {
 };
 export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
+export type RequestDemoApiResponse = unknown;
+export type RequestDemoApiArg = {
+  requestDemoDto: RequestDemoDto;
+};
+export type GetLegalDocumentApiResponse = /** status 200 OK. */ LegalDocumentDto;
+export type GetLegalDocumentApiArg = {
+  /** Which of them. */
+  document: 'terms' | 'privacy';
+  /** The number of a version; without it the one in force is answered. */
+  version?: string;
+};
 export type OrganizationType =
   | 'corporation'
   | 'government'
@@ -225,7 +303,7 @@ export type OrganizationMembershipDto = {
   /** What the person belongs to. */
   organization: MemberOrganizationDto;
   /** The person's role in the organization. */
-  role: 'admin' | 'owner' | 'member' | 'viewer';
+  role: 'admin' | 'member' | 'owner' | 'viewer';
   /** The organization's tier in force, a running trial included. `free` means not paid. */
   membershipTier: MembershipTier;
   /** Since when the person belongs to the organization. */
@@ -301,7 +379,8 @@ export type SetPasswordDto = {
   /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
     resets. */
   token: string;
-  /** The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`). */
+  /** The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
+    patterns, and what is made of the person's, the organization's or our own words. */
   password: string;
 };
 export type ActivationDto = {
@@ -318,11 +397,11 @@ export type TokenDto = {
 export type RegisteredMemberDto = {
   /** Shown to people; never a credential. */
   memberId: string;
-  /** Whether the welcome mail has left already. When not, it is queued and goes out as soon as it can. */
+  /** Whether the welcome mail has left already. When not, `getRegistrationStatus` says why. */
   emailSent: boolean;
   /** What happened, for people. */
   message: string;
-  /** Lets the success page ask how the mail is doing (`getRegistrationStatus`). */
+  /** For 30 days: asks how the mail is doing (`getRegistrationStatus`), has it sent again or to another address. */
   token: string;
 };
 export type OrganizationSize = '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | '5000+';
@@ -411,10 +490,41 @@ export type RegistrationStatusDto = {
   organizationName: string;
   /** The tier asked for. */
   tier: MembershipTier;
+  /** Where the welcome mail goes. */
+  email: string;
+  /** Whether the link of its welcome mail has been followed: the address is confirmed, and the organization its owner's. */
+  activated: boolean;
   /** Whether the welcome mail has left. */
   emailSent: boolean;
-  /** What has become of the welcome mail. */
-  emailState: 'queued' | 'sent' | 'failed';
+  /** What has become of the newest welcome mail. `withheld`: none was written, as the address has had enough of them
+    for now; ask for it later (`resendWelcomeMail`). */
+  emailState: 'queued' | 'sent' | 'failed' | 'withheld';
+};
+export type ResendWelcomeMailDto = {
+  /** The token of the registration's answer. */
+  token: string;
+};
+export type ChangeRegistrationAddressDto = {
+  /** The token of the registration's answer. */
+  token: string;
+  /** The right e-mail address. */
+  email: string;
+};
+export type UnconfirmedOrganizationDto = {
+  /** Of the organization. */
+  id: string;
+  /** The organization's name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
+  /** Where the organization has its seat, ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Of its registration. Shown to people; never a credential. */
+  memberId: string;
+  /** The contact person that the registration names. */
+  contactName: string;
+  /** When it was registered. */
+  registeredAt: string;
 };
 export type ConnectedOrganizationDto = {
   /** The organization's identifier. */
@@ -465,6 +575,61 @@ export type NetworkDto = {
   /** Organizations in the alliance. */
   organizations: number;
 };
+export type RequestDemoDto = {
+  /** Given and family name. */
+  name: string;
+  /** A work address; the confirmation and our answer go there. */
+  email: string;
+  /** The organization that the demonstration is for. */
+  organization: string;
+  /** What the demonstration should show. */
+  message: string;
+  /** When it would suit, in one's own words. */
+  preferredTime?: string;
+};
+export type LegalDocumentName = 'terms' | 'privacy';
+export type LegalBlockKind = 'paragraph' | 'list';
+export type LegalBlockDto = {
+  /** How the lines stand on the page. */
+  kind: LegalBlockKind;
+  /** One line a paragraph, several a list. `**strong**`, names in back quotes and `[link](/path)` are marked as in
+    Markdown; a text in brackets alone is a fact that the operator has not given yet. */
+  lines: string[];
+};
+export type LegalSectionDto = {
+  /** Its anchor on the page. */
+  id: string;
+  /** Its heading. */
+  title: string;
+  /** What it says. */
+  blocks: LegalBlockDto[];
+};
+export type LegalVersionDto = {
+  /** Its number; a higher one is newer. */
+  version: string;
+  /** The day of its publication. */
+  date: string;
+  /** What it changed. */
+  changes: string;
+};
+export type LegalDocumentDto = {
+  /** Which of them it is. */
+  name: LegalDocumentName;
+  /** What it is called. */
+  title: string;
+  /** Whether it is the version that applies to whoever registers now. */
+  inForce: boolean;
+  /** Its text. */
+  sections: LegalSectionDto[];
+  /** All versions, newest first. */
+  versions: LegalVersionDto[];
+  /** Its number; a higher one is newer. */
+  version: string;
+  /** The day of its publication. */
+  date: string;
+  /** What it changed. */
+  changes: string;
+};
 export const {
   useLogInMutation,
   useStartLogInQuery,
@@ -482,6 +647,12 @@ export const {
   useConfirmOrganizationMutation,
   useGetRegistrationStatusQuery,
   useLazyGetRegistrationStatusQuery,
+  useResendWelcomeMailMutation,
+  useChangeRegistrationAddressMutation,
+  useListUnconfirmedOrganizationsQuery,
+  useLazyListUnconfirmedOrganizationsQuery,
+  useClaimOrganizationMutation,
+  useRejectOrganizationMutation,
   useRequestConnectionMutation,
   useListConnectionsQuery,
   useLazyListConnectionsQuery,
@@ -490,4 +661,7 @@ export const {
   useWithdrawConnectionMutation,
   useGetNetworkQuery,
   useLazyGetNetworkQuery,
+  useRequestDemoMutation,
+  useGetLegalDocumentQuery,
+  useLazyGetLegalDocumentQuery,
 } = injectedRtkApi;

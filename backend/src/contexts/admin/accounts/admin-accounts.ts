@@ -1,15 +1,13 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/http/domain-error';
-import { RateLimits } from '../../../platform/http/rate-limits';
+import { Guesses } from '../../../platform/passwords/guesses';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { type Principal, Sessions } from '../../../platform/sessions/sessions';
 import { AdminAccount } from './admin-account.entity';
-
-const perAccount = { name: 'admin-login-account', points: 5, windowSeconds: 900 };
-const perAddress = { name: 'admin-login-address', points: 20, windowSeconds: 900 };
 
 /** Who may administer, and how they prove it. */
 @Injectable()
@@ -18,8 +16,8 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly database: Database,
+    private readonly guesses: Guesses,
     private readonly hasher: PasswordHasher,
-    private readonly limits: RateLimits,
     private readonly sessions: Sessions,
   ) {}
 
@@ -55,10 +53,14 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** Answers the account's id; throws `admin_credentials_wrong` or `too_many_requests`. */
-  async verify(username: string, password: string, from: string): Promise<string> {
-    await this.limits.consume(perAddress, from);
-    await this.limits.consume(perAccount, username);
+  async verify(username: string, password: string, request: FastifyRequest): Promise<string> {
     const account = await this.database.manager.findOneBy(AdminAccount, { username });
+    const forget = await this.guesses.count(request, {
+      door: 'admin',
+      name: username,
+      id: account?.id,
+      passwordHash: account?.passwordHash,
+    });
     if (!(await this.hasher.matches(account?.passwordHash, password)) || !account) {
       await this.audit.record({ action: 'admin-sign-in.refused', actor: 'visitor' });
       throw new DomainError(
@@ -67,7 +69,7 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
         'Invalid credentials. Contact system administrator for access.',
       );
     }
-    await this.limits.reset(perAccount, username);
+    await forget();
     return account.id;
   }
 

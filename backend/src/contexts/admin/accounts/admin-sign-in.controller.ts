@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { KnownDevices } from '../../../platform/passwords/known-devices';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { AdminCredentials } from './admin.strategy';
 import type { AdminAccount } from './admin-account.entity';
@@ -16,6 +17,7 @@ export class AdminSignInController {
   constructor(
     private readonly accounts: AdminAccounts,
     private readonly audit: Audit,
+    private readonly devices: KnownDevices,
     private readonly sessions: Sessions,
   ) {}
 
@@ -35,8 +37,10 @@ export class AdminSignInController {
   ): Promise<CurrentAdminDto> {
     const subject = request.user?.id as string;
     await this.sessions.open(request, reply, { kind: 'admin', subject, enterprise: false });
+    const account = await this.accounts.find(subject);
+    if (account) this.devices.remember(reply, 'admin', subject, account.passwordHash);
     await this.audit.record({ action: 'session.opened', actor: `admin:${subject}` });
-    return describe(await this.accounts.find(subject));
+    return describe(account);
   }
 
   /** The super admin or operator who is signed in. */

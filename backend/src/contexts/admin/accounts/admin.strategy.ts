@@ -13,7 +13,7 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   }
 
   async validate(request: FastifyRequest, username: string, password: string): Promise<{ id: string }> {
-    return { id: await this.accounts.verify(username, password, request.ip) };
+    return { id: await this.accounts.verify(username, password, request) };
   }
 }
 

@@ -9,7 +9,7 @@ import { PlansQueries } from './plans.queries';
 export class PlansController {
   constructor(private readonly queries: PlansQueries) {}
 
-  /** The plans with today's prices, and the terms of trial and money-back. */
+  /** The plans with today's prices, the terms of trial and money-back, and where to ask for help. */
   @Get()
   @Access('visitor')
   async listPlans(): Promise<PriceBookDto> {

@@ -108,6 +108,12 @@ export class PriceBookDto {
    */
   moneyBackDays: number;
 
+  /**
+   * Where to write about a plan or anything else: the e-mail address that the operator gives for help.
+   * @example "help@alliance.example"
+   */
+  helpAddress: string;
+
   /** In the order in which they are shown. */
   plans: PlanDto[];
 }

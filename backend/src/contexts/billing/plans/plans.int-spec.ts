@@ -89,6 +89,30 @@ describe('the price book', () => {
     });
   });
 
+  it('strikes no price through where there is no offer', async () => {
+    await app.get(Database).run({
+      name: 'test-without-offer',
+      text: `insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
+        values ('enablers-annual', 2, 'USD', 195000, 195000, now())`,
+    });
+    expect(await app.get(BillingApi).planForTier(MembershipTier.EcosystemEnablers)).toMatchObject({
+      yearly: { charged: '$1,950', list: null },
+      monthly: { charged: '$140', list: '$195' },
+    });
+  });
+
+  it('does not show a plan that is withdrawn', async () => {
+    const setActive = (isActive: boolean) =>
+      app.get(Database).run({
+        name: `test-withdraw-${isActive}`,
+        text: `update billing.plans set is_active = ${isActive} where id = 'lite-monthly'`,
+      });
+    await setActive(false);
+    expect((await queries.plans()).map(({ id }) => id)).not.toContain('lite-monthly');
+    await setActive(true);
+    expect(await queries.plans()).toHaveLength(8);
+  });
+
   it('has terms of 14 and 30 days until somebody sets others', async () => {
     expect(await queries.priceBook()).toMatchObject({ trialDays: 14, moneyBackDays: 30 });
     await app.get(Settings).set('trialDays', 21);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
 import type { PlanDto, PriceBookDto } from './plans.dto';
@@ -20,6 +21,7 @@ export class PlansQueries {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly config: Config,
   ) {}
 
   async priceBook(): Promise<PriceBookDto> {
@@ -28,7 +30,7 @@ export class PlansQueries {
       this.moneyBackDays(),
       this.plans(),
     ]);
-    return { trialDays, moneyBackDays, plans: listed };
+    return { trialDays, moneyBackDays, helpAddress: this.config.helpAddress, plans: listed };
   }
 
   async plans(): Promise<PlanDto[]> {

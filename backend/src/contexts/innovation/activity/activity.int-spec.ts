@@ -1,4 +1,4 @@
-import { type InnovationFixture, startInnovation } from '../../../../test/support/innovation';
+import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { DemoData } from '../../../platform/demo/demo-data';
 import type { Viewer } from '../../../platform/http/viewer';
 import { demoOrganizations } from '../../membership';
@@ -6,7 +6,7 @@ import { ProblemsQueries } from '../problems/problems.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import { ActivityQueries } from './activity.queries';
 
-let innovation: InnovationFixture;
+let innovation: Contexts;
 const memberOf = (...names: string[]): Viewer => ({
   kind: 'member',
   id: '',
@@ -17,7 +17,7 @@ const memberOf = (...names: string[]): Viewer => ({
 });
 
 beforeAll(async () => {
-  innovation = await startInnovation();
+  innovation = await startContexts();
   await innovation.get(DemoData).load();
 });
 afterAll(() => innovation.stop());

@@ -29,3 +29,22 @@ export class BrowseQuery {
   @Text({ max: 100 })
   cursor?: string;
 }
+
+/** A search for which nothing was found. */
+export class SuggestQuery {
+  /**
+   * The words as they were searched for.
+   * @example "watter leak"
+   */
+  @Transform(({ value }) => (typeof value === 'string' ? asOneLine(value) : value))
+  @Text({ max: 200, required: 'search must say what was searched for' })
+  search: string;
+}
+
+export class SearchSuggestionDto {
+  /**
+   * The same search without its slips of spelling, which finds something; `null` when there is none.
+   * @example "water leak"
+   */
+  suggestion: string | null;
+}

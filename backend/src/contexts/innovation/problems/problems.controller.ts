@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
+import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
-import { BrowseQuery } from '../lists/browse.dto';
+import { submitting } from '../innovation.limits';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { EstimateValue } from '../money/estimate-value';
 import { toUnits } from '../money/money';
@@ -51,6 +53,13 @@ export class ProblemsController {
     return this.problems.summary();
   }
 
+  /** What was probably meant by a search for which no problem was found. */
+  @Get('search-suggestion')
+  @Access('member')
+  async suggestProblemSearch(@Query() query: SuggestQuery): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.problems.suggest(query.search) };
+  }
+
   /** How a written estimated value is understood. */
   @Get('value-preview')
   @Access('member')
@@ -62,6 +71,7 @@ export class ProblemsController {
 
   /** Submit a problem on behalf of an organization. */
   @Post()
+  @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
   @Problems({
     400: '`value_not_understood`: `estimatedValue` is not an amount such as $50M.',

@@ -1,18 +1,18 @@
-import { type InnovationFixture, refusal, startInnovation } from '../../../../test/support/innovation';
+import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, ProblemStatus, Urgency } from '../innovation.enums';
 import type { SubmitProblemDto } from './problems.dto';
 import { ProblemsQueries } from './problems.queries';
 import { SubmitProblem } from './submit-problem';
 
-let innovation: InnovationFixture;
+let innovation: Contexts;
 let owner: Viewer;
 let problems: ProblemsQueries;
 const submit = (form: Partial<SubmitProblemDto>, viewer = owner) =>
   innovation.get(SubmitProblem).execute(viewer, { title: 'A problem', description: 'Described.', ...form });
 
 beforeAll(async () => {
-  innovation = await startInnovation();
+  innovation = await startContexts();
   problems = innovation.get(ProblemsQueries);
 });
 afterAll(() => innovation.stop());
@@ -47,20 +47,24 @@ describe('submitting a problem', () => {
     });
   });
 
-  it('publishes it and puts it on record', async () => {
-    const id = await submit({});
-    expect(
-      await innovation.rows(`select type from platform.outbox_events where payload->>'problemId' = $1`, [id]),
-    ).toEqual([{ type: 'innovation.problem-submitted' }]);
-    expect(
-      await innovation.rows('select action, actor from platform.audit_events where subject = $1', [`problem:${id}`]),
-    ).toEqual([{ action: 'problem.submitted', actor: `member:${owner.id}` }]);
+  it('publishes it, puts it on record and tells the lists', async () => {
+    await expect(() => submit({})).leavesBehind((problemId: string) => ({
+      events: [{ type: 'innovation.problem-submitted', problemId, organizationId: organizationOf(owner) }],
+      audit: [
+        {
+          action: 'problem.submitted',
+          actor: `member:${owner.id}`,
+          subject: `problem:${problemId}`,
+          details: { organizationId: organizationOf(owner) },
+        },
+      ],
+      notices: ['innovation.problems'],
+    }));
   });
 
   it('is refused to viewers of an organization and to people without one', async () => {
-    const reader = await innovation.organization('Readers', 'viewer');
-    expect(await refusal(submit({}, reader))).toBe('organization_required');
-    expect(await refusal(submit({}, { ...reader, organizations: [] }))).toBe('organization_required');
+    for (const viewer of [as('viewer', owner), { ...owner, organizations: [] }])
+      await expect(() => submit({}, viewer)).leavesBehind({ refused: 'organization_required' });
   });
 
   it('does not see an organization that is not the viewer’s', async () => {
@@ -69,8 +73,23 @@ describe('submitting a problem', () => {
   });
 
   it('leaves nothing behind when its value is not understood', async () => {
-    expect(await refusal(submit({ estimatedValue: 'a lot' }))).toBe('value_not_understood');
+    await expect(() => submit({ estimatedValue: 'a lot' })).leavesBehind({ refused: 'value_not_understood' });
     expect((await problems.list('', 50)).items).toEqual([]);
+  });
+});
+
+describe('a problem', () => {
+  it('is decided upon by the people of its organization who write for it, and answered by all who write', async () => {
+    const id = await submit({});
+    const other = await innovation.organization(`Others ${Math.random()}`);
+    const offered = async (viewer: Viewer) => {
+      const problem = await problems.find(id, viewer);
+      return [problem?.canDecide, problem?.canPropose];
+    };
+    expect(await offered(as('member', owner))).toEqual([true, true]);
+    expect(await offered(as('viewer', owner))).toEqual([false, false]);
+    expect(await offered(other)).toEqual([false, true]);
+    expect(await offered(as('viewer', other))).toEqual([false, false]);
   });
 });
 
@@ -78,7 +97,7 @@ describe('the list of problems', () => {
   it('is newest first, in pages that neither repeat nor leave out, also within one millisecond', async () => {
     for (let n = 0; n < 7; n += 1) await submit({ title: `Problem ${n}` });
     await innovation.rows(
-      `update innovation.problems set created_at = date_trunc('second', now()) where title < 'Problem 4'`,
+      `update innovation.problems set created_at = date_trunc('second', now()) - interval '1 hour' where title < 'Problem 4'`,
     );
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -90,6 +109,12 @@ describe('the list of problems', () => {
     } while (cursor);
     expect(seen.slice(0, 3)).toEqual(['Problem 6', 'Problem 5', 'Problem 4']);
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Problem ${n}`));
+  });
+
+  it('ends with a page that is just full, without an address of an empty one', async () => {
+    for (const title of ['First', 'Second']) await submit({ title });
+    expect(await problems.list('', 2)).toMatchObject({ total: 2, next: undefined });
+    expect((await problems.list('', 1)).next).toEqual(expect.any(String));
   });
 
   it('counts a problem as soon as it is submitted', async () => {
@@ -202,5 +227,41 @@ describe('searching problems', () => {
     expect(old.items.map(({ title }) => title)).toEqual(['Number 1500', 'Number 1499', 'Number 1498']);
     const next = await problems.list('common old', 3, old.next);
     expect(next.items.map(({ title }) => title)).toEqual(['Number 1497', 'Number 1496', 'Number 1495']);
+  });
+});
+
+describe('a search for which no problem was found', () => {
+  beforeEach(async () => {
+    await submit({ title: 'Leaks in old water mains', description: 'A third is lost.', tags: ['sensors', 'Café'] });
+    await submit({ title: 'Containers come back empty', description: 'Diesel is burnt for nothing.' });
+  });
+
+  it.each([
+    ['watter', 'water'],
+    ['WATTER Leek', 'water leek'],
+    ['wtaer sensros', 'water sensors'],
+    ['empty contianer', 'empty containers'],
+    ['cafés watr', 'cafes water'],
+  ])('%p was probably meant as %p', async (search, meant) => {
+    await submit({ title: 'Leeks rot in water' });
+    expect(await problems.suggest(search)).toBe(meant);
+    expect((await problems.list(meant, 50)).items).not.toHaveLength(0);
+  });
+
+  it('keeps the words that are written right, also those that stand in a description alone', async () => {
+    expect(await problems.suggest('diesel contaners')).toBe('diesel containers');
+  });
+
+  it.each(['zeppelin', 'water containers', 'watter containers', '...', 'a b c d e f g', `${'x'.repeat(100)}`])(
+    'has no suggestion for %p, because there is none that finds something',
+    async (search) => {
+      expect(await problems.suggest(search)).toBeNull();
+    },
+  );
+
+  it('knows the words of a problem as soon as it is submitted', async () => {
+    expect(await problems.suggest('zepelins')).toBeNull();
+    await submit({ title: 'Zeppelins over cities' });
+    expect(await problems.suggest('zepelins')).toBe('zeppelins');
   });
 });

@@ -8,6 +8,7 @@ import { ProblemStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';
 import { ListMemory } from '../lists/list-memory';
 import { type Page, toPage } from '../lists/page';
+import { newestTexts, suggestSearch, vocabularyOf } from '../lists/suggest-search';
 import { toUnits } from '../money/money';
 import {
   type IndustryProblemDetailDto,
@@ -57,6 +58,10 @@ const summarize = {
       coalesce(sum(estimated_value_usd_minor), 0)::text as "valueUsdMinor"
     from innovation.problems`,
 };
+const texts = {
+  name: 'problems-texts',
+  text: newestTexts('innovation.problems'),
+};
 const find = {
   name: 'problems-find',
   text: `select ${columns}, updated_at as "updatedAt" from innovation.problems where id = $1`,
@@ -96,6 +101,14 @@ export class ProblemsQueries {
       const { valueUsdMinor = '0', total = 0, open = 0, highPriority = 0 } = row ?? {};
       return { total, open, highPriority, totalValueUsd: toUnits(valueUsdMinor, 'USD') };
     });
+  }
+
+  async suggest(search: string): Promise<string | null> {
+    return suggestSearch(
+      search,
+      (words) => this.total(words),
+      () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
+    );
   }
 
   async find(id: string, viewer: Viewer): Promise<IndustryProblemDetailDto | undefined> {

@@ -3,8 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
+import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
+import { proposing } from '../innovation.limits';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { DecideProposal } from './decide-proposal';
 import { AcceptProposalDto, DeclineProposalDto, ProposalDto, ProposeSolutionDto } from './proposals.dto';
@@ -33,6 +35,7 @@ export class ProposalsController {
 
   /** Propose a solution that is there already. A draft is published by it. */
   @Post('proposals')
+  @Limited(proposing)
   @Access('member', 'as owner, admin or member of the solution’s organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
@@ -49,6 +52,7 @@ export class ProposalsController {
   /** Accept a proposal. The problem is in progress from then on. */
   @Post('proposals/:id/accept')
   @HttpCode(200)
+  @Limited(proposing)
   @Access('member', 'as owner, admin or member of the problem’s organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
@@ -66,6 +70,7 @@ export class ProposalsController {
   /** Decline a proposal, saying why. */
   @Post('proposals/:id/decline')
   @HttpCode(200)
+  @Limited(proposing)
   @Access('member', 'as owner, admin or member of the problem’s organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
@@ -83,6 +88,7 @@ export class ProposalsController {
   /** Take a proposal back before it is decided. */
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
+  @Limited(proposing)
   @Access('member', 'as owner, admin or member of the proposing organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
@@ -17,6 +18,7 @@ export class ProposedSolutionDto {
    * Technology readiness, 1 to 9.
    * @example 7
    */
+  @ApiProperty({ minimum: 1, maximum: 9 })
   readinessLevel: number;
 
   /**
@@ -63,15 +65,15 @@ export class ProposalDto {
 
 export class ProposeSolutionDto {
   /**
-   * The problem, which must be open.
-   * @example "the id of an open problem, from listProblems"
+   * The problem, which must be open: an id that `listProblems` answered.
+   * @example "b3a1f6c2-0d5e-4f0a-8c77-2e94d1f0a6b8"
    */
   @IsUUID()
   problemId: string;
 
   /**
-   * The solution, one of the viewer's organizations'.
-   * @example "the id of a solution of yours, from submitSolution"
+   * The solution, one of the viewer's organizations': an id that `submitSolution` or `listSolutions` answered.
+   * @example "2c9e1d84-6b3a-4d57-9f10-7a5e8c4b2d96"
    */
   @IsUUID()
   solutionId: string;

@@ -1,4 +1,5 @@
-import { type InnovationFixture, refusal, startInnovation } from '../../../../test/support/innovation';
+import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import type { Left } from '../../../../test/support/left-behind';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
 import { ProblemsQueries } from '../problems/problems.queries';
@@ -11,15 +12,17 @@ import { WithdrawProposal } from './withdraw-proposal';
 
 const { Accepted, Declined } = ProposalStatus;
 
-let innovation: InnovationFixture;
+let innovation: Contexts;
 let owner: Viewer;
 let proposer: Viewer;
 let stranger: Viewer;
 let problemId: string;
-const solution = (form: { problemId?: string; note?: string; organizationId?: string }, viewer = proposer) =>
-  innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
+const solution = (
+  form: { problemId?: string; note?: string; organizationId?: string; publish?: boolean },
+  viewer = proposer,
+) => innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
 const propose = (solutionId: string, viewer = proposer) =>
-  innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId });
+  innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
 const list = (viewer: Viewer) => innovation.get(ProposalsQueries).listOfProblem(problemId, viewer);
 const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined, feedback?: string) =>
   innovation.get(DecideProposal).execute(viewer, id, decision, feedback);
@@ -31,19 +34,18 @@ async function proposed(): Promise<string> {
 }
 
 beforeAll(async () => {
-  innovation = await startInnovation();
+  innovation = await startContexts();
   owner = await innovation.organization('Ministry');
   proposer = await innovation.organization('AquaSense');
   stranger = await innovation.organization('Verdant');
 });
 afterAll(() => innovation.stop());
 beforeEach(async () => {
-  innovation.mail.length = 0;
   problemId = await innovation.get(SubmitProblem).execute(owner, { title: 'Leaks', description: 'In mains.' });
 });
 
 describe('proposing a solution', () => {
-  it('publishes it, tells the owner of the problem and is on record', async () => {
+  it('publishes it and shows it to the owner of the problem', async () => {
     const solutionId = await solution({ problemId, note: 'Nakuru first.' });
     expect(await list(owner)).toMatchObject([
       {
@@ -60,26 +62,43 @@ describe('proposing a solution', () => {
         decidedAt: null,
       },
     ]);
-    expect(innovation.mail).toEqual([
-      {
-        template: 'solution-proposed',
-        to: { name: 'Ada Okafor', address: owner.email },
-        values: {
-          firstName: 'Ada',
-          problemTitle: 'Leaks',
-          solutionTitle: 'Probes',
-          organizationName: 'AquaSense',
-          note: 'Nakuru first.',
-          link: expect.stringMatching(new RegExp(`/problems/${problemId}$`)),
+  });
+
+  it('leaves events, records and a mail to those who decide, and tells the lists', async () => {
+    const solutionId = await solution({});
+    const organizationId = organizationOf(proposer);
+    const byProposer = { actor: `member:${proposer.id}` };
+    await expect(() => propose(solutionId)).leavesBehind((proposalId: string) => ({
+      events: [
+        { type: 'innovation.solution-proposed', proposalId, problemId, solutionId, organizationId },
+        { type: 'innovation.solution-published', solutionId, organizationId },
+      ],
+      audit: [
+        { action: 'solution.published', ...byProposer, subject: `solution:${solutionId}` },
+        {
+          action: 'solution.proposed',
+          ...byProposer,
+          subject: `proposal:${proposalId}`,
+          details: { problemId, solutionId },
         },
-        about: expect.stringMatching(/^proposal:/),
-      },
-    ]);
-    const events = await innovation.rows(
-      `select type from platform.outbox_events where payload->>'solutionId' = $1 order by type`,
-      [solutionId],
-    );
-    expect(events).toEqual([{ type: 'innovation.solution-proposed' }, { type: 'innovation.solution-published' }]);
+      ],
+      mail: [
+        {
+          template: 'solution-proposed',
+          to: owner.email,
+          about: `proposal:${proposalId}`,
+          values: {
+            firstName: 'Ada',
+            problemTitle: 'Leaks',
+            solutionTitle: 'Probes',
+            organizationName: 'AquaSense',
+            note: 'Nakuru first.',
+            link: expect.stringMatching(new RegExp(`/problems/${problemId}$`)),
+          },
+        },
+      ],
+      notices: ['innovation.solutions'],
+    }));
   });
 
   it('is shown to the two organizations and to nobody else', async () => {
@@ -118,9 +137,14 @@ describe('proposing a solution', () => {
     expect((await list(owner)).map(({ status }) => status)).toEqual(['pending', 'declined']);
   });
 
-  it('does not find the solutions of others', async () => {
-    const solutionId = await solution({});
-    expect(await refusal(propose(solutionId, stranger))).toBe('not_found');
+  it('does not find the solutions of others, and is not for viewers', async () => {
+    for (const publish of [true, false]) {
+      const solutionId = await solution({ publish });
+      await expect(() => propose(solutionId, stranger)).leavesBehind({ refused: 'not_found' });
+      await expect(() => propose(solutionId, as('viewer', proposer))).leavesBehind({
+        refused: 'organization_required',
+      });
+    }
   });
 
   it('is refused once the problem is in progress', async () => {
@@ -131,41 +155,64 @@ describe('proposing a solution', () => {
 });
 
 describe('deciding on a proposal', () => {
+  /** What a decision leaves. */
+  async function decided(
+    id: string,
+    decision: string,
+    { feedback, notices }: { feedback: string; notices: string[] },
+  ): Promise<Left> {
+    const [proposal] = await list(owner);
+    return {
+      events: [
+        { type: 'innovation.proposal-decided', proposalId: id, problemId, solutionId: proposal?.solution.id, decision },
+      ],
+      audit: [{ action: `proposal.${decision}`, actor: `member:${owner.id}`, subject: `proposal:${id}` }],
+      mail: [
+        {
+          template: 'proposal-decided',
+          to: proposer.email,
+          about: `proposal:${id}`,
+          values: expect.objectContaining({
+            firstName: 'Ada',
+            problemTitle: 'Leaks',
+            solutionTitle: 'Probes',
+            decision,
+            feedback,
+          }),
+        },
+      ],
+      notices,
+    };
+  }
+
   it('takes the problem in progress when it is accepted, and tells the proposer', async () => {
     const id = await proposed();
-    innovation.mail.length = 0;
-    await decide(owner, id, Accepted, 'Go ahead.');
+    await expect(() => decide(owner, id, Accepted, 'Go ahead.')).leavesBehind(
+      await decided(id, 'accepted', { feedback: 'Go ahead.', notices: ['innovation.problems'] }),
+    );
     expect(await list(proposer)).toMatchObject([
       { status: 'accepted', feedback: 'Go ahead.', decidedAt: expect.any(String) },
     ]);
     expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'in_progress' });
-    expect(innovation.mail).toMatchObject([
-      {
-        template: 'proposal-decided',
-        to: { address: proposer.email },
-        values: {
-          firstName: 'Ada',
-          problemTitle: 'Leaks',
-          solutionTitle: 'Probes',
-          decision: 'accepted',
-          feedback: 'Go ahead.',
-        },
-      },
-    ]);
   });
 
   it('leaves the problem open when it is declined', async () => {
-    await decide(owner, await proposed(), Declined, 'Too wide.');
+    const id = await proposed();
+    await expect(() => decide(owner, id, Declined, 'Too wide.')).leavesBehind(
+      await decided(id, 'declined', { feedback: 'Too wide.', notices: [] }),
+    );
     expect(await list(proposer)).toMatchObject([{ status: 'declined', feedback: 'Too wide.' }]);
     expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'open' });
   });
 
   it('is the owner’s: the proposer may not, and to others there is no such proposal', async () => {
     const id = await proposed();
-    expect(await refusal(decide(proposer, id, Accepted))).toBe('organization_required');
-    expect(await refusal(decide(stranger, id, Accepted))).toBe('not_found');
-    const reader = { ...owner, organizations: owner.organizations.map(({ id }) => ({ id, role: 'viewer' as const })) };
-    expect(await refusal(decide(reader, id, Accepted))).toBe('organization_required');
+    for (const [viewer, refused] of [
+      [proposer, 'organization_required'],
+      [as('viewer', owner), 'organization_required'],
+      [stranger, 'not_found'],
+    ] as const)
+      await expect(() => decide(viewer, id, Accepted)).leavesBehind({ refused });
   });
 
   it('happens once, also when two decide at once; the second is told that nothing is allowed any more', async () => {
@@ -183,8 +230,11 @@ describe('withdrawing a proposal', () => {
   it('is the proposer’s, until it is decided', async () => {
     const id = await proposed();
     const withdraw = (viewer: Viewer) => innovation.get(WithdrawProposal).execute(viewer, id);
-    expect(await refusal(withdraw(owner))).toBe('not_found');
-    await withdraw(proposer);
+    await expect(() => withdraw(owner)).leavesBehind({ refused: 'not_found' });
+    await expect(() => withdraw(as('viewer', proposer))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => withdraw(proposer)).leavesBehind({
+      audit: [{ action: 'proposal.withdrawn', actor: `member:${proposer.id}`, subject: `proposal:${id}` }],
+    });
     expect(await list(proposer)).toMatchObject([{ status: 'withdrawn', decidedAt: expect.any(String) }]);
     expect(await refusal(withdraw(proposer))).toBe('proposal_decided');
     expect(await refusal(decide(owner, id, Accepted))).toBe('proposal_decided');

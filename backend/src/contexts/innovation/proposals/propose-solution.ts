@@ -21,6 +21,13 @@ const insert = {
     on conflict (problem_id, solution_id) where status in ('pending', 'accepted') do nothing returning id`,
 };
 
+/** Whoever withdraws and proposes again has been announced already. */
+const proposedToday = {
+  name: 'proposals-proposed-today',
+  text: `select from innovation.solution_proposals
+    where problem_id = $1 and solution_id = $2 and status = 'withdrawn' and created_at > now() - interval '1 day'`,
+};
+
 /** Offers an organization's solution to the owner of a problem; a draft is published by it. */
 @Injectable()
 export class ProposeSolution {
@@ -56,7 +63,8 @@ export class ProposeSolution {
       if (!row) throw alreadyProposed();
       if (solution.status === SolutionStatus.Draft) await this.publishSolution.execute(viewer, solutionId);
       const proposal = await manager.findOneByOrFail(SolutionProposal, { id: row.id });
-      await this.proposalMail.tellOwner(proposal, problem, solution);
+      if (!(await this.database.queryOne(proposedToday, [problemId, solutionId])))
+        await this.proposalMail.tellOwner(proposal, problem, solution);
       await this.events.publish(new SolutionProposed(row.id, problemId, solutionId, organizationId));
       await this.audit.record({
         action: 'solution.proposed',

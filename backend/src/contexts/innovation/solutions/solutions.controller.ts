@@ -4,9 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
+import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { organizationIds } from '../acting-organization';
-import { BrowseQuery } from '../lists/browse.dto';
+import { proposing, submitting } from '../innovation.limits';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { PublishSolution } from './publish-solution';
 import { SolutionDetailDto, SolutionDto, SolutionSummaryDto, SubmitSolutionDto } from './solutions.dto';
@@ -46,12 +48,23 @@ export class SolutionsController {
     return this.solutions.summary(viewer);
   }
 
+  /** What was probably meant by a search for which no solution was found. */
+  @Get('search-suggestion')
+  @Access('member')
+  async suggestSolutionSearch(
+    @Query() query: SuggestQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.solutions.suggest(viewer, query.search) };
+  }
+
   /**
    * Submit a solution on behalf of an organization.
    *
    * It is a draft unless `publish` is true or `problemId` names a problem that it is proposed to.
    */
   @Post()
+  @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
@@ -74,6 +87,7 @@ export class SolutionsController {
   /** Show a draft to all members. */
   @Post(':id/publish')
   @HttpCode(200)
+  @Limited(proposing)
   @Access('member', 'as owner, admin or member of the solution’s organization')
   @Problems({
     403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import type { OrganizationLabel } from '../../membership';
@@ -37,6 +38,7 @@ export class SolutionDto {
    * Technology readiness, 1 (basic research) to 9 (deployment ready).
    * @example 7
    */
+  @ApiProperty({ minimum: 1, maximum: 9 })
   readinessLevel: number;
 
   /**

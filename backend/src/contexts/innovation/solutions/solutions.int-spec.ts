@@ -1,4 +1,4 @@
-import { type InnovationFixture, refusal, startInnovation } from '../../../../test/support/innovation';
+import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
 import { TechnologyType } from '../innovation.enums';
 import { PublishSolution } from './publish-solution';
@@ -6,7 +6,7 @@ import type { SubmitSolutionDto } from './solutions.dto';
 import { SolutionsQueries } from './solutions.queries';
 import { SubmitSolution } from './submit-solution';
 
-let innovation: InnovationFixture;
+let innovation: Contexts;
 let owner: Viewer;
 let other: Viewer;
 let solutions: SolutionsQueries;
@@ -17,7 +17,7 @@ const titles = async (viewer: Viewer, search = '') =>
   (await solutions.list(viewer, search, 50)).items.map(({ title }) => title);
 
 beforeAll(async () => {
-  innovation = await startInnovation();
+  innovation = await startContexts();
   solutions = innovation.get(SolutionsQueries);
   owner = await innovation.organization('AquaSense');
   other = await innovation.organization('Verdant');
@@ -43,13 +43,30 @@ describe('submitting a solution', () => {
       technologyType: 'iot',
       canPublish: false,
     });
-    expect(
-      await innovation.rows(`select type from platform.outbox_events where payload->>'solutionId' = $1`, [id]),
-    ).toEqual([{ type: 'innovation.solution-published' }]);
   });
 
-  it('is refused to viewers of an organization', async () => {
-    expect(await refusal(submit({}, await innovation.organization('Readers', 'viewer')))).toBe('organization_required');
+  it('is on record and tells the lists, and when published at once says so too', async () => {
+    const organizationId = organizationOf(owner);
+    const record = (what: string, id: string) => ({
+      action: `solution.${what}`,
+      actor: `member:${owner.id}`,
+      subject: `solution:${id}`,
+    });
+    await expect(() => submit({})).leavesBehind((id: string) => ({
+      audit: [{ ...record('submitted', id), details: { organizationId } }],
+      notices: ['innovation.solutions'],
+    }));
+    await expect(() => submit({ publish: true })).leavesBehind((solutionId: string) => ({
+      events: [{ type: 'innovation.solution-published', solutionId, organizationId }],
+      audit: [{ ...record('submitted', solutionId), details: { organizationId } }, record('published', solutionId)],
+      notices: ['innovation.solutions'],
+    }));
+  });
+
+  it('is refused to viewers of an organization, and for a problem that does not exist', async () => {
+    await expect(() => submit({}, as('viewer', owner))).leavesBehind({ refused: 'organization_required' });
+    const problemId = '00000000-0000-4000-8000-ffffffffffff';
+    await expect(() => submit({ problemId })).leavesBehind({ refused: 'not_found' });
   });
 });
 
@@ -78,6 +95,16 @@ describe('a draft', () => {
     expect(await solutions.find(draft, owner)).toMatchObject({ title: 'Secret robot' });
   });
 
+  it('lends its words to no suggestion, but is found by one of its own organization', async () => {
+    await submit({ title: 'Secret robots', publish: false });
+    expect(await solutions.suggest(other, 'robott')).toBeNull();
+    expect(await solutions.suggest(owner, 'robott')).toBeNull();
+    await submit({ title: 'Robot arm', publish: true });
+    expect(await solutions.suggest(other, 'robott')).toBe('robot');
+    expect(await solutions.suggest(other, 'robott secret')).toBeNull();
+    expect(await solutions.suggest(owner, 'robott secret')).toBe('robot secret');
+  });
+
   it('is hidden also where many match', async () => {
     await innovation.rows(
       `insert into innovation.solutions (organization_id, title, description, status)
@@ -94,11 +121,27 @@ describe('a draft', () => {
   });
 
   it('is published by its organization alone, and once', async () => {
-    expect(await refusal(publish(draft, other))).toBe('not_found');
-    await publish(draft);
+    await expect(() => publish(draft, other)).leavesBehind({ refused: 'not_found' });
+    await expect(() => publish(draft, as('viewer', owner))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => publish(draft)).leavesBehind({
+      events: [{ type: 'innovation.solution-published', solutionId: draft, organizationId: organizationOf(owner) }],
+      audit: [{ action: 'solution.published', actor: `member:${owner.id}`, subject: `solution:${draft}` }],
+      notices: ['innovation.solutions'],
+    });
     expect(await titles(other)).toContain('Secret robot');
-    expect(await refusal(publish(draft))).toBe('solution_not_draft');
-    expect(await refusal(publish(draft, other))).toBe('organization_required');
+    await expect(() => publish(draft)).leavesBehind({ refused: 'solution_not_draft' });
+    await expect(() => publish(draft, other)).leavesBehind({ refused: 'organization_required' });
+  });
+
+  it('is offered for publishing to those who may, and keeps when that was', async () => {
+    expect(await solutions.find(draft, owner)).toMatchObject({ canPublish: true });
+    expect(await solutions.find(draft, as('viewer', owner))).toMatchObject({ canPublish: false });
+    await publish(draft);
+    const [{ age }] = await innovation.rows(
+      'select extract(epoch from now() - published_at)::int as age from innovation.solutions where id = $1',
+      [draft],
+    );
+    expect(age).toBeLessThan(10);
   });
 
   it('is published once by two at once', async () => {

@@ -8,6 +8,7 @@ import { SolutionStatus } from '../innovation.enums';
 import { fromCursor } from '../lists/cursor';
 import { ListMemory } from '../lists/list-memory';
 import { type Page, toPage } from '../lists/page';
+import { newestTexts, suggestSearch, vocabularyOf } from '../lists/suggest-search';
 import {
   type SolutionDetailDto,
   type SolutionDto,
@@ -72,6 +73,11 @@ const summarizeDrafts = {
   name: 'solutions-summary-drafts',
   text: `select ${figures} from innovation.solutions where ${ownDrafts}`,
 };
+/** Of what all members see. */
+const texts = {
+  name: 'solutions-texts',
+  text: newestTexts(`innovation.solutions where status <> 'draft'`),
+};
 const find = {
   name: 'solutions-find',
   text: `select ${columns}, updated_at as "updatedAt" from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
@@ -116,6 +122,14 @@ export class SolutionsQueries {
       marketReady: open.marketReady + drafts.marketReady,
       inTesting: open.inTesting,
     };
+  }
+
+  async suggest(viewer: Viewer, search: string): Promise<string | null> {
+    return suggestSearch(
+      search,
+      (words) => this.total(viewer, words),
+      () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
+    );
   }
 
   async find(id: string, viewer: Viewer): Promise<SolutionDetailDto | undefined> {

@@ -80,7 +80,8 @@ export class TokenDto {
 
 export class SetPasswordDto extends TokenDto {
   /**
-   * The new password: 12 to 128 characters of any kind; known breached ones are refused (`password_refused`).
+   * The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
+   * patterns, and what is made of the person's, the organization's or our own words.
    * @example "seven quiet lanterns at noon"
    */
   @Password()

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/sessions/sessions';
 import { effectiveTier } from '../organizations/effective-tier';
-import type { CurrentUserDto, OrganizationMembershipDto } from './accounts.dto';
+import type { ActivationDto, CurrentUserDto, OrganizationMembershipDto } from './accounts.dto';
+import { splitName } from './meet-person';
 
 const person = {
   name: 'accounts-person',
@@ -27,6 +28,13 @@ const principal = {
     where u.id = $1 group by u.id`,
 };
 
+const invited = {
+  name: 'accounts-invited',
+  text: `select u.email, u.first_name as "firstName", r.contact_name as "contactName" from membership.users u
+    left join membership.membership_registrations r on r.user_id = u.id and r.organization_id = $2
+    where u.id = $1`,
+};
+
 /** JSON made by PostgreSQL writes dates its own way. */
 function withDates(membership: OrganizationMembershipDto): OrganizationMembershipDto {
   const { organization } = membership;
@@ -48,6 +56,16 @@ export class AccountsQueries {
       this.database.query<OrganizationMembershipDto>(organizations, [id]),
     ]);
     return user && { ...user, organizations: memberships.map(withDates) };
+  }
+
+  /** Whom an activation link invites; by the name of the registration that it was mailed for. */
+  async invited(id: string, organizationId?: string): Promise<ActivationDto> {
+    const row = await this.database.queryOne<ActivationDto & { contactName: string | null }>(invited, [
+      id,
+      organizationId,
+    ]);
+    const { email = '', firstName = '', contactName } = row ?? {};
+    return { email, firstName: contactName ? splitName(contactName)[0] : firstName };
   }
 
   async principal(id: string): Promise<Principal | undefined> {

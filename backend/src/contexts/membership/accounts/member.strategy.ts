@@ -13,7 +13,7 @@ export class MemberStrategy extends PassportStrategy(Strategy, 'member') {
   }
 
   async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
-    return { id: await this.verifyCredentials.execute(email, password, request.ip) };
+    return { id: await this.verifyCredentials.execute(email, password, request) };
   }
 }
 

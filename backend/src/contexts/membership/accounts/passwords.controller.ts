@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
-import { Sessions } from '../../../platform/sessions/sessions';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import {
   AcceptedDto,
   ActivationDto,
@@ -13,18 +12,18 @@ import {
   TokenDto,
 } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
+import { activation, passwordReset } from './mailed-links';
+import { OpenSession } from './open-session';
 import { RequestPasswordReset } from './request-password-reset';
 import { SetPassword } from './set-password';
-import { SingleUseTokens } from './single-use-tokens';
 
 @ApiTags('membership')
 @Controller('api/auth')
 export class PasswordsController {
   constructor(
     private readonly accounts: AccountsQueries,
-    private readonly audit: Audit,
+    private readonly openSession: OpenSession,
     private readonly requestReset: RequestPasswordReset,
-    private readonly sessions: Sessions,
     private readonly setPassword: SetPassword,
     private readonly tokens: SingleUseTokens,
   ) {}
@@ -42,26 +41,33 @@ export class PasswordsController {
     return { message: 'If there is an account for this address, a link is on its way. It works for 30 minutes.' };
   }
 
-  /** Set a new password with the token of a mailed link (30 minutes, once). All sessions end. */
+  /** Set a new password with the token of a mailed link (30 minutes, once), and sign in. All other sessions end. */
   @Post('reset-password')
-  @HttpCode(204)
+  @HttpCode(200)
   @Access('visitor')
   @Problems({
     400: '`password_refused`: `password` needs at least 12 characters.',
-    422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
+    422: '`token_invalid`: this link has been used already or has expired; ask for a new one.',
+    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
   })
-  async resetPassword(@Body() body: SetPasswordDto): Promise<void> {
-    await this.setPassword.execute(body.token, 'password-reset', body.password);
+  async resetPassword(
+    @Body() body: SetPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUserDto> {
+    const subject = await this.setPassword.execute(passwordReset, body.token, body.password, request.ip);
+    await this.openSession.execute(request, reply, subject, { through: 'password-reset' });
+    return (await this.accounts.currentUser(subject)) as CurrentUserDto;
   }
 
   /** Whose account an activation link is for. Does not use the link up. */
   @Post('activation/check')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
+  @Problems({ 422: '`token_invalid`: this link has been used already or has expired; ask for a new one.' })
   async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {
-    const user = await this.accounts.currentUser(await this.tokens.peek(body.token, 'activation'));
-    return { email: user?.email ?? '', firstName: user?.firstName ?? '' };
+    const { subject, data } = await this.tokens.peek(activation, body.token);
+    return this.accounts.invited(subject, data.organizationId);
   }
 
   /** Set the first password with the token of the welcome mail, and sign in. */
@@ -70,20 +76,16 @@ export class PasswordsController {
   @Access('visitor')
   @Problems({
     400: '`password_refused`: `password` needs at least 12 characters.',
-    422: '`token_invalid`: this link has been used already or is too old; ask for a new one.',
+    422: '`token_invalid`: this link has been used already or has expired; ask for a new one.',
+    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
   })
   async activateAccount(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUserDto> {
-    const subject = await this.setPassword.execute(body.token, 'activation', body.password);
-    await this.sessions.open(request, reply, { kind: 'member', subject, enterprise: false });
-    await this.audit.record({
-      action: 'session.opened',
-      actor: `member:${subject}`,
-      details: { through: 'activation' },
-    });
+    const subject = await this.setPassword.execute(activation, body.token, body.password, request.ip);
+    await this.openSession.execute(request, reply, subject, { through: 'activation' });
     return (await this.accounts.currentUser(subject)) as CurrentUserDto;
   }
 }

@@ -4,15 +4,16 @@ import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
-import { SingleUseTokens } from './single-use-tokens';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { worksUntil } from '../../../platform/tokens/token-purpose';
+import { requestingPassword } from '../membership.limits';
+import { greeted } from './greeting';
+import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
-
-const perAccount = { name: 'password-reset-account', points: 5, windowSeconds: 3600 };
-const perAddress = { name: 'password-reset-address', points: 50, windowSeconds: 3600 };
 
 /**
  * Mails a link that sets a new password. The caller learns nothing: the same work is done at once for every address,
- * and whether there is an account is looked up afterwards, in a job.
+ * and whether there is an account, and room for one more mail in its inbox, is looked up afterwards, in a job.
  */
 @Injectable()
 export class RequestPasswordReset {
@@ -29,23 +30,26 @@ export class RequestPasswordReset {
 
   async execute(email: string, from: string): Promise<void> {
     const address = canonicalEmail(email);
-    await this.limits.consume(perAddress, from);
-    await this.limits.consume(perAccount, address);
+    await this.limits.consume(requestingPassword, from);
     await this.jobs.add('mail-password-reset', { email: address });
   }
 
   private async send(email: string): Promise<void> {
     await this.database.transaction(async () => {
-      const user = await this.database.manager.findOneBy(User, { email });
+      const user = await this.database.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
       if (!user) return;
       // Somebody who never set a password is given the activation link again.
-      const purpose = user.passwordHash ? 'password-reset' : 'activation';
-      const token = await this.tokens.issue(user.id, purpose);
-      const page = purpose === 'activation' ? 'activate' : 'reset-password';
+      const [purpose, page] = user.passwordHash ? [passwordReset, 'reset-password'] : [activation, 'activate'];
+      const token = await this.tokens.issue(purpose, user.id, {});
+      const firstName = greeted(user.firstName);
       await this.mail.queue({
-        template: purpose,
-        to: { name: user.firstName, address: user.email },
-        values: { firstName: user.firstName, link: `${this.config.appUrl}/${page}?token=${token}` },
+        template: purpose.name,
+        to: { name: firstName, address: user.email },
+        values: {
+          firstName,
+          link: `${this.config.appUrl}/${page}?token=${token}`,
+          worksUntil: worksUntil(purpose),
+        },
         about: `user:${user.id}`,
       });
     });

@@ -1,49 +1,80 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
+import { judgePassword } from '../../../platform/passwords/judge-password';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
-import { checkPassword } from '../../../platform/passwords/password-policy';
 import { Sessions } from '../../../platform/sessions/sessions';
-import type { TokenPurpose } from './single-use-token.entity';
-import { SingleUseTokens } from './single-use-tokens';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { passwordsOfLink, settingPassword } from '../membership.limits';
+import { ConfirmOrganization } from '../registrations/confirm-organization';
+import { MailConfirmations } from '../registrations/mail-confirmations';
+import { greeted } from './greeting';
+import { activation, passwordReset } from './mailed-links';
+import { MeetPerson } from './meet-person';
 import { User } from './user.entity';
 
 const organizationNames = {
   name: 'accounts-organization-names',
   text: `select o.name from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
-    where m.user_id = $1`,
+    where m.user_id = $1 and (m.is_active or m.organization_id = $2)`,
 };
 
-/** Sets a password with the token of a mailed link, ends all sessions, and tells the person when it replaced one. */
+/**
+ * Sets a password with the token of a mailed link, which proves the address; ends all sessions and the other links, and
+ * tells the person when it replaced a password.
+ */
 @Injectable()
 export class SetPassword {
   constructor(
     private readonly audit: Audit,
+    private readonly confirmOrganization: ConfirmOrganization,
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
     private readonly mail: Mail,
+    private readonly mailConfirmations: MailConfirmations,
+    private readonly people: MeetPerson,
     private readonly sessions: Sessions,
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  /** Answers whose password it was; throws `token_invalid` or `password_refused` (the token then stays good). */
-  async execute(token: string, purpose: TokenPurpose, password: string): Promise<string> {
-    const userId = await this.tokens.peek(token, purpose);
+  /**
+   * Answers whose password it was; throws `token_invalid`, `password_refused` (the token then stays good) or
+   * `too_many_requests`.
+   */
+  async execute(
+    purpose: typeof activation | typeof passwordReset,
+    token: string,
+    password: string,
+    from: string,
+  ): Promise<string> {
+    await this.limits.consume(settingPassword, from);
+    await this.limits.consume(passwordsOfLink, token);
+    const { subject: userId, data: promised } = await this.tokens.peek<{ organizationId?: string }>(purpose, token);
     const user = await this.database.manager.findOneByOrFail(User, { id: userId });
-    const names = await this.database.query<{ name: string }>(organizationNames, [userId]);
-    checkPassword(password, [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)]);
+    const names = await this.database.query<{ name: string }>(organizationNames, [userId, promised.organizationId]);
+    await judgePassword(password, [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)]);
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async () => {
-      await this.tokens.redeem(token, purpose);
-      await this.database.manager.update(User, { id: userId }, { passwordHash });
+      // Whoever uses two links at once is put in a line; the first one ends the second.
+      await this.people.lock(userId);
+      const { data } = await this.tokens.redeem<{ organizationId?: string }>(purpose, token);
+      await this.tokens.void(userId, [activation, passwordReset]);
+      await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose.name } });
+      const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+      await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
+      if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
+      // The organization may have named them anew.
+      const { firstName } = await this.database.manager.findOneByOrFail(User, { id: userId });
+      if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
       await this.sessions.endOthers(userId);
-      await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose } });
       if (user.passwordHash)
         await this.mail.queue({
           template: 'password-changed',
-          to: { name: user.firstName, address: user.email },
-          values: { firstName: user.firstName },
+          to: { name: firstName, address: user.email },
+          values: { firstName },
           about: `user:${userId}`,
         });
       return userId;

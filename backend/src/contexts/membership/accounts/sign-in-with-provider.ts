@@ -6,11 +6,18 @@ import { canonicalEmail } from './user.entity';
 
 const meet = {
   name: 'accounts-meet',
-  text: `insert into membership.users (email, first_name, last_name) values ($1, $2, $3)
-    on conflict (email) do update set updated_at = now() returning id`,
+  text: `insert into membership.users as u (email, first_name, last_name, email_verified_at) values ($1, $2, $3, now())
+    on conflict (email) do update set updated_at = now(),
+      first_name = case when u.email_verified_at is null then excluded.first_name else u.first_name end,
+      last_name = case when u.email_verified_at is null then excluded.last_name else u.last_name end,
+      email_verified_at = coalesce(u.email_verified_at, excluded.email_verified_at)
+    returning u.id`,
 };
 
-/** The person behind a verified address: the one we know, or a new one without an organization. */
+/**
+ * The person behind a verified address: the one we know, or a new one without an organization. Until the address is
+ * proved, anybody may have typed a name for it; the provider's replaces that.
+ */
 @Injectable()
 export class SignInWithProvider {
   constructor(

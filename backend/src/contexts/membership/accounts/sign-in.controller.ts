@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
@@ -14,6 +14,7 @@ import { AccountsQueries } from './accounts.queries';
 import { FormLoginFilter, isForm } from './form-login.filter';
 import { IdentityProvider } from './identity-provider';
 import { MemberCredentials } from './member.strategy';
+import { OpenSession } from './open-session';
 import { safeReturnPath } from './return-path';
 import { VerifyCredentials } from './verify-credentials';
 
@@ -24,15 +25,16 @@ export class SignInController {
     private readonly accounts: AccountsQueries,
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly openSession: OpenSession,
     private readonly provider: IdentityProvider,
     private readonly sessions: Sessions,
     private readonly verifyCredentials: VerifyCredentials,
   ) {}
 
   /**
-   * Sign in as a member.
+   * Step one: sign in as a member.
    *
-   * A form post (as the sign-in page makes) answers 303 to `return`, or back to `/login` when it fails. A JSON body
+   * The answer sets the session cookie that all operations for members ask for. A form post (as the sign-in page makes) answers 303 to `return`, or back to `/login` when it fails. A JSON body
    * answers the current user.
    */
   @Post('login')
@@ -44,11 +46,15 @@ export class SignInController {
   })
   @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
+  @ApiResponse({
+    status: 303,
+    description: 'To `return` or `/`; after a failure to `/login`. Only form posts are answered so.',
+  })
   @UseGuards(MemberCredentials)
   @UseFilters(FormLoginFilter)
   async logIn(@Body() body: LogInDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const id = request.user?.id as string;
-    await this.openSession(request, reply, id, false);
+    await this.openSession.execute(request, reply, id);
     if (isForm(request)) {
       await reply.redirect(safeReturnPath(body.return), 303);
       return;
@@ -91,11 +97,11 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnterpriseLogInResultDto> {
-    const id = await this.verifyCredentials.execute(body.email, body.password, request.ip).catch(unlessWrong);
+    const id = await this.verifyCredentials.execute(body.email, body.password, request).catch(unlessWrong);
     const person = id ? await this.accounts.principal(id) : undefined;
     const leads = person?.organizations.some(({ role }) => role === 'owner' || role === 'admin');
     if (!person || !leads) return { success: false };
-    await this.openSession(request, reply, person.id, true);
+    await this.openSession.execute(request, reply, person.id, { enterprise: true });
     return { success: true };
   }
 
@@ -104,15 +110,6 @@ export class SignInController {
   @Access('member')
   async getCurrentUser(@CurrentViewer() viewer: Viewer): Promise<CurrentUserDto> {
     return (await this.accounts.currentUser(viewer.id)) as CurrentUserDto;
-  }
-
-  private async openSession(request: FastifyRequest, reply: FastifyReply, subject: string, enterprise: boolean) {
-    await this.sessions.open(request, reply, { kind: 'member', subject, enterprise });
-    await this.audit.record({
-      action: 'session.opened',
-      actor: `member:${subject}`,
-      details: enterprise ? { enterprise } : {},
-    });
   }
 }
 

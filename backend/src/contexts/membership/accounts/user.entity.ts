@@ -24,6 +24,13 @@ export class User {
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
+  /**
+   * When the person proved that the address is theirs: by a link mailed there, or through the identity provider. Until
+   * then anybody may have typed it.
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
-import { RateLimits } from '../../../platform/http/rate-limits';
+import { Guesses } from '../../../platform/passwords/guesses';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { credentialsWrong } from '../membership.errors';
 import { canonicalEmail } from './user.entity';
-
-const perAccount = { name: 'login-account', points: 10, windowSeconds: 900 };
-const perAddress = { name: 'login-address', points: 100, windowSeconds: 900 };
 
 const find = {
   name: 'accounts-credentials',
@@ -20,16 +18,20 @@ export class VerifyCredentials {
   constructor(
     private readonly audit: Audit,
     private readonly database: Database,
+    private readonly guesses: Guesses,
     private readonly hasher: PasswordHasher,
-    private readonly limits: RateLimits,
   ) {}
 
   /** Answers the person's id; throws `credentials_wrong` or `too_many_requests`. */
-  async execute(email: string, password: string, from: string): Promise<string> {
-    const account = canonicalEmail(email);
-    await this.limits.consume(perAddress, from);
-    await this.limits.consume(perAccount, account);
-    const user = await this.database.queryOne<{ id: string; passwordHash: string | null }>(find, [account]);
+  async execute(email: string, password: string, request: FastifyRequest): Promise<string> {
+    const name = canonicalEmail(email);
+    const user = await this.database.queryOne<{ id: string; passwordHash: string | null }>(find, [name]);
+    const forget = await this.guesses.count(request, {
+      door: 'member',
+      name,
+      id: user?.id,
+      passwordHash: user?.passwordHash,
+    });
     if (!(await this.hasher.matches(user?.passwordHash, password)) || !user) {
       await this.audit.record({
         action: 'sign-in.refused',
@@ -38,7 +40,7 @@ export class VerifyCredentials {
       });
       throw credentialsWrong();
     }
-    await this.limits.reset(perAccount, account);
+    await forget();
     return user.id;
   }
 }

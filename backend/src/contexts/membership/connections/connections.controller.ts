@@ -2,7 +2,9 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { Id } from '../../../platform/http/id';
+import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { connecting } from '../membership.limits';
 import { ConnectionDto, DeclineConnectionDto, NetworkDto, RequestConnectionDto } from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
 import { DecideConnection } from './decide-connection';
@@ -19,6 +21,7 @@ export class ConnectionsController {
 
   /** Ask another organization to connect. */
   @Post('connections')
+  @Limited(connecting)
   @Access('member', 'owners and admins of an organization')
   @Problems({
     404: '`not_found`: there is no such organization.',
@@ -40,6 +43,7 @@ export class ConnectionsController {
   /** Accept a request. */
   @Post('connections/:id/accept')
   @HttpCode(204)
+  @Limited(connecting)
   @Access('member', 'owners and admins of the organization that was asked')
   @Problems({ 409: '`connection_decided`: this request is accepted already.' })
   acceptConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
@@ -49,6 +53,7 @@ export class ConnectionsController {
   /** Decline a request, with a reason. */
   @Post('connections/:id/decline')
   @HttpCode(204)
+  @Limited(connecting)
   @Access('member', 'owners and admins of the organization that was asked')
   @Problems({ 409: '`connection_decided`: this request is accepted already.' })
   declineConnection(
@@ -62,6 +67,7 @@ export class ConnectionsController {
   /** Take a request back. */
   @Post('connections/:id/withdraw')
   @HttpCode(204)
+  @Limited(connecting)
   @Access('member', 'owners and admins of the organization that asked')
   @Problems({ 409: '`connection_decided`: this request is accepted already.' })
   withdrawConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {

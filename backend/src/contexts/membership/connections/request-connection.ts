@@ -3,10 +3,12 @@ import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
 import { alreadyConnected } from '../membership.errors';
+import { connectionsOfOrganization } from '../membership.limits';
 import { ledOrganization } from './act-for-organization';
 import type { RequestConnectionDto } from './connections.dto';
 
@@ -14,6 +16,12 @@ const insert = {
   name: 'connections-insert',
   text: `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, $3, $4)
     on conflict do nothing returning id`,
+};
+/** Whoever withdraws and asks again has been announced already. */
+const askedToday = {
+  name: 'connections-asked-today',
+  text: `select from membership.connections
+    where from_id = $1 and to_id = $2 and status = 'withdrawn' and created_at > now() - interval '1 day'`,
 };
 
 /** Asks another organization to connect, and tells those who decide there. */
@@ -23,32 +31,27 @@ export class RequestConnection {
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly database: Database,
+    private readonly limits: RateLimits,
     private readonly mail: Mail,
     private readonly membership: MembershipApi,
   ) {}
 
-  /** Answers the request's id; throws `already_connected` while one is open or accepted between the two. */
+  /**
+   * Answers the request's id; throws `already_connected` while one is open or accepted between the two, and
+   * `too_many_requests`.
+   */
   async execute(viewer: Viewer, request: RequestConnectionDto): Promise<string> {
     const from = ledOrganization(viewer, request.fromOrganizationId);
     const to = request.organizationId;
     if (from === to) throw invalidField('organizationId', 'An organization cannot connect with itself');
     const organizations = await this.membership.describeOrganizations([from, to]);
     if (!organizations.has(to)) throw notFound('organization');
+    await this.limits.consume(connectionsOfOrganization, from);
     return this.database.transaction(async () => {
       const row = await this.database.queryOne<{ id: string }>(insert, [from, to, viewer.id, request.note]);
       if (!row) throw alreadyConnected();
-      for (const person of await this.membership.decisionMakersOf(to))
-        await this.mail.queue({
-          template: 'connection-requested',
-          to: person,
-          values: {
-            firstName: person.name.split(' ')[0],
-            organizationName: organizations.get(from)?.name,
-            note: request.note,
-            link: `${this.config.appUrl}/`,
-          },
-          about: `connection:${row.id}`,
-        });
+      if (!(await this.database.queryOne(askedToday, [from, to])))
+        await this.tell(to, row.id, organizations.get(from)?.name, request.note);
       await this.audit.record({
         action: 'connection.requested',
         actor: `member:${viewer.id}`,
@@ -56,5 +59,20 @@ export class RequestConnection {
       });
       return row.id;
     });
+  }
+
+  private async tell(
+    organizationId: string,
+    id: string,
+    organizationName: string | undefined,
+    note: string,
+  ): Promise<void> {
+    for (const person of await this.membership.decisionMakersOf(organizationId))
+      await this.mail.queue({
+        template: 'connection-requested',
+        to: person,
+        values: { firstName: person.name.split(' ')[0], organizationName, note, link: `${this.config.appUrl}/` },
+        about: `connection:${id}`,
+      });
   }
 }

@@ -13,7 +13,8 @@ const insertOrganization = {
 const insertPerson = {
   name: 'demo-person',
   text: `with person as (
-      insert into membership.users (id, email, first_name, last_name, password_hash) values ($1, $2, $3, $4, $5)
+      insert into membership.users (id, email, first_name, last_name, password_hash, email_verified_at)
+      values ($1, $2, $3, $4, $5, now())
       returning id)
     insert into membership.user_organizations (user_id, organization_id, role) select id, $6, $7 from person`,
 };

@@ -3,7 +3,6 @@ import { MembershipTier, OrganizationType } from '../organizations/organization.
 import { Industry, Interest, OrganizationSize, RegistrationStatus } from './registration.enums';
 
 @Entity({ schema: 'membership', name: 'membership_registrations' })
-@Index('membership_registrations_same_idx', { synchronize: false })
 export class MembershipRegistration {
   /** The member id: `GIA-` and six digits. Shown to people, never a credential. */
   @PrimaryColumn('text')
@@ -66,6 +65,16 @@ export class MembershipRegistration {
   @Column('boolean')
   agreeTerms: boolean;
 
+  /** Which versions were in force, and so agreed to; absent for registrations from before these were numbered. */
+  @Column({ type: 'text', nullable: true })
+  termsVersion: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  privacyVersion: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
+  termsAcceptedAt: Date | null;
+
   @Column({ type: 'boolean', default: false })
   agreeMarketing: boolean;
 
@@ -76,6 +85,10 @@ export class MembershipRegistration {
     default: RegistrationStatus.Pending,
   })
   status: RegistrationStatus;
+
+  /** Of everything that the form said; by it a form that is sent twice is recognized. */
+  @Column({ type: 'text', nullable: true })
+  formHash: string | null;
 
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })

@@ -4,43 +4,54 @@ import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Mail } from '../../../platform/mail/mail';
-import { Secrets } from '../../../platform/secrets/secrets';
+import { AcceptedDto } from '../accounts/accounts.dto';
+import { ChangeRegistrationAddress } from './change-registration-address';
 import { ConfirmOrganization } from './confirm-organization';
-import { aboutRegistration, RegisterMember } from './register-member';
+import { aboutRegistration } from './mail-welcome';
+import { PendingRegistrations } from './pending-registrations';
+import { RegisterMember } from './register-member';
 import {
+  ChangeRegistrationAddressDto,
   ConfirmedOrganizationDto,
   ConfirmOrganizationDto,
   RegisteredMemberDto,
   RegisterMemberDto,
   RegistrationStatusDto,
   RegistrationStatusQuery,
+  ResendWelcomeMailDto,
 } from './registrations.dto';
 import { RegistrationsQueries } from './registrations.queries';
+import { ResendWelcomeMail } from './resend-welcome-mail';
 
 /** How long the answer waits for the mail to leave, so that it can say so. */
 const patience = 700;
-const purpose = 'registration';
+const limited = '`too_many_requests`: too many attempts; please wait a moment and try again.';
+const unknownToken = '`not_found`: the token is not one of ours, or older than 30 days.';
+const confirmed = '`already_activated`: this registration has been confirmed already; sign in instead.';
 
 @ApiTags('membership')
 @Controller('api/membership')
 export class RegistrationsController {
   constructor(
+    private readonly changeAddress: ChangeRegistrationAddress,
     private readonly confirm: ConfirmOrganization,
     private readonly mail: Mail,
+    private readonly pending: PendingRegistrations,
     private readonly registerMemberUseCase: RegisterMember,
     private readonly registrations: RegistrationsQueries,
-    private readonly secrets: Secrets,
+    private readonly resend: ResendWelcomeMail,
   ) {}
 
   /**
    * Register an organization.
    *
-   * Makes the registration, the organization, the person and the welcome mail, whose link sets the password. Sending
-   * the same registration again answers the first one's member id.
+   * Makes the registration, the organization, the person and the welcome mail, whose link sets the password. The very
+   * same form again within minutes answers the first one's member id. An address that has had enough welcome mails for
+   * a day gets no further one (`emailSent` is false); the registration is made all the same.
    */
   @Post('register')
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
+  @Problems({ 429: limited })
   async registerMember(@Body() body: RegisterMemberDto, @Req() request: FastifyRequest): Promise<RegisteredMemberDto> {
     const memberId = await this.registerMemberUseCase.execute(body, request.ip);
     const emailSent = (await this.mail.stateOf(aboutRegistration(memberId), patience)) === 'sent';
@@ -50,15 +61,15 @@ export class RegistrationsController {
       message: emailSent
         ? `Welcome email sent! Member ID: ${memberId}`
         : `Registration successful! Member ID: ${memberId}`,
-      token: this.secrets.sign(purpose, memberId),
+      token: this.pending.token(memberId),
     };
   }
 
-  /** Confirm, with the token of a welcome mail, that a further organization of somebody who has an account is theirs. */
+  /** Confirm, with the token of a mailed link (30 days, once), that a further organization is one's own. */
   @Post('confirm-organization')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`: this link has been used already or is too old; ask for a new one.' })
+  @Problems({ 422: '`token_invalid`: this link has been used already or has expired; ask for a new one.' })
   async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {
     return { organizationName: await this.confirm.execute(body.token) };
   }
@@ -66,12 +77,43 @@ export class RegistrationsController {
   /** How a registration and its welcome mail are doing, for who holds its token. */
   @Get('registration-status')
   @Access('visitor')
-  @Problems({ 404: '`not_found`: the token is not one of ours.' })
-  async getRegistrationStatus(@Query() query: RegistrationStatusQuery): Promise<RegistrationStatusDto> {
-    const memberId = this.secrets.verify(purpose, query.token);
-    const registration = memberId && (await this.registrations.find(memberId));
+  @Problems({ 404: unknownToken })
+  getRegistrationStatus(@Query() query: RegistrationStatusQuery): Promise<RegistrationStatusDto> {
+    return this.statusOf(query.token);
+  }
+
+  /** Have the welcome mail sent again, with a fresh link. The link of the one before ends. */
+  @Post('registrations/resend-welcome')
+  @HttpCode(202)
+  @Access('visitor', 'who holds the token of the registration')
+  @Problems({ 404: unknownToken, 409: confirmed, 429: limited })
+  async resendWelcomeMail(@Body() body: ResendWelcomeMailDto, @Req() request: FastifyRequest): Promise<AcceptedDto> {
+    await this.resend.execute(body.token, request.ip);
+    return { message: 'The mail is on its way again. Use the newest link; the one before has ended.' };
+  }
+
+  /**
+   * Correct the e-mail address of a registration that nobody has confirmed yet.
+   *
+   * Registration and organization go over to the new address, which gets the welcome mail. Links mailed to the old one
+   * end.
+   */
+  @Post('registrations/change-address')
+  @HttpCode(200)
+  @Access('visitor', 'who holds the token of the registration')
+  @Problems({ 404: unknownToken, 409: confirmed, 429: limited })
+  async changeRegistrationAddress(
+    @Body() body: ChangeRegistrationAddressDto,
+    @Req() request: FastifyRequest,
+  ): Promise<RegistrationStatusDto> {
+    await this.changeAddress.execute(body.token, body.email, request.ip);
+    return this.statusOf(body.token, patience);
+  }
+
+  private async statusOf(token: string, wait = 0): Promise<RegistrationStatusDto> {
+    const registration = await this.registrations.find(this.pending.memberIdOf(token));
     if (!registration) throw notFound('registration');
-    const emailState = (await this.mail.stateOf(aboutRegistration(registration.memberId))) ?? 'queued';
+    const emailState = (await this.mail.stateOf(aboutRegistration(registration.memberId), wait)) ?? 'withheld';
     return { ...registration, emailSent: emailState === 'sent', emailState };
   }
 }

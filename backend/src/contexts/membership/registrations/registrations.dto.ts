@@ -11,7 +11,7 @@ import {
   IsUrl,
   Matches,
 } from 'class-validator';
-import { EmailAddress, Text } from '../../../platform/http/text';
+import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import type { MessageState } from '../../../platform/mail/mail';
 import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
 import { Industry, Interest, OrganizationSize } from './registration.enums';
@@ -32,6 +32,7 @@ export class RegisterMemberDto {
    * @example "TechFlow Solutions"
    */
   @Text({ max: 200, required: 'Please enter organization name' })
+  @NoWebAddress()
   organizationName: string;
 
   /**
@@ -77,6 +78,7 @@ export class RegisterMemberDto {
    * @example "Alex Kimani"
    */
   @Text({ max: 200, required: 'Please enter the contact name' })
+  @NoWebAddress()
   contactName: string;
 
   /**
@@ -161,7 +163,7 @@ export class RegisteredMemberDto {
   memberId: string;
 
   /**
-   * Whether the welcome mail has left already. When not, it is queued and goes out as soon as it can.
+   * Whether the welcome mail has left already. When not, `getRegistrationStatus` says why.
    * @example true
    */
   emailSent: boolean;
@@ -173,7 +175,7 @@ export class RegisteredMemberDto {
   message: string;
 
   /**
-   * Lets the success page ask how the mail is doing (`getRegistrationStatus`).
+   * For 30 days: asks how the mail is doing (`getRegistrationStatus`), has it sent again or to another address.
    * @example "R0lBLTQ4MjkxMw.9mJq1Zt8"
    */
   token: string;
@@ -205,16 +207,47 @@ export class RegistrationStatusDto {
   tier: MembershipTier;
 
   /**
+   * Where the welcome mail goes.
+   * @example "alex@techflow.example"
+   */
+  email: string;
+
+  /**
+   * Whether the link of its welcome mail has been followed: the address is confirmed, and the organization its owner's.
+   * @example false
+   */
+  activated: boolean;
+
+  /**
    * Whether the welcome mail has left.
    * @example true
    */
   emailSent: boolean;
 
   /**
-   * What has become of the welcome mail.
+   * What has become of the newest welcome mail. `withheld`: none was written, as the address has had enough of them
+   * for now; ask for it later (`resendWelcomeMail`).
    * @example "sent"
    */
-  emailState: MessageState;
+  emailState: MessageState | 'withheld';
+}
+
+export class ResendWelcomeMailDto {
+  /**
+   * The token of the registration's answer.
+   * @example "R0lBLTQ4MjkxMw.9mJq1Zt8"
+   */
+  @Text({ max: 200, required: 'The token is missing' })
+  token: string;
+}
+
+export class ChangeRegistrationAddressDto extends ResendWelcomeMailDto {
+  /**
+   * The right e-mail address.
+   * @example "alex@techflow.example"
+   */
+  @EmailAddress('Please enter email address')
+  email: string;
 }
 
 export class ConfirmOrganizationDto {
@@ -232,4 +265,42 @@ export class ConfirmedOrganizationDto {
    * @example "TechFlow Solutions"
    */
   organizationName: string;
+}
+
+export class UnconfirmedOrganizationDto {
+  /** Of the organization. */
+  id: string;
+
+  /**
+   * The organization's name.
+   * @example "TechFlow Solutions"
+   */
+  name: string;
+
+  /**
+   * What kind of organization it is.
+   * @example "startup"
+   */
+  type: OrganizationType;
+
+  /**
+   * Where the organization has its seat, ISO 3166-1 alpha-2.
+   * @example "KE"
+   */
+  country: string | null;
+
+  /**
+   * Of its registration. Shown to people; never a credential.
+   * @example "GIA-482913"
+   */
+  memberId: string;
+
+  /**
+   * The contact person that the registration names.
+   * @example "Alex Kimani"
+   */
+  contactName: string;
+
+  /** When it was registered. */
+  registeredAt: Date;
 }

@@ -1,20 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import type { RegistrationStatusDto } from './registrations.dto';
+import type { RegistrationStatusDto, UnconfirmedOrganizationDto } from './registrations.dto';
 
 const find = {
   name: 'registrations-find',
-  text: `select id as "memberId", organization_name as "organizationName", selected_plan as tier
-    from membership.membership_registrations where id = $1`,
+  text: `select r.id as "memberId", r.organization_name as "organizationName", r.selected_plan as tier, r.email,
+      exists (select from membership.user_organizations m
+        where m.user_id = r.user_id and m.organization_id = r.organization_id and m.is_active) as activated
+    from membership.membership_registrations r where r.id = $1 and r.created_at > now() - interval '30 days'`,
 };
+/** Registered with the address of a person who has proved it, and nobody's yet. */
+const waiting = `from membership.user_organizations m
+    join membership.users u on u.id = m.user_id and u.email_verified_at is not null
+    join membership.organizations o on o.id = m.organization_id
+    join membership.membership_registrations r on r.organization_id = m.organization_id and r.user_id = m.user_id
+    where m.user_id = $1 and m.role = 'owner' and not m.is_active`;
+const unconfirmed = {
+  name: 'registrations-unconfirmed',
+  text: `select o.id, o.name, o.type, o.country, r.id as "memberId", r.contact_name as "contactName",
+      r.created_at as "registeredAt"
+    ${waiting} order by r.created_at desc, r.id limit 50`,
+};
+const isUnconfirmed = { name: 'registrations-is-unconfirmed', text: `select ${waiting} and o.id = $2` };
 
 @Injectable()
 export class RegistrationsQueries {
   constructor(private readonly database: Database) {}
 
-  async find(memberId: string) {
-    return this.database.queryOne<Pick<RegistrationStatusDto, 'memberId' | 'organizationName' | 'tier'>>(find, [
-      memberId,
-    ]);
+  /** A registration of the last 30 days. */
+  async find(memberId: string): Promise<Omit<RegistrationStatusDto, 'emailSent' | 'emailState'> | undefined> {
+    return this.database.queryOne(find, [memberId]);
+  }
+
+  /** What waits for a person to say whether it is theirs: newest first, at most 50. */
+  async unconfirmed(userId: string): Promise<UnconfirmedOrganizationDto[]> {
+    return this.database.query<UnconfirmedOrganizationDto>(unconfirmed, [userId]);
+  }
+
+  async isUnconfirmed(userId: string, organizationId: string): Promise<boolean> {
+    return (await this.database.queryOne(isUnconfirmed, [userId, organizationId])) !== undefined;
   }
 }

@@ -60,9 +60,14 @@ export class MailboxController {
     return found(await this.queries.htmlOf(id));
   }
 
-  /** The host that the browser asked for counts too: a name of somebody else's may lead to this machine. */
-  private refuseElsewhere({ headers: { host = '' } }: FastifyRequest): void {
-    if (!this.config.catchesMail || !isLoopback(host.replace(/:\d+$/, ''))) throw notFound('mailbox');
+  /**
+   * The host that the browser asked for counts too: a name of somebody else's may lead to this machine. So do the
+   * headers of a proxy, behind which anybody may be.
+   */
+  private refuseElsewhere({ headers }: FastifyRequest): void {
+    const isForwarded = Object.keys(headers).some((name) => /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name));
+    const { host = '' } = headers;
+    if (!this.config.catchesMail || isForwarded || !isLoopback(host.replace(/:\d+$/, ''))) throw notFound('mailbox');
   }
 }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail, type MessageState, type OutgoingMail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { recipientUnusable } from '../notifications.errors';
+import { descriptionOf, recipientLimits, templatesOf } from '../templates/catalogue';
 import { Templates } from '../templates/templates';
 import { WelcomeMail } from '../templates/welcome-mail';
 import { enqueueMessage, messageTopic, valuesPurpose } from './message-jobs';
@@ -19,6 +21,12 @@ const newestState = {
   text: 'select state from notifications.messages where about = $1 order by queued_at desc limit 1',
 };
 
+const countRecent = {
+  name: 'messages-count-recent',
+  text: `select count(*)::int as sent from notifications.messages
+    where to_address = $1 and template = any($2) and queued_at > now() - make_interval(mins => $3)`,
+};
+
 const controlCharacter = /\p{Cc}/u;
 const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 
@@ -26,6 +34,7 @@ const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 @Injectable()
 export class MessageQueue extends Mail {
   constructor(
+    private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly notices: Notices,
@@ -37,11 +46,12 @@ export class MessageQueue extends Mail {
   }
 
   /** A mail that cannot be written is refused here, not when it is sent. */
-  async queue(mail: OutgoingMail): Promise<string> {
+  async queue(mail: OutgoingMail): Promise<string | undefined> {
     const { to, about = null } = mail;
     if (controlCharacter.test(to.name) || !address.test(to.address)) throw recipientUnusable();
     const { template, values } = mail.template === 'welcome' ? await this.welcome.complete(mail.values) : mail;
     const { subject } = this.templates.render(template, values);
+    if (await this.hasEnough(to.address, template)) return undefined;
     return this.database.transaction(async () => {
       const sealed = this.secrets.seal(valuesPurpose, values);
       const row = await this.database.queryOne(insert, [template, to.name, to.address, about, subject, sealed]);
@@ -63,6 +73,15 @@ export class MessageQueue extends Mail {
         notice.cancel();
       }
     }
+  }
+
+  /** The messages themselves are the count. */
+  private async hasEnough(recipient: string, template: string): Promise<boolean> {
+    const kind = this.config.rateLimits && descriptionOf(template)?.limit;
+    if (!kind) return false;
+    const { mails, minutes } = recipientLimits[kind];
+    const row = await this.database.queryOne<{ sent: number }>(countRecent, [recipient, templatesOf(kind), minutes]);
+    return (row?.sent ?? 0) >= mails;
   }
 
   private nextNotice(about: string, within: number): { heard: Promise<void>; cancel(): void } {

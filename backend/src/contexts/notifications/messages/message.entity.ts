@@ -8,6 +8,7 @@ const threeDays = 3 * 24 * 3_600_000;
 /** One mail to one person, from the wish to send it to what has become of it. */
 @Entity({ schema: 'notifications', name: 'messages' })
 @Index(['about', 'queuedAt'])
+@Index(['toAddress', 'queuedAt'])
 @Index('messages_waiting_idx', ['queuedAt'], { where: `state = 'queued'` })
 export class Message {
   @PrimaryGeneratedColumn('uuid')

@@ -7,7 +7,12 @@ import { Templates } from './templates';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alliance-templates-'));
 const templates = new Templates(
-  new Config({ NODE_ENV: 'test', APP_URL: 'https://alliance.example', DATA_DIR: dataDir }),
+  new Config({
+    NODE_ENV: 'test',
+    APP_URL: 'https://alliance.example',
+    SMTP_FROM: 'Alliance <help@alliance.example>',
+    DATA_DIR: dataDir,
+  }),
 );
 const example = (name: string) => descriptionOf(name)?.example ?? {};
 const render = (name: string, values: Record<string, unknown> = {}) =>
@@ -41,6 +46,52 @@ describe('the mail templates', () => {
     expect(render('connection-requested', { organizationName: 'TechFlow\r\nBcc: all@example.org' }).subject).toBe(
       'TechFlow Bcc: all@example.org wants to connect',
     );
+  });
+
+  it.each([
+    [
+      'a word',
+      'Cold chain without diesel for vaccines on the last mile of islands',
+      'Cold chain without diesel for vaccines on the…',
+    ],
+    ['a sign, where there is no word to end on', 'é'.repeat(200), `${'é'.repeat(47)}…`],
+    ['a whole sign, of however many parts', '👩‍🔬'.repeat(200), `${'👩‍🔬'.repeat(47)}…`],
+  ])('end a long value in the subject after %s', (_, problemTitle, shown) => {
+    const { subject, html } = render('proposal-decided', { problemTitle });
+    expect(subject).toBe(`Your proposal for “${shown}” was accepted`);
+    expect(html).toContain(problemTitle);
+  });
+
+  it.each(templateNames)('%s names an address for help', (name) => {
+    const { html, text } = render(name);
+    expect(html).toContain('href="mailto:help@alliance.example"');
+    expect(text).toContain('Help: help@alliance.example');
+  });
+
+  it.each([
+    'activation',
+    'password-reset',
+    'welcome-free',
+    'welcome-innovators',
+    'welcome-enablers',
+    'welcome-enterprise',
+  ])('%s says until when its link works, in the form in which values are kept too', (name) => {
+    for (const worksUntil of [new Date('2026-11-24T14:00:59Z'), '2026-11-24T14:00:59.000Z'])
+      for (const written of [render(name, { worksUntil }).html, render(name, { worksUntil }).text])
+        expect(written).toContain('It works once, until 24 November 2026, 14:00 UTC');
+  });
+
+  it('says until when an organization can be confirmed', () => {
+    const { html, text } = render('welcome-free', { hasAccount: true });
+    for (const written of [html, text]) expect(written).toContain('until 24 November 2026, 14:00 UTC');
+  });
+
+  it.each(templateNames)('%s has its button before anything to read up on', (name) => {
+    const { html, text } = render(name);
+    const facts = html.indexOf('Member ID</th>');
+    if (facts >= 0) expect(html.indexOf('class="button"')).toBeLessThan(facts);
+    if (facts >= 0) expect(text.indexOf('/activate?token=')).toBeLessThan(text.indexOf('Member ID:'));
+    expect(facts >= 0).toBe(name.startsWith('welcome'));
   });
 
   it('leads a person with an account to sign-in, and another to the password', () => {

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { Config } from '../../../platform/config/config';
 import { descriptionOf, templateNames } from './catalogue';
+import { inBrief, moment } from './wording';
 
 export interface RenderedMail {
   subject: string;
@@ -56,8 +57,9 @@ export class Templates {
     const absent = template.needs.filter((value) => values[value] === undefined || values[value] === null);
     if (absent.length > 0) throw new Error(`The mail template ${name} needs ${absent.join(', ')}`);
     const known = Object.fromEntries(template.allows.map((value) => [value, values[value] ?? null]));
-    const subject = template.subject(known).replace(/\s+/g, ' ').trim();
-    const data = { subject, preview: template.preview(known), home: this.config.appUrl };
+    const subject = template.subject(inBrief(known)).replace(/\s+/g, ' ').trim();
+    const { appUrl: home, helpAddress: help } = this.config;
+    const data = { subject, preview: template.preview(known), home, help };
     return { subject, html: template.html(known, data), text: template.text(known, data) };
   }
 
@@ -80,6 +82,7 @@ class Format {
   private readonly handlebars = Handlebars.create();
 
   constructor(private readonly name: 'html' | 'text') {
+    this.handlebars.registerHelper('moment', moment);
     const suffix = `.${name}.hbs`;
     for (const file of readdirSync(join(sources, 'partials'))) {
       if (!file.endsWith(suffix)) continue;

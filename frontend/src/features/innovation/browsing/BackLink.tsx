@@ -6,7 +6,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 font-medium text-ink-2 hover:text-ink"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 font-medium text-ink-2 hover:text-ink print:hidden"
     >
       <Icon name="chevronLeft" className="size-4" />
       {children}

@@ -5,6 +5,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
 import { CardList, type CardListProps } from './CardList';
 
+type UseSuggestion = (search: { search: string }) => { currentData?: { suggestion: string | null } };
+
 interface BrowsePageProps<Item> extends Pick<CardListProps<Item>, 'result' | 'children'> {
   /** "Problem" or the like. */
   noun: string;
@@ -15,12 +17,15 @@ interface BrowsePageProps<Item> extends Pick<CardListProps<Item>, 'result' | 'ch
   invitation: string;
   search: string;
   onSearch: (text: string) => void;
+  /** What was probably meant by a search that found nothing. */
+  useSuggestion: UseSuggestion;
   onSubmit: () => void;
 }
 
 /** All of one kind: its figures, the search, the cards, and the way to submit another one. */
 export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<Item>) {
-  const { noun, title, description, tiles, invitation, search, onSearch, onSubmit, result, children } = props;
+  const { noun, title, description, tiles, invitation, search, onSearch, useSuggestion, onSubmit, result, children } =
+    props;
   const nouns = `${noun.toLowerCase()}s`;
   return (
     <>
@@ -36,14 +41,55 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
       </div>
       <CardList
         result={result}
+        what={`The ${nouns}`}
         empty={
-          <EmptyState title={`No ${noun}s Found`} action={<Button onClick={onSubmit}>Submit First {noun}</Button>}>
-            {search ? `Nothing matches “${search}”. Try other or fewer words.` : invitation}
-          </EmptyState>
+          search ? (
+            <NothingFound {...{ noun, search, onSearch, useSuggestion, onSubmit }} />
+          ) : (
+            <EmptyState title={`No ${noun}s Found`} action={<Button onClick={onSubmit}>Submit First {noun}</Button>}>
+              {invitation}
+            </EmptyState>
+          )
         }
       >
         {children}
       </CardList>
     </>
+  );
+}
+
+type NothingFoundProps = Pick<BrowsePageProps<never>, 'noun' | 'search' | 'onSearch' | 'useSuggestion' | 'onSubmit'>;
+
+/** Nothing matches the search: what may have been meant, and the ways on. */
+function NothingFound({ noun, search, onSearch, useSuggestion, onSubmit }: NothingFoundProps) {
+  const suggestion = useSuggestion({ search }).currentData?.suggestion;
+  return (
+    <EmptyState
+      title={`No ${noun}s Found`}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="secondary" onClick={() => onSearch('')}>
+            Clear search
+          </Button>
+          <Button variant="secondary" onClick={onSubmit}>
+            Submit First {noun}
+          </Button>
+        </div>
+      }
+    >
+      Nothing matches “{search}”. {suggestion ? 'Did you mean ' : 'Try other or fewer words.'}
+      {suggestion && (
+        <>
+          <button
+            type="button"
+            onClick={() => onSearch(suggestion)}
+            className="font-medium text-brand underline underline-offset-4"
+          >
+            {suggestion}
+          </button>
+          ?
+        </>
+      )}
+    </EmptyState>
   );
 }

@@ -15,26 +15,30 @@ export interface CardListProps<Item> {
     fetchNextPage: () => void;
     refetch: () => void;
   };
+  /** "The problems" or the like. */
+  what: string;
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
 /** A list of cards, read page by page; what is known stays while more, or another search, is on its way. */
-export function CardList<Item extends { id: string }>({ result, empty, children }: CardListProps<Item>) {
+export function CardList<Item extends { id: string }>({ result, what, empty, children }: CardListProps<Item>) {
   const { data, error, isFetching, isFetchingNextPage } = result;
   const items = data?.pages.flatMap((page) => page.items);
   return (
     <div aria-busy={isFetching}>
-      {error && !isFetching ? (
+      {error ? (
         <div className="mb-5">
-          <LoadFailure onRetry={result.refetch}>{problemText(error)}</LoadFailure>
+          <LoadFailure what={what} stale={Boolean(items)} retrying={isFetching} onRetry={result.refetch}>
+            {problemText(error)}
+          </LoadFailure>
         </div>
       ) : null}
       {!items && !error && <CardSkeletons />}
       {items?.length === 0 && !error && empty}
       {items && items.length > 0 && (
         <>
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div data-cards="" className="grid gap-5 lg:grid-cols-2">
             {items.map((item) => (
               <Fragment key={item.id}>{children(item)}</Fragment>
             ))}

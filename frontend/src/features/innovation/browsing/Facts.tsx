@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 /** Names and what they stand for; what is not known is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,calc(50%-1.5rem)),1fr))] gap-x-6 gap-y-3 text-sm">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,calc(50%-1.5rem))),1fr))] gap-x-6 gap-y-3 text-sm">
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-3 text-xs">{name}</dt>
-            <dd className="break-words text-ink">{value}</dd>
+            <dd className="text-ink">{value}</dd>
           </div>
         ))}
     </dl>

@@ -9,11 +9,12 @@ interface NothingToShowProps {
   noun: string;
   above: ReactNode;
   error: unknown;
+  retrying: boolean;
   onRetry: () => void;
 }
 
 /** A page of one thing while there is nothing of it: it is loading, does not exist or could not be loaded. */
-export function NothingToShow({ noun, above, error, onRetry }: NothingToShowProps) {
+export function NothingToShow({ noun, above, error, retrying, onRetry }: NothingToShowProps) {
   if (!error)
     return (
       <div aria-busy="true">
@@ -35,7 +36,9 @@ export function NothingToShow({ noun, above, error, onRetry }: NothingToShowProp
   return exists ? (
     <>
       <PageHeader above={above} title={noun} />
-      <LoadFailure onRetry={onRetry}>{problemText(error)}</LoadFailure>
+      <LoadFailure what={`The ${noun.toLowerCase()}`} retrying={retrying} onRetry={onRetry}>
+        {problemText(error)}
+      </LoadFailure>
     </>
   ) : (
     <PageHeader

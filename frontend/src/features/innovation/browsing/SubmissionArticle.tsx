@@ -27,12 +27,12 @@ export function SubmissionArticle(props: SubmissionArticleProps) {
   const { title, description, tags, submittedBy, category, createdAt, updatedAt } = submission;
   return (
     <article>
-      <PageHeader above={above} title={<span className="break-words">{title}</span>} actions={actions} />
+      <PageHeader above={above} title={title} actions={actions} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap gap-1.5">{badges}</div>
           {note}
-          <p className="max-w-prose whitespace-pre-line break-words text-ink">{description}</p>
+          <p className="max-w-prose whitespace-pre-line text-ink">{description}</p>
           <div className="mt-6">
             <Tags tags={tags} />
           </div>

@@ -5,6 +5,7 @@ import { categoryLabels, optionsOf } from '@/content/labels';
 import { Field } from '@/ui/Field';
 import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
 import { TagInput } from '@/ui/TagInput';
+import { tagProblem, withTag } from '@/ui/tags';
 import { OrganizationField } from './OrganizationField';
 
 /** What a member says of a problem and of a solution alike. */
@@ -13,6 +14,8 @@ export interface Submission {
   description: string;
   category: Category | '';
   tags: string[];
+  /** In the tags' input, and not among them yet. */
+  typedTag: string;
   organizationId: string;
 }
 
@@ -51,14 +54,27 @@ export function SubmissionFields({ organizations, children }: SubmissionFieldsPr
   );
 }
 
+/** All tags of a form, with the one that was typed and not added. */
+export const tagsOf = ({ tags, typedTag }: Pick<Submission, 'tags' | 'typedTag'>) => withTag(tags, typedTag);
+
 export function TagsField() {
-  const { control, formState } = useFormContext<Submission>();
+  const { control, formState, watch, setValue, clearErrors } = useFormContext<Submission>();
+  const [tags, typedTag] = watch(['tags', 'typedTag']);
+
+  const type = (text: string) => {
+    setValue('typedTag', text);
+    clearErrors('tags');
+  };
+
   return (
-    <Field id="tags" label="Tags" error={formState.errors.tags?.message}>
+    <Field id="tags" label="Tags" error={tagProblem(typedTag, tags) ?? formState.errors.tags?.message}>
       <Controller
         control={control}
         name="tags"
-        render={({ field: { value, onChange } }) => <TagInput value={value} onChange={onChange} />}
+        rules={{ validate: (added, { typedTag: typed }) => tagProblem(typed, added) ?? true }}
+        render={({ field: { value, onChange } }) => (
+          <TagInput value={value} onChange={onChange} typed={typedTag} onTyped={type} />
+        )}
       />
     </Field>
   );

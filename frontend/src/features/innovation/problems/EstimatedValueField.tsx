@@ -3,7 +3,7 @@ import { fieldProblems } from '@alliance/api-client/problem';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { inFull } from '../money';
+import { inFull } from '@/ui/money';
 
 interface EstimatedValueFieldProps extends ComponentProps<'input'> {
   typed: string;

@@ -5,9 +5,9 @@ import { categoryLabels, organizationTypeLabels } from '@/content/labels';
 import { Button, LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
+import { comparable } from '@/ui/money';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { Facts, Tags } from '../browsing/Facts';
-import { estimate } from '../money';
 
 interface ProblemCardProps {
   problem: IndustryProblemDto;
@@ -17,11 +17,11 @@ interface ProblemCardProps {
 
 export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
   const titleId = useId();
-  const { submittedBy, category, urgency, estimatedValue, estimatedValueCurrency } = problem;
+  const { submittedBy, category, urgency, estimatedValue, estimatedValueCurrency, estimatedValueUsd } = problem;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
-        <h2 id={titleId} className="min-w-0 flex-1 basis-60 break-words text-lg leading-snug">
+        <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
           <Link to={`/problems/${problem.id}`} className="rounded-sm hover:text-brand">
             {problem.title}
           </Link>
@@ -31,22 +31,25 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
           <ProblemStatusBadge status={problem.status} />
         </div>
       </div>
-      <p className="line-clamp-3 break-words text-ink-2">{problem.description}</p>
+      <p className="line-clamp-3 text-ink-2">{problem.description}</p>
       <Facts
         facts={[
           ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
           ['Category', category && categoryLabels[category]],
-          ['Estimated value', estimatedValue && estimate(estimatedValue, estimatedValueCurrency ?? 'USD')],
+          [
+            'Estimated value',
+            estimatedValue && comparable(estimatedValue, estimatedValueCurrency ?? 'USD', estimatedValueUsd),
+          ],
           ['Created', <DateText key="created" at={problem.createdAt} />],
         ]}
       />
       <Tags tags={problem.tags} />
-      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+      <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
         <LinkButton to={`/problems/${problem.id}`} variant="secondary" aria-describedby={titleId}>
           View Details
         </LinkButton>
         {onPropose && (
-          <Button onClick={onPropose} aria-describedby={titleId}>
+          <Button variant="secondary" onClick={onPropose} aria-describedby={titleId}>
             Propose Solution
           </Button>
         )}

@@ -71,6 +71,7 @@ describe('the page of a problem', () => {
   it('lets the owner accept a proposal', async () => {
     let status = 'pending';
     const { user, callsTo } = open({
+      'GET /api/problems/p1': () => ({ ...problem, status: status === 'accepted' ? 'in_progress' : 'open' }),
       'GET /api/problems/p1/proposals': () => [{ ...proposal, status }],
       'POST /api/proposals/r1/accept': () => {
         status = 'accepted';
@@ -85,10 +86,38 @@ describe('the page of a problem', () => {
     expect(callsTo('POST /api/proposals/r1/accept')[0]?.body).toEqual({ feedback: 'Welcome' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
     expect(screen.getByText('Accepted')).toBeInTheDocument();
+    expect(await screen.findByText('In progress')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Accept', 'Accepting...'],
+    ['Decline', 'Declining...'],
+  ])('shows that the answer is on its way: %s', async (name, pending) => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { user } = open({
+      [`POST /api/proposals/r1/${name.toLowerCase()}`]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Feedback/), 'Thank you.');
+    await user.click(dialog.getByRole('button', { name: `${name} Proposal` }));
+    expect(await dialog.findByRole('button', { name: pending })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer(refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+    expect(dialog.getByRole('button', { name: `${name} Proposal` })).toBeEnabled();
+    expect(dialog.getByLabelText(/^Feedback/)).toHaveValue('Thank you.');
   });
 
   it('declines only with feedback', async () => {
-    const { user, callsTo } = open({ 'POST /api/proposals/r1/decline': () => ({ ...proposal, status: 'declined' }) });
+    let status = 'pending';
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/proposals': () => [{ ...proposal, status }],
+      'POST /api/proposals/r1/decline': () => {
+        status = 'declined';
+        return { ...proposal, status };
+      },
+    });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline proposal' }));
     await user.click(dialog.getByRole('button', { name: 'Decline Proposal' }));
@@ -97,6 +126,8 @@ describe('the page of a problem', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline Proposal' }));
     expect(await screen.findByText('Proposal declined.')).toBeInTheDocument();
     expect(callsTo('POST /api/proposals/r1/decline')[0]?.body).toEqual({ feedback: 'Too large for our mains.' });
+    expect(await screen.findByText('Declined')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
   });
 
   it('says that a proposal was decided meanwhile, and shows how', async () => {
@@ -154,6 +185,10 @@ describe('the page of a problem', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your proposals' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Withdraw proposal' }));
+    expect(question.getByText(/is no longer offered for this problem/)).toBeInTheDocument();
+    expect(callsTo('POST /api/proposals/r1/withdraw')).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Withdraw Proposal' }));
     expect(await screen.findByText('Proposal withdrawn.')).toBeInTheDocument();
   });
 });

@@ -1,13 +1,13 @@
 import { useGetProblemQuery } from '@alliance/api-client/innovation';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { inFull } from '@/ui/money';
 import { usePageTitle } from '@/ui/routing';
+import { useAddress } from '@/ui/useAddress';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { BackLink } from '../browsing/BackLink';
 import { NothingToShow } from '../browsing/NothingToShow';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
-import { inFull } from '../money';
 import { Proposals } from '../proposals/Proposals';
 import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
 
@@ -15,11 +15,12 @@ const back = <BackLink to="/problems">All problems</BackLink>;
 
 export default function ProblemPage() {
   const { id = '' } = useParams();
-  const { currentData: problem, error, refetch } = useGetProblemQuery({ id });
-  const [proposing, setProposing] = useState(false);
+  const { currentData: problem, error, isFetching, refetch } = useGetProblemQuery({ id });
+  const [proposing, setProposing] = useAddress('propose');
   usePageTitle(problem?.title);
 
-  if (!problem) return <NothingToShow noun="Problem" above={back} error={error} onRetry={refetch} />;
+  if (!problem)
+    return <NothingToShow noun="Problem" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
   const { urgency, status, estimatedValue, estimatedValueCurrency, estimatedValueUsd } = problem;
   const currency = estimatedValueCurrency ?? 'USD';
@@ -27,7 +28,7 @@ export default function ProblemPage() {
     <SubmissionArticle
       submission={problem}
       above={back}
-      actions={problem.canPropose && <Button onClick={() => setProposing(true)}>Propose Solution</Button>}
+      actions={problem.canPropose && <Button onClick={() => setProposing('1')}>Propose Solution</Button>}
       badges={
         <>
           {urgency && <UrgencyBadge urgency={urgency} />}
@@ -40,7 +41,7 @@ export default function ProblemPage() {
       ]}
     >
       <Proposals problemId={problem.id} canDecide={problem.canDecide} />
-      <SubmitSolutionDialog open={proposing} onOpenChange={setProposing} problem={problem} />
+      <SubmitSolutionDialog open={proposing !== ''} onOpenChange={() => setProposing('')} problem={problem} />
     </SubmissionArticle>
   );
 }

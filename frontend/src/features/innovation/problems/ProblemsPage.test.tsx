@@ -55,7 +55,7 @@ describe('the problems page', () => {
       'In progress',
       'City Water · Government',
       'Environment',
-      '€25.0M',
+      '€25.0M · $28.8M',
       'Mar 4, 2026',
       'water',
     ])
@@ -70,6 +70,16 @@ describe('the problems page', () => {
     const [button, ...others] = await screen.findAllByRole('button', { name: 'Propose Solution' });
     expect(others).toHaveLength(0);
     await user.click(button as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Propose Solution' })).toHaveAccessibleDescription(
+      /Empty containers/,
+    );
+  });
+
+  it('opens the dialog to propose by its address, also for a problem that is not in the list', async () => {
+    open(
+      { 'GET /api/problems': () => [problem], 'GET /api/problems/p9': () => ({ ...openProblem, id: 'p9' }) },
+      '/problems?propose=p9',
+    );
     expect(await screen.findByRole('dialog', { name: 'Propose Solution' })).toHaveAccessibleDescription(
       /Empty containers/,
     );
@@ -108,13 +118,36 @@ describe('the problems page', () => {
   });
 
   it('says why there is nothing, otherwise when a search is on', async () => {
-    const { user } = open({ 'GET /api/problems': () => [] });
+    const { user } = open({
+      'GET /api/problems': () => [],
+      'GET /api/problems/search-suggestion': () => ({ suggestion: null }),
+    });
     expect(await screen.findByRole('heading', { name: 'No Problems Found' })).toBeInTheDocument();
     expect(screen.getByText(/Be the first to submit/)).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'zeppelin');
     expect(await screen.findByText(/Nothing matches “zeppelin”/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit First Problem' }));
     expect(await dialog()).toBeInTheDocument();
+  });
+
+  it('offers what a search probably meant, and to clear it', async () => {
+    const { user, address, callsTo } = open(
+      {
+        'GET /api/problems': (({ url }: { url: URL }) =>
+          url.searchParams.get('search') === 'watter' ? [] : [problem]) as never,
+        'GET /api/problems/search-suggestion': () => ({ suggestion: 'water' }),
+      },
+      '/problems?search=watter',
+    );
+    await user.click(await screen.findByRole('button', { name: 'water' }));
+    expect(address()).toBe('/problems?search=water');
+    expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    expect(callsTo('GET /api/problems/search-suggestion')[0]?.url.searchParams.get('search')).toBe('watter');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'watter');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(address()).toBe('/problems');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('reads on from the cursor', async () => {
@@ -138,7 +171,9 @@ describe('the problems page', () => {
     const { user } = open({
       'GET /api/problems': () => (isDown ? refusal(503, 'unavailable', 'Please try again in a moment.') : [problem]),
     });
-    expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /The problems could not be loaded.*in a moment.*is lost/,
+    );
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
@@ -198,6 +233,34 @@ describe('submitting a problem', () => {
     });
     await waitFor(() => expect(callsTo('GET /api/problems')).toHaveLength(2));
     await waitFor(() => expect(callsTo('GET /api/problems/summary')).toHaveLength(2));
+  });
+
+  it('sends a tag that was typed and not added', async () => {
+    const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
+    const form = within(await dialog());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.type(form.getByLabelText('Tags'), 'oceans{Enter} nets ');
+    // Not by a click, which leaves the input first.
+    fireEvent.submit(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['oceans', 'nets'] }));
+  });
+
+  it('is not sent with a tag that is too long, until it is shorter', async () => {
+    const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
+    const form = within(await dialog());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.type(form.getByLabelText('Tags'), 'x'.repeat(51));
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    const summary = await form.findByRole('alert');
+    await user.click(within(summary).getByText('A tag can have at most 50 characters; this one has 51'));
+    expect(form.getByLabelText('Tags')).toHaveFocus();
+    expect(callsTo('POST /api/problems')).toHaveLength(0);
+    await user.type(form.getByLabelText('Tags'), '{Backspace}');
+    expect(form.getByLabelText('Tags')).toBeValid();
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['x'.repeat(50)] }));
   });
 
   it('keeps everything typed when the server refuses, and over a reload', async () => {

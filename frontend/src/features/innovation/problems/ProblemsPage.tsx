@@ -1,15 +1,17 @@
 import {
   type IndustryProblemDto,
   useBrowseProblemsInfiniteQuery,
+  useGetProblemQuery,
   useGetProblemSummaryQuery,
+  useSuggestProblemSearchQuery,
 } from '@alliance/api-client/innovation';
 import { useViewer } from '@alliance/api-client/viewer';
-import { useState } from 'react';
+import { inMillions } from '@/ui/money';
 import { StatTile } from '@/ui/StatTile';
+import { useAddress } from '@/ui/useAddress';
 import { BrowsePage } from '../browsing/BrowsePage';
-import { useAddress, useSearch } from '../browsing/useAddress';
+import { useSearch } from '../browsing/useSearch';
 import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { inMillions } from '../money';
 import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
 import { ProblemCard } from './ProblemCard';
 import { SubmitProblemDialog } from './SubmitProblemDialog';
@@ -17,9 +19,11 @@ import { SubmitProblemDialog } from './SubmitProblemDialog';
 export default function ProblemsPage() {
   const [search, setSearch] = useSearch();
   const [submitting, setSubmitting] = useAddress('submit');
-  const [proposingTo, setProposingTo] = useState<IndustryProblemDto>();
+  const [proposing, setProposing] = useAddress('propose');
   const problems = useBrowseProblemsInfiniteQuery({ search });
   const organizations = organizationsAs(useViewer().viewer, contributors);
+
+  const proposingTo = useProblem(proposing, problems.data?.pages);
 
   const canPropose = ({ status }: IndustryProblemDto) => status === 'open' && organizations.length > 0;
 
@@ -33,21 +37,29 @@ export default function ProblemsPage() {
         invitation="Be the first to submit an industry problem for the alliance to solve."
         search={search}
         onSearch={setSearch}
+        useSuggestion={useSuggestProblemSearchQuery}
         onSubmit={() => setSubmitting('1')}
         result={problems}
       >
         {(problem) => (
-          <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposingTo(problem) : undefined} />
+          <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposing(problem.id) : undefined} />
         )}
       </BrowsePage>
       <SubmitProblemDialog open={submitting !== ''} onOpenChange={(open) => setSubmitting(open ? '1' : '')} />
       <SubmitSolutionDialog
         open={proposingTo !== undefined}
-        onOpenChange={() => setProposingTo(undefined)}
+        onOpenChange={() => setProposing('')}
         problem={proposingTo}
       />
     </>
   );
+}
+
+/** The problem of that id: one of the list, or else, as after a sign-in, one that the server is asked for. */
+function useProblem(id: string, pages: { items: IndustryProblemDto[] }[] = []) {
+  const listed = pages.flatMap(({ items }) => items).find((problem) => problem.id === id);
+  const { currentData } = useGetProblemQuery({ id }, { skip: id === '' || listed !== undefined });
+  return id === '' ? undefined : (listed ?? currentData);
 }
 
 function ProblemTiles() {

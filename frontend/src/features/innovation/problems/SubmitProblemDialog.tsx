@@ -10,7 +10,7 @@ import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { FormActions } from '../forms/FormActions';
 import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
-import { type Submission, SubmissionFields, TagsField } from '../forms/SubmissionFields';
+import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
 import { useFormErrors } from '../forms/useFormErrors';
 import { EstimatedValueField } from './EstimatedValueField';
 
@@ -55,6 +55,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
       urgency: '',
       estimatedValue: '',
       tags: [],
+      typedTag: '',
       organizationId: organizations[0]?.id ?? '',
     },
   });
@@ -62,7 +63,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
   const { summary, refused, failed } = useFormErrors(form);
   const { register, formState } = form;
 
-  const send = async ({ category, urgency, estimatedValue, organizationId, ...values }: Values) => {
+  const send = async ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) => {
     try {
       await submit({
         submitProblemDto: {
@@ -70,6 +71,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
           category: category || undefined,
           urgency: urgency || undefined,
           estimatedValue: estimatedValue.trim() || undefined,
+          tags: tagsOf({ tags, typedTag }),
           organizationId: chosenOrganization(organizations, organizationId),
         },
       }).unwrap();

@@ -9,6 +9,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 import { FormActions } from '../forms/FormActions';
 import { useFormErrors } from '../forms/useFormErrors';
 
@@ -24,6 +25,8 @@ const words = {
   },
 };
 
+export const isDecision = (text: string | undefined): text is Decision => text === 'accept' || text === 'decline';
+
 interface DecideProposalDialogProps {
   proposal: ProposalDto;
   decision: Decision;
@@ -34,6 +37,7 @@ export function DecideProposalDialog({ proposal, decision, onClose }: DecideProp
   const [accept, accepting] = useAcceptProposalMutation();
   const [decline, declining] = useDeclineProposalMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { feedback: '' } });
+  const forget = useFormDraft(form, `${decision}-proposal:${proposal.id}`);
   const { summary, refused, failed } = useFormErrors(form);
   const isLoading = accepting.isLoading || declining.isLoading;
   const { title, action, pending, done } = words[decision];
@@ -50,6 +54,7 @@ export function DecideProposalDialog({ proposal, decision, onClose }: DecideProp
       failed(error);
       return;
     }
+    forget();
     onClose();
     toast({ title: 'Success', description: done });
   };

@@ -5,12 +5,14 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { toast } from '@/ui/toast';
+import { useAddress } from '@/ui/useAddress';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
 import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { DecideProposalDialog, type Decision } from './DecideProposalDialog';
+import { DecideProposalDialog, type Decision, isDecision } from './DecideProposalDialog';
 
 interface ProposalsProps {
   problemId: string;
@@ -20,7 +22,7 @@ interface ProposalsProps {
 
 export function Proposals({ problemId, canDecide }: ProposalsProps) {
   const { data: proposals, error, isFetching, refetch } = useListProposalsQuery({ id: problemId });
-  const [deciding, setDeciding] = useState<{ proposal: ProposalDto; decision: Decision }>();
+  const [deciding, setDeciding] = useDeciding(proposals);
   const own = organizationsAs(useViewer().viewer, contributors);
   const titleId = useId();
 
@@ -32,7 +34,9 @@ export function Proposals({ problemId, canDecide }: ProposalsProps) {
       </h2>
       {error ? (
         <div className="mt-5">
-          <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+          <LoadFailure what="The proposals" stale={Boolean(proposals)} retrying={isFetching} onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
         </div>
       ) : null}
       {proposals?.length === 0 && (
@@ -43,15 +47,24 @@ export function Proposals({ problemId, canDecide }: ProposalsProps) {
           <li key={proposal.id}>
             <ProposalCard
               proposal={proposal}
-              onDecide={canDecide ? (decision) => setDeciding({ proposal, decision }) : undefined}
+              onDecide={canDecide ? (decision) => setDeciding(`${decision}:${proposal.id}`) : undefined}
               canWithdraw={own.some(({ id }) => id === proposal.solution.submittedBy.id)}
             />
           </li>
         ))}
       </ul>
-      {deciding && <DecideProposalDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+      {canDecide && deciding && <DecideProposalDialog {...deciding} onClose={() => setDeciding('')} />}
     </section>
   );
+}
+
+/** Which proposal is being decided, and how: "accept:<id>" in the address. */
+function useDeciding(proposals: ProposalDto[] = []) {
+  const [address, change] = useAddress('decide');
+  const [decision, id] = address.split(':');
+  const proposal = proposals.find((one) => one.id === id);
+  const deciding = proposal && isDecision(decision) ? { proposal, decision } : null;
+  return [deciding, change] as const;
 }
 
 interface ProposalCardProps {
@@ -67,7 +80,7 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
   return (
     <Card as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 id={titleId} className="min-w-0 break-words text-lg">
+        <h3 id={titleId} className="min-w-0 text-lg">
           <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
             {solution.title}
           </Link>
@@ -80,9 +93,9 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
       <p className="mt-1 text-ink-2 text-sm">
         {solution.submittedBy.name} · <DateText at={proposal.createdAt} />
       </p>
-      {note && <p className="mt-3 max-w-prose whitespace-pre-line break-words">{note}</p>}
+      {note && <p className="mt-3 max-w-prose whitespace-pre-line">{note}</p>}
       {feedback && (
-        <p className="mt-3 max-w-prose whitespace-pre-line break-words border-line-strong border-l-2 pl-4 text-ink-2">
+        <p className="mt-3 max-w-prose whitespace-pre-line border-line-strong border-l-2 pl-4 text-ink-2">
           <span className="font-medium text-ink">Feedback: </span>
           {feedback}
         </p>
@@ -99,29 +112,44 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
               </Button>
             </>
           )}
-          {canWithdraw && <WithdrawButton id={proposal.id} describedBy={titleId} />}
+          {canWithdraw && <WithdrawButton proposal={proposal} describedBy={titleId} />}
         </div>
       )}
     </Card>
   );
 }
 
-function WithdrawButton({ id, describedBy }: { id: string; describedBy: string }) {
+function WithdrawButton({ proposal, describedBy }: { proposal: ProposalDto; describedBy: string }) {
   const [withdraw, { isLoading }] = useWithdrawProposalMutation();
+  const [asking, setAsking] = useState(false);
 
   const send = async () => {
     try {
-      await withdraw({ id }).unwrap();
+      await withdraw({ id: proposal.id }).unwrap();
     } catch (error) {
-      toast({ title: 'Not withdrawn', description: problemText(error), variant: 'destructive' });
-      return;
+      return problemText(error);
     }
     toast({ title: 'Success', description: 'Proposal withdrawn.' });
   };
 
   return (
-    <Button variant="secondary" onClick={send} pending={isLoading} aria-describedby={describedBy}>
-      {isLoading ? 'Withdrawing...' : 'Withdraw'}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)} aria-describedby={describedBy}>
+        Withdraw
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Withdraw proposal"
+          confirm="Withdraw Proposal"
+          confirming="Withdrawing..."
+          isLoading={isLoading}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        >
+          “{proposal.solution.title}” is no longer offered for this problem, and nobody can decide on it. The solution
+          stays published, and you can propose it again.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

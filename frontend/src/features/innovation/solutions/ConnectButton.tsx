@@ -1,20 +1,22 @@
 import type { SolutionDto } from '@alliance/api-client/innovation';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { useAddress } from '@/ui/useAddress';
 import { ConnectDialog } from './ConnectDialog';
 import { useConnection } from './useConnection';
 
 interface ConnectButtonProps {
   solution: SolutionDto;
   describedBy?: string;
+  /** Beside others of its kind it stays quiet. */
+  variant?: 'primary' | 'secondary';
 }
 
 /** Asks the organization behind a solution to connect, or says how the two stand. */
-export function ConnectButton({ solution, describedBy }: ConnectButtonProps) {
+export function ConnectButton({ solution, describedBy, variant }: ConnectButtonProps) {
   const { state, askers } = useConnection(solution.submittedBy.id);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useAddress('connect');
 
   switch (state) {
     case 'own':
@@ -44,10 +46,15 @@ export function ConnectButton({ solution, describedBy }: ConnectButtonProps) {
     case 'open':
       return (
         <>
-          <Button onClick={() => setAsking(true)} aria-describedby={describedBy}>
+          <Button variant={variant} onClick={() => setAsking(solution.id)} aria-describedby={describedBy}>
             Connect & Collaborate
           </Button>
-          <ConnectDialog solution={solution} askers={askers} open={asking} onOpenChange={setAsking} />
+          <ConnectDialog
+            solution={solution}
+            askers={askers}
+            open={asking === solution.id}
+            onOpenChange={() => setAsking('')}
+          />
         </>
       );
   }

@@ -16,7 +16,7 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
-        <h2 id={titleId} className="min-w-0 flex-1 basis-60 break-words text-lg leading-snug">
+        <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
           <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
             {solution.title}
           </Link>
@@ -26,7 +26,7 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
           <ReadinessBadge level={solution.readinessLevel} />
         </div>
       </div>
-      <p className="line-clamp-3 break-words text-ink-2">{solution.description}</p>
+      <p className="line-clamp-3 text-ink-2">{solution.description}</p>
       <Facts
         facts={[
           ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
@@ -37,11 +37,11 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
         ]}
       />
       <Tags tags={solution.tags} />
-      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+      <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
         <LinkButton to={`/solutions/${solution.id}`} variant="secondary" aria-describedby={titleId}>
           View Details
         </LinkButton>
-        <ConnectButton solution={solution} describedBy={titleId} />
+        <ConnectButton solution={solution} describedBy={titleId} variant="secondary" />
       </div>
     </Card>
   );

@@ -16,10 +16,11 @@ const back = <BackLink to="/solutions">All solutions</BackLink>;
 
 export default function SolutionPage() {
   const { id = '' } = useParams();
-  const { currentData: solution, error, refetch } = useGetSolutionQuery({ id });
+  const { currentData: solution, error, isFetching, refetch } = useGetSolutionQuery({ id });
   usePageTitle(solution?.title);
 
-  if (!solution) return <NothingToShow noun="Solution" above={back} error={error} onRetry={refetch} />;
+  if (!solution)
+    return <NothingToShow noun="Solution" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
   const { status, technologyType, readinessLevel, canPublish } = solution;
   return (

@@ -144,6 +144,21 @@ describe('the solutions page', () => {
     expect(await screen.findByText('Connection requested')).toBeInTheDocument();
   });
 
+  it('says why a request to connect was not sent, and keeps the note', async () => {
+    const detail = 'The two organizations are connected, or a request is open.';
+    let answer: (response: unknown) => void = () => undefined;
+    const { user } = open({ 'POST /api/connections': () => new Promise((resolve) => (answer = resolve)) });
+    await user.click(await screen.findByRole('button', { name: 'Connect & Collaborate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect & Collaborate' }));
+    await user.type(dialog.getByLabelText(/^Note/), 'Let us talk');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(await dialog.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer(refusal(409, 'already_connected', detail));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+    expect(dialog.getByLabelText(/^Note/)).toHaveValue('Let us talk');
+    expect(dialog.getByRole('button', { name: 'Send Request' })).toBeEnabled();
+  });
+
   it.each([
     ['Connected', { ...connection, status: 'accepted' }],
     ['Connection requested', connection],
@@ -180,6 +195,27 @@ describe('the page of a solution', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Solution published to the alliance.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument());
+  });
+
+  it('shows that publishing is on its way, and says why it failed', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { user, callsTo } = openOne({
+      'GET /api/solutions/s1': () => ({
+        ...solution,
+        status: 'draft',
+        updatedAt: solution.createdAt,
+        canPublish: true,
+      }),
+      'POST /api/solutions/s1/publish': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const pending = await screen.findByRole('button', { name: 'Publishing...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    answer(refusal(409, 'solution_not_draft', 'This solution is published already.'));
+    expect(await screen.findByText('This solution is published already.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Publish' })).not.toHaveAttribute('aria-disabled');
+    expect(callsTo('POST /api/solutions/s1/publish')).toHaveLength(1);
   });
 
   it('says when there is no such solution', async () => {

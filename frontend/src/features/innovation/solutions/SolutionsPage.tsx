@@ -1,7 +1,12 @@
-import { useBrowseSolutionsInfiniteQuery, useGetSolutionSummaryQuery } from '@alliance/api-client/innovation';
+import {
+  useBrowseSolutionsInfiniteQuery,
+  useGetSolutionSummaryQuery,
+  useSuggestSolutionSearchQuery,
+} from '@alliance/api-client/innovation';
 import { StatTile } from '@/ui/StatTile';
+import { useAddress } from '@/ui/useAddress';
 import { BrowsePage } from '../browsing/BrowsePage';
-import { useAddress, useSearch } from '../browsing/useAddress';
+import { useSearch } from '../browsing/useSearch';
 import { SolutionCard } from './SolutionCard';
 import { SubmitSolutionDialog } from './SubmitSolutionDialog';
 
@@ -20,6 +25,7 @@ export default function SolutionsPage() {
         invitation="Be the first to offer a solution to the alliance."
         search={search}
         onSearch={setSearch}
+        useSuggestion={useSuggestSolutionSearchQuery}
         onSubmit={() => setSubmitting('1')}
         result={solutions}
       >

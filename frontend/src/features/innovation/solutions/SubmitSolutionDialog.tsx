@@ -15,7 +15,7 @@ import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { FormActions } from '../forms/FormActions';
 import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
-import { type Submission, SubmissionFields, TagsField } from '../forms/SubmissionFields';
+import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
 import { useFormErrors } from '../forms/useFormErrors';
 
 interface Values extends Submission {
@@ -70,6 +70,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
       technologyType: '',
       readinessLevel: '1',
       tags: [],
+      typedTag: '',
       organizationId: (organizations.find(({ id }) => id !== problem?.submittedBy.id) ?? organizations[0])?.id ?? '',
       note: '',
       publish: true,
@@ -80,8 +81,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
   const { register, formState } = form;
 
   const send = async (values: Values) => {
-    const { title, description, category, technologyType, readinessLevel, tags, organizationId, note, publish } =
-      values;
+    const { title, description, category, technologyType, readinessLevel, organizationId, note, publish } = values;
     try {
       await submit({
         submitSolutionDto: {
@@ -90,7 +90,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
           category: category || undefined,
           technologyType: technologyType || undefined,
           readinessLevel: Number(readinessLevel),
-          tags,
+          tags: tagsOf(values),
           organizationId: chosenOrganization(organizations, organizationId),
           ...(problem ? { problemId: problem.id, note: note.trim() || undefined } : { publish }),
         },

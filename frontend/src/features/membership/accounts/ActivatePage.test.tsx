@@ -30,6 +30,16 @@ describe('the activation page', () => {
     expect(callsTo('POST /api/auth/activate')[0]?.body).toEqual({ token: 't0', password: 'purple kettle moves' });
   });
 
+  it('shows that the password is on its way, and says why it was not set', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    open('?token=t0', { 'POST /api/auth/activate': () => new Promise((resolve) => (answer = resolve)) });
+    await save('purple kettle moves');
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    answer(refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+    expect(screen.getByRole('button', { name: 'Set password and sign in' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('counts characters while one types, and refuses too few and too many', async () => {
     const { callsTo } = open();
     await save('short');

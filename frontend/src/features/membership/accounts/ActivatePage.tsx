@@ -33,7 +33,7 @@ export default function ActivatePage() {
       <OpenPage narrow>
         <UnusableLink
           title="This activation link does not work any more"
-          text="It works once and for a limited time. If you have set your password already, sign in; otherwise ask for a new link."
+          text="It works once, until the date in its mail. If you have set your password already, sign in. If not, ask for a new link: it comes to the address you registered with, and your registration is safe."
         />
       </OpenPage>
     );

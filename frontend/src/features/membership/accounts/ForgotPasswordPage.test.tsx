@@ -20,6 +20,21 @@ describe('the forgotten password page', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ada@own.example');
   });
 
+  it('shows that the request is on its way, says why it failed, and keeps the address', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { callsTo } = openPage(ForgotPasswordPage, {
+      answers: { 'POST /api/auth/forgot-password': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    ask('ada@own.example');
+    const pending = await screen.findByRole('button', { name: 'Sending...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(pending);
+    answer(refusal(429, 'too_many_requests', 'Too many attempts. Please wait a moment and try again.'));
+    expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@own.example');
+    expect(callsTo('POST /api/auth/forgot-password')).toHaveLength(1);
+  });
+
   it('asks for an address', async () => {
     const { callsTo } = openPage(ForgotPasswordPage, { answers: {} });
     ask('nobody');
@@ -42,14 +57,16 @@ describe('the new password page', () => {
     fireEvent.change(screen.getByLabelText(/^New password/, { selector: 'input' }), {
       target: { value: 'green lantern hums' },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }));
   };
 
-  it('sets the password and goes to the sign-in', async () => {
-    const { address } = open(() => new Response(null, { status: 204 }));
+  it('sets the password and lands signed in on the home page', async () => {
+    const { address, callsTo } = open(() => json(200, { id: '1', email: 'ada@own.example', organizations: [] }));
     save();
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(address()).toBe('/'));
     expect(screen.getByText('Password Changed')).toBeInTheDocument();
+    expect(screen.getByText('You are signed in. All other sessions have ended.')).toBeInTheDocument();
+    expect(callsTo('POST /api/auth/reset-password')).toHaveLength(1);
   });
 
   it('asks for a new link when this one does not work any more', async () => {
@@ -65,6 +82,6 @@ describe('the new password page', () => {
   ])('asks for a new link at once when opened %s', (_, query) => {
     open(() => json(500, {}), `/reset-password${query}`);
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Set password' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Set password and sign in' })).not.toBeInTheDocument();
   });
 });

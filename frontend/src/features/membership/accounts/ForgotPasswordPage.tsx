@@ -80,7 +80,7 @@ function Sent({ message, email, onAgain }: { message: string; email: string; onA
       className="mt-6 rounded-xl border border-line bg-surface p-5 outline-none sm:p-7"
     >
       <p>{message}</p>
-      <p className="mt-2 break-words text-ink-2 text-sm">
+      <p className="mt-2 text-ink-2 text-sm">
         Sent for {email}. If nothing arrives in a few minutes, look into your spam folder.
       </p>
       <Button variant="secondary" className="mt-5" onClick={onAgain}>

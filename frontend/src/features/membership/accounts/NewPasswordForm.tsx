@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
   email?: string;
   submit: string;
   save: (password: string) => Promise<void>;
-  /** The link turned out to be used or too old. */
+  /** The link turned out to be used or expired. */
   onTokenInvalid: () => void;
 }
 

@@ -18,8 +18,8 @@ export default function ResetPasswordPage() {
 
   const save = async (password: string) => {
     await resetPassword({ setPasswordDto: { token, password } }).unwrap();
-    toast({ title: 'Password Changed', description: 'Sign in with the new one. All other sessions have ended.' });
-    navigate('/login', { replace: true });
+    toast({ title: 'Password Changed', description: 'You are signed in. All other sessions have ended.' });
+    navigate('/', { replace: true });
   };
 
   return (
@@ -27,12 +27,12 @@ export default function ResetPasswordPage() {
       {isUsable ? (
         <>
           <h1 className="mb-6 text-title">Set a new password</h1>
-          <NewPasswordForm submit="Set password" save={save} onTokenInvalid={() => setUsable(false)} />
+          <NewPasswordForm submit="Set password and sign in" save={save} onTokenInvalid={() => setUsable(false)} />
         </>
       ) : (
         <UnusableLink
           title="This link does not work any more"
-          text="It works once and for 30 minutes. Ask for a new one, and use the newest mail."
+          text="It works once, until the time in its mail. If you have set a new password with it already, sign in. If not, your password is as it was: ask for a new link, and use the newest mail."
         />
       )}
     </OpenPage>

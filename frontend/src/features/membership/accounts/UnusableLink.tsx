@@ -1,8 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkButton } from '@/ui/Button';
 
-/** A mailed link that is incomplete, used or too old, and how to get another. */
-export function UnusableLink({ title, text }: { title: string; text: string }) {
+const newPasswordLink = (
+  <>
+    <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+    <LinkButton to="/login" variant="secondary">
+      Sign in
+    </LinkButton>
+  </>
+);
+
+interface UnusableLinkProps {
+  title: string;
+  text: string;
+  /** What to do now; by default another link that sets a password. */
+  actions?: ReactNode;
+}
+
+/** A mailed link that is incomplete, used or expired, and what to do now. */
+export function UnusableLink({ title, text, actions = newPasswordLink }: UnusableLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
@@ -13,12 +29,7 @@ export function UnusableLink({ title, text }: { title: string; text: string }) {
         {title}
       </h1>
       <p className="mt-3 text-ink-2">{text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
-        <LinkButton to="/login" variant="secondary">
-          Sign in
-        </LinkButton>
-      </div>
+      <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
     </>
   );
 }

@@ -1,26 +1,33 @@
 import { type ConnectionDto, useDeclineConnectionMutation } from '@alliance/api-client/membership';
 import { fieldProblems, problemText } from '@alliance/api-client/problem';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogActions } from '@/ui/Dialog';
-import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
+import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 export function DeclineConnectionDialog({ connection, onClose }: { connection: ConnectionDto; onClose: () => void }) {
   const [decline, { isLoading }] = useDeclineConnectionMutation();
-  const { register, handleSubmit, formState } = useForm({ shouldFocusError: false, defaultValues: { reason: '' } });
-  const [errors, setErrors] = useState<ErrorLine[]>([]);
+  const form = useForm({ shouldFocusError: false, defaultValues: { reason: '' } });
+  const { register, handleSubmit, formState } = form;
+  const forget = useFormDraft(form, `decline-connection:${connection.id}`);
+  const [summary, setSummary] = useState<ComponentProps<typeof ErrorSummary>>({ errors: [] });
 
   const send = async ({ reason }: { reason: string }) => {
     try {
       await decline({ id: connection.id, declineConnectionDto: { reason } }).unwrap();
     } catch (error) {
-      setErrors([{ message: fieldProblems(error).reason ?? problemText(error) }]);
+      setSummary({
+        title: 'The request was not declined. Nothing you typed is lost.',
+        errors: [{ message: fieldProblems(error).reason ?? problemText(error) }],
+      });
       return;
     }
+    forget();
     onClose();
     toast({ title: 'Success', description: 'Connection request declined.' });
   };
@@ -34,10 +41,10 @@ export function DeclineConnectionDialog({ connection, onClose }: { connection: C
     >
       <form
         noValidate
-        onSubmit={handleSubmit(send, () => setErrors([{ fieldId: 'reason', message: 'Give a reason' }]))}
+        onSubmit={handleSubmit(send, () => setSummary({ errors: [{ fieldId: 'reason', message: 'Give a reason' }] }))}
         className="flex flex-col gap-5"
       >
-        <ErrorSummary errors={errors} />
+        <ErrorSummary {...summary} />
         <Field id="reason" label="Reason" required error={formState.errors.reason?.message}>
           <TextArea
             rows={3}

@@ -35,28 +35,25 @@ const actions = [
 
 export function ActionCards({ isMounted }: { isMounted: (path: string) => boolean }) {
   return (
-    <ul
-      aria-label="Actions"
-      className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col max-lg:sm:grid-flow-row max-lg:sm:grid-cols-2"
-    >
+    <ul aria-label="Actions" className="col-span-full grid grid-cols-subgrid gap-y-5 md:gap-y-6 print:hidden">
       {actions
         .filter(({ page }) => isMounted(page))
         .map(({ to, title, text, Sign }) => (
-          <li key={to}>
+          <li key={to} className="min-w-0">
             <Link
               to={to}
-              className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-brand"
+              className="group flex h-full flex-wrap items-start gap-4 rounded-lg border border-line bg-surface p-5 transition-colors sm:p-6 hover:border-brand"
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-soft text-brand-strong">
                 <Sign aria-hidden="true" className="size-5" />
               </span>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-32">
                 <span className="block font-semibold">{title}</span>
                 <span className="mt-0.5 block text-ink-2 text-sm">{text}</span>
               </span>
               <Icon
                 name="arrowRight"
-                className="mt-1 size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-brand"
+                className="mt-1 ml-auto size-5 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-brand"
               />
             </Link>
           </li>

@@ -1,6 +1,8 @@
 import { useGetImpactQuery } from '@alliance/api-client/innovation';
 import { useGetNetworkQuery } from '@alliance/api-client/membership';
+import { problemText } from '@alliance/api-client/problem';
 import { Card } from '@/ui/Card';
+import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** What the viewer's organizations have done, and with whom: live figures. */
@@ -10,9 +12,10 @@ export function Figures() {
   const ofImpact = figure(impact.data, impact.isError);
   const ofNetwork = figure(network.data, network.isError);
   return (
-    <div className="mt-6 grid gap-6 lg:grid-cols-2">
+    <>
       <FigureCard
         title="Your Impact"
+        questions={[impact]}
         figures={[
           ['Problems submitted', ofImpact('problemsSubmitted')],
           ['Solutions proposed', ofImpact('solutionsProposed')],
@@ -21,13 +24,14 @@ export function Figures() {
       />
       <FigureCard
         title="Network Growth"
+        questions={[network, impact]}
         figures={[
           ['Connections', ofNetwork('connections')],
           ['Collaborations', ofImpact('collaborations')],
           ['Organizations', ofNetwork('organizations')],
         ]}
       />
-    </div>
+    </>
   );
 }
 
@@ -37,20 +41,44 @@ const figure =
   (name: keyof Data) =>
     data ? Number(data[name]).toLocaleString() : failed ? '–' : undefined;
 
-function FigureCard({ title, figures }: { title: string; figures: [label: string, value: string | undefined][] }) {
+interface FigureCardProps {
+  title: string;
+  figures: [label: string, value: string | undefined][];
+  /** Where the figures come from. */
+  questions: { error?: unknown; isFetching: boolean; refetch: () => void }[];
+}
+
+function FigureCard({ title, figures, questions }: FigureCardProps) {
+  const failed = questions.filter(({ error }) => error);
   return (
-    <Card as="section">
+    <Card as="section" className="min-w-0">
       <h2 className="text-xl">{title}</h2>
-      <dl className="mt-4 flex flex-wrap gap-3 sm:gap-4">
-        {figures.map(([label, value]) => (
-          <div key={label} className="flex min-w-min flex-1 flex-col-reverse justify-end">
-            <dt className="text-ink-2 text-xs sm:text-sm">{label}</dt>
-            <dd className="font-semibold text-figure tabular-nums tracking-tight">
-              {value ?? <Skeleton className="h-9 w-12" />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* All in a row or all in a column, by the room that the card has. */}
+      <div className="@container mt-4">
+        <dl className="flex flex-col gap-3 @min-[17rem]:flex-row @min-[22rem]:gap-4">
+          {figures.map(([label, value]) => (
+            <div key={label} className="flex min-w-min flex-1 flex-col-reverse justify-end">
+              <dt className="text-ink-2 text-xs @min-[22rem]:text-sm">{label}</dt>
+              <dd className="font-semibold text-figure tabular-nums tracking-tight">
+                {value ?? <Skeleton className="h-9 w-12" />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {failed[0] && (
+        <div className="mt-4">
+          <LoadFailure
+            what="Some of these figures"
+            retrying={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => {
+              for (const { refetch } of failed) refetch();
+            }}
+          >
+            {problemText(failed[0].error)}
+          </LoadFailure>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '@/testing/openPage';
-import { ada } from '@/testing/people';
+import { openPage, refusal } from '@/testing/openPage';
+import { ada, adaOfTwo } from '@/testing/people';
 import MemberHomePage from './MemberHomePage';
 
 const impact = { problemsSubmitted: 3, solutionsProposed: 7, activeProjects: 0, collaborations: 5 };
@@ -21,44 +21,63 @@ const outgoing = { ...incoming, id: 'c2', from: incoming.to, to: incoming.from, 
 
 const mounted = new Set(['/', '/problems', '/problems/:id', '/solutions', '/solutions/:id']);
 
-const open = (answers: Record<string, () => unknown> = {}) =>
-  openPage(() => <MemberHomePage isMounted={(path) => mounted.has(path)} />, {
-    answers: {
-      'GET /api/auth/user': () => ada,
-      'GET /api/innovation/impact': () => impact,
-      'GET /api/innovation/activity': () => [
-        {
-          kind: 'problem_submitted',
-          title: 'Leaks in old water mains',
-          subject: { type: 'problem', id: 'p1' },
-          organizationName: 'City Water',
-          at: '2026-03-04T10:00:00Z',
-        },
-        {
-          kind: 'project_started',
-          title: 'Listening mains',
-          subject: { type: 'project', id: 'j1' },
-          organizationName: 'Probe Works',
-          at: '2026-03-03T10:00:00Z',
-        },
-      ],
-      'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
-      'GET /api/connections': () => [],
-      ...answers,
+const server: Record<string, () => unknown> = {
+  'GET /api/auth/user': () => ada,
+  'GET /api/innovation/impact': () => impact,
+  'GET /api/innovation/activity': () => [
+    {
+      kind: 'problem_submitted',
+      title: 'Leaks in old water mains',
+      subject: { type: 'problem', id: 'p1' },
+      organizationName: 'City Water',
+      at: '2026-03-04T10:00:00Z',
     },
-  });
+    {
+      kind: 'project_started',
+      title: 'Listening mains',
+      subject: { type: 'project', id: 'j1' },
+      organizationName: 'Probe Works',
+      at: '2026-03-03T10:00:00Z',
+    },
+  ],
+  'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
+  'GET /api/membership/unconfirmed-organizations': () => [],
+  'GET /api/connections': () => [],
+};
+
+const waiting = (n: number) => ({
+  id: `w${n}`,
+  name: `Waiting Works ${n}`,
+  type: 'startup',
+  country: 'KE',
+  memberId: `GIA-00000${n}`,
+  contactName: 'Mallory Stranger',
+  registeredAt: '2026-03-04T10:00:00Z',
+});
+
+const answersWith = (connections: unknown[]) => ({ ...server, 'GET /api/connections': () => connections });
+
+const open = (answers: Record<string, () => unknown> = {}) =>
+  openPage(() => <MemberHomePage isMounted={(path) => mounted.has(path)} />, { answers: { ...server, ...answers } });
 
 describe('the member home', () => {
+  beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('greets by first name', async () => {
-    open();
+  it('greets by first name, as somebody who comes back from the second visit on', async () => {
+    const { close } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada!' })).toBeInTheDocument();
+    close();
+    const again = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada!' })).toBeInTheDocument();
+    again.close();
+    open({ 'GET /api/auth/user': () => ({ ...ada, id: 'ben', firstName: 'Ben' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ben!' })).toBeInTheDocument();
   });
 
   it('leads only to pages that there are', async () => {
     open();
-    const actions = within(screen.getByRole('list', { name: 'Actions' }));
+    const actions = within(await screen.findByRole('list', { name: 'Actions' }));
     expect(actions.getByRole('link', { name: /Submit Problem/ })).toHaveAttribute('href', '/problems?submit=1');
     expect(actions.getByRole('link', { name: /Propose Solution/ })).toHaveAttribute('href', '/solutions?submit=1');
     expect(actions.queryByText('Join Project')).not.toBeInTheDocument();
@@ -79,7 +98,7 @@ describe('the member home', () => {
       ['Collaborations', '5'],
       ['Organizations', '16'],
     ] as const) {
-      const figure = screen.getByText(label).parentElement as HTMLElement;
+      const figure = (await screen.findByText(label)).parentElement as HTMLElement;
       expect(await within(figure).findByText(value)).toBeInTheDocument();
     }
   });
@@ -89,6 +108,40 @@ describe('the member home', () => {
     expect(await screen.findByText('2 of 3 done')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: 'Get Started' })).getAllByRole('listitem');
     expect(steps.map((step) => /\(done\)/.test(step.textContent ?? ''))).toEqual([true, true, false]);
+  });
+
+  it('folds the steps away when the person wants it, remembers that, and brings them back', async () => {
+    const { user, close } = open();
+    await user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('list', { name: 'Get Started' })).not.toBeInTheDocument();
+    expect(screen.getByText('2 of 3 done')).toBeInTheDocument();
+    close();
+    const again = open();
+    await again.user.click(await screen.findByRole('button', { name: 'Show' }));
+    expect(screen.getByRole('list', { name: 'Get Started' })).toBeInTheDocument();
+  });
+
+  it('has folded the steps away when all are done', async () => {
+    open({ 'GET /api/innovation/impact': () => ({ ...impact, activeProjects: 1 }) });
+    expect(await screen.findByText('3 of 3 done')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Get Started' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says which part could not be loaded, and loads it again', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/membership/network': () =>
+        isDown ? refusal(503, 'unavailable', 'Please try again in a moment.') : { connections: 2, organizations: 16 },
+    });
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Some of these figures could not be loaded');
+    expect(failure).toHaveTextContent('Please try again in a moment.');
+    expect(failure).toHaveTextContent('Nothing that you saved or typed is lost.');
+    isDown = false;
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('16')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('accepts a connection request', async () => {
@@ -107,9 +160,13 @@ describe('the member home', () => {
   });
 
   it('declines a connection request with a reason', async () => {
+    let connections: unknown[] = [incoming];
     const { user, callsTo } = open({
-      'GET /api/connections': () => [incoming],
-      'POST /api/connections/c1/decline': () => new Response(null, { status: 204 }),
+      'GET /api/connections': () => connections,
+      'POST /api/connections/c1/decline': () => {
+        connections = [{ ...incoming, status: 'declined', reason: 'No capacity this year.', canDecide: false }];
+        return new Response(null, { status: 204 });
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline connection' }));
@@ -119,14 +176,168 @@ describe('the member home', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
     expect(await screen.findByText('Connection request declined.')).toBeInTheDocument();
     expect(callsTo('POST /api/connections/c1/decline')[0]?.body).toEqual({ reason: 'No capacity this year.' });
+    expect(await screen.findByText('Declined')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
   });
 
-  it('takes back a request of its own', async () => {
+  it('shows that an answer is on its way, and sends it once', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { user, callsTo } = open({
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/accept': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const pending = await screen.findByRole('button', { name: 'Accepting...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    answer(new Response(null, { status: 204 }));
+    expect(await screen.findByText('You are connected with Probe Works.')).toBeInTheDocument();
+    expect(callsTo('POST /api/connections/c1/accept')).toHaveLength(1);
+  });
+
+  it('says why a request could not be accepted, and offers it again', async () => {
+    const detail = 'This request is withdrawn already.';
     const { user } = open({
-      'GET /api/connections': () => [outgoing],
-      'POST /api/connections/c2/withdraw': () => new Response(null, { status: 204 }),
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/accept': () => refusal(409, 'connection_decided', detail),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Accept' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText('You are connected with Probe Works.')).not.toBeInTheDocument();
+  });
+
+  it('shows that a decline is on its way, says why it failed, and keeps the reason', async () => {
+    const detail = 'Please try again in a moment.';
+    let answer: (response: unknown) => void = () => undefined;
+    const { user } = open({
+      'GET /api/connections': () => [incoming],
+      'POST /api/connections/c1/decline': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline connection' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'No capacity this year.');
+    await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
+    expect(await dialog.findByRole('button', { name: 'Declining...' })).toBeDisabled();
+    answer(refusal(503, 'temporarily_unavailable', detail));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('No capacity this year.');
+    expect(dialog.getByRole('button', { name: 'Decline Request' })).toBeEnabled();
+  });
+
+  it('takes back a request of its own once it is told what follows', async () => {
+    let connections = [outgoing];
+    const { user, callsTo } = open({
+      'GET /api/connections': () => connections,
+      'POST /api/connections/c2/withdraw': () => {
+        connections = [{ ...outgoing, status: 'withdrawn', canWithdraw: false }];
+        return new Response(null, { status: 204 });
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw connection request' }));
+    expect(dialog.getByText(/Probe Works can no longer accept it/)).toBeInTheDocument();
+    expect(callsTo('POST /api/connections/c2/withdraw')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
     expect(await screen.findByText('Connection request withdrawn.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Withdrawn'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says why a request could not be taken back, and asks again', async () => {
+    const { user } = open({
+      'GET /api/connections': () => [outgoing],
+      'POST /api/connections/c2/withdraw': () => refusal(409, 'connection_decided', 'It has been accepted already.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw Request' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed.It has been accepted already.');
+    expect(dialog.getByRole('button', { name: 'Withdraw Request' })).toBeInTheDocument();
+  });
+
+  it('keeps the reason of a decline through a reload', async () => {
+    sessionStorage.clear();
+    const { user, close, address } = open({ 'GET /api/connections': () => [incoming] });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    await user.type(await screen.findByLabelText(/^Reason/), 'No capacity');
+    const at = address();
+    close();
+    openPage(() => <MemberHomePage isMounted={() => true} />, { path: '/', at, answers: answersWith([incoming]) });
+    expect(await screen.findByLabelText(/^Reason/)).toHaveValue('No capacity');
+  });
+
+  it('says nothing of organizations to confirm where there are none', async () => {
+    const { callsTo } = open();
+    await screen.findByRole('list', { name: 'Actions' });
+    await waitFor(() => expect(callsTo('GET /api/membership/unconfirmed-organizations')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Organizations to confirm' })).not.toBeInTheDocument();
+  });
+
+  it('makes an organization that was registered with the address the person’s own', async () => {
+    let list = [waiting(1)];
+    let viewer = ada;
+    const { user, callsTo } = open({
+      'GET /api/auth/user': () => viewer,
+      'GET /api/membership/unconfirmed-organizations': () => list,
+      'POST /api/membership/unconfirmed-organizations/w1/confirm': () => {
+        list = [];
+        viewer = adaOfTwo;
+        return new Response(null, { status: 204 });
+      },
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Organizations to confirm' }));
+    expect(strip.getByRole('listitem')).toHaveTextContent(
+      /^Is Waiting Works 1 yours\? It was registered with your address on .*2026.* by Mallory Stranger\./,
+    );
+    await user.click(strip.getByRole('button', { name: 'Yes, it is ours' }));
+    expect(await screen.findByText('Waiting Works 1 is among your organizations now.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Organizations to confirm' })).not.toBeInTheDocument(),
+    );
+    expect(callsTo('GET /api/auth/user').length).toBeGreaterThan(1);
+  });
+
+  it('says why an organization could not be confirmed, and asks again', async () => {
+    const detail = 'There is no such organization.';
+    const { user } = open({
+      'GET /api/membership/unconfirmed-organizations': () => [waiting(1)],
+      'POST /api/membership/unconfirmed-organizations/w1/confirm': () => refusal(404, 'not_found', detail),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Yes, it is ours' }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed. Nothing was changed.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Yes, it is ours' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('gives away an organization that is not the person’s once they are told what follows', async () => {
+    let list = [waiting(1)];
+    const { user, callsTo } = open({
+      'GET /api/membership/unconfirmed-organizations': () => list,
+      'POST /api/membership/unconfirmed-organizations/w1/reject': () => {
+        list = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not ours' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting Works 1 is not yours?' }));
+    expect(dialog.getByText(/You are not asked about it again/)).toBeInTheDocument();
+    expect(callsTo('POST /api/membership/unconfirmed-organizations/w1/reject')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'It Is Not Ours' }));
+    expect(
+      await screen.findByText('Waiting Works 1 has nothing to do with your account any more.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not ours' })).not.toBeInTheDocument());
+  });
+
+  it('shows three organizations to confirm, and the others when asked', async () => {
+    const { user } = open({
+      'GET /api/membership/unconfirmed-organizations': () => [1, 2, 3, 4, 5].map(waiting),
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Organizations to confirm' }));
+    expect(strip.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(strip.getByRole('button', { name: 'Show 2 more' }));
+    expect(strip.getAllByRole('listitem')).toHaveLength(5);
   });
 });

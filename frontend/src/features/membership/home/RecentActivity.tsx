@@ -24,9 +24,11 @@ export function RecentActivity({ isMounted }: { isMounted: (path: string) => boo
       <h2 id={titleId} className="text-xl">
         Recent Activity
       </h2>
-      {error && !isFetching ? (
+      {error ? (
         <div className="mt-4">
-          <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+          <LoadFailure what="What happened lately" stale={Boolean(data)} retrying={isFetching} onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
         </div>
       ) : null}
       {!data && !error && <Skeleton className="mt-4 h-64 w-full" />}
@@ -58,10 +60,10 @@ function Subject({ entry, isMounted }: { entry: ActivityDto; isMounted: (path: s
   const { subject, title } = entry;
   const pages = `/${subject.type}s`;
   return isMounted(`${pages}/:id`) ? (
-    <Link to={`${pages}/${subject.id}`} className="min-w-0 break-words rounded-sm font-medium hover:text-brand">
+    <Link to={`${pages}/${subject.id}`} className="min-w-0 rounded-sm font-medium hover:text-brand">
       {title}
     </Link>
   ) : (
-    <span className="min-w-0 break-words font-medium">{title}</span>
+    <span className="min-w-0 font-medium">{title}</span>
   );
 }

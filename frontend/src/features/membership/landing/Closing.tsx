@@ -1,10 +1,15 @@
+import type { PriceBookDto } from '@alliance/api-client/billing';
 import { useRef } from 'react';
-import { closing, type defaultTerms } from '@/content/landing';
+import { closing, terms } from '@/content/landing';
 import { buttonClasses } from '@/ui/buttonClasses';
 import { DemoDialog } from './DemoDialog';
 
-export function Closing({ terms }: { terms: typeof defaultTerms }) {
+export function Closing({ book }: { book?: PriceBookDto }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const openDialog = () => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('input')?.focus();
+  };
   return (
     <section aria-label={closing.title} className="on-band bg-band text-band-ink">
       <div className="wrap py-20 sm:py-28">
@@ -14,16 +19,12 @@ export function Closing({ terms }: { terms: typeof defaultTerms }) {
           <a href="/membership" className={buttonClasses({ variant: 'accent', size: 'lg' })}>
             {closing.start}
           </a>
-          <button
-            type="button"
-            className={buttonClasses({ variant: 'band', size: 'lg' })}
-            onClick={() => dialog.current?.showModal()}
-          >
+          <button type="button" className={buttonClasses({ variant: 'band', size: 'lg' })} onClick={openDialog}>
             {closing.demo}
           </button>
         </div>
         <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-band-ink-2 text-sm">
-          {closing.terms(terms).map((term) => (
+          {terms(book).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>

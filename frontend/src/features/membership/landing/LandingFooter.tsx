@@ -12,7 +12,7 @@ export function LandingFooter({ isMounted }: { isMounted: (path: string) => bool
           <p className="mt-4 font-semibold">{productName}</p>
           <p className="mt-1 max-w-xs text-ink-2 text-sm">Problems shared, solutions tested, results scaled.</p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8">
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="font-semibold text-sm">{title}</h2>

@@ -1,26 +1,29 @@
+import type { PriceBookDto } from '@alliance/api-client/billing';
 import { Closing } from './Closing';
 import { Communities } from './Communities';
 import { Ecosystem } from './Ecosystem';
 import { Hero } from './Hero';
-import { Information } from './Information';
 import { LandingFooter } from './LandingFooter';
 import { LandingHeader } from './LandingHeader';
 import { Lifecycle } from './Lifecycle';
 import { Pricing } from './Pricing';
+import { Questions } from './Questions';
 import { SuccessStories } from './SuccessStories';
 import { Testimonials } from './Testimonials';
-import { useTerms } from './useTerms';
+import { usePriceBook } from './usePriceBook';
 
 interface LandingPageProps {
   /** Whether a feature serves this path; nothing links to one that is absent. */
   isMounted: (path: string) => boolean;
   /** Whether the reader belongs to an organization on a paid tier. */
   isPaid?: boolean;
+  /** As the server has written it into the page. */
+  priceBook?: PriceBookDto;
 }
 
 /** A document of its own: it needs neither router nor store, and its links load the page they name. */
-export default function LandingPage({ isMounted, isPaid = false }: LandingPageProps) {
-  const terms = useTerms();
+export default function LandingPage({ isMounted, isPaid = false, priceBook }: LandingPageProps) {
+  const book = usePriceBook(priceBook);
   return (
     <>
       <LandingHeader />
@@ -29,11 +32,11 @@ export default function LandingPage({ isMounted, isPaid = false }: LandingPagePr
         <Ecosystem />
         <Lifecycle />
         <SuccessStories />
-        <Pricing terms={terms} />
+        <Pricing book={book} />
         <Testimonials />
         <Communities isPaid={isPaid} upgradePath={isMounted('/subscription') ? '/subscription' : '/membership'} />
-        <Closing terms={terms} />
-        <Information />
+        <Questions book={book} />
+        <Closing book={book} />
       </main>
       <LandingFooter isMounted={isMounted} />
     </>

@@ -5,7 +5,7 @@ import { Section } from './Section';
 export function Lifecycle() {
   return (
     <Section id="platform" title={lifecycle.title} text={lifecycle.text} className="border-line border-y bg-surface">
-      <div className="mt-14 grid items-start gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20">
+      <div className="mt-14 grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-20">
         <ol>
           {lifecycle.steps.map(({ id, name, text }, index) => (
             <li

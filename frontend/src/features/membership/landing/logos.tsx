@@ -11,7 +11,12 @@ const signs = [
   'M2 20V4h4v16zm7 0V9h4v11zm7 0v-7h6v7z',
 ];
 
-const faces = ['font-semibold tracking-tight', 'font-light tracking-wide', 'font-bold tracking-tighter', 'font-medium'];
+const faces = [
+  'font-semibold tracking-tight',
+  'font-normal tracking-wide',
+  'font-semibold tracking-tighter',
+  'font-medium',
+];
 
 /** A member's name as a wordmark. Which sign and which face follows from its place in the list. */
 export function Logo({ name, index }: { name: string; index: number }) {

@@ -2,5 +2,5 @@ import { privacy, terms } from '@/content/legal';
 import { LegalPage } from './LegalPage';
 
 export default function PrivacyPage() {
-  return <LegalPage {...privacy} other={{ to: '/terms', title: terms.title }} />;
+  return <LegalPage document="privacy" title={privacy.title} other={{ to: '/terms', title: terms.title }} />;
 }

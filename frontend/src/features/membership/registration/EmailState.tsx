@@ -7,10 +7,15 @@ const looks = {
   sent: { icon: 'check', look: 'border-success bg-success-soft text-success', text: success.emailSent },
   queued: { icon: 'warning', look: 'border-yellow bg-yellow-soft text-yellow', text: success.emailPending },
   failed: { icon: 'warning', look: 'border-danger bg-danger-soft text-danger', text: success.emailFailed },
+  withheld: { icon: 'warning', look: 'border-yellow bg-yellow-soft text-yellow', text: success.emailWithheld },
+  activated: { icon: 'check', look: 'border-success bg-success-soft text-success', text: success.activated },
 } as const;
 
-/** What has become of the welcome email; a change is read out. */
-export function EmailState({ state }: { state: RegistrationStatusDto['emailState'] }) {
+/** What has become of the welcome email, or that it has done its work. */
+export type MailState = RegistrationStatusDto['emailState'] | 'activated';
+
+/** A change is read out. */
+export function EmailState({ state }: { state: MailState }) {
   const { icon, look, text } = looks[state];
   return (
     <p role="status" className={classes('flex items-start gap-3 rounded-lg border p-4 text-sm', look)}>

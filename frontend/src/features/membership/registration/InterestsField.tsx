@@ -33,7 +33,7 @@ export function InterestsField({ form, labelledBy }: InterestsFieldProps) {
           <FieldError id="interests-error">{error}</FieldError>
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {interestGroups.map(({ label, items }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced twice
           <div

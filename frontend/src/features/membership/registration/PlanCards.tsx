@@ -16,7 +16,7 @@ interface PlanCardsProps {
 export function PlanCards({ plans, chosen, onChoose, labelledBy }: PlanCardsProps) {
   return (
     <fieldset aria-labelledby={labelledBy}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {plans.map((plan) => {
           const isChosen = plan.tierType === chosen;
           return (

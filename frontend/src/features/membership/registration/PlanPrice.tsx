@@ -1,14 +1,21 @@
 import type { PlanDto } from '@alliance/api-client/billing';
 import { money } from '@/ui/money';
 
-/** What a year costs: the price without the offer, or the waived one, is struck through. */
-export function PlanPrice({ plan }: { plan: PlanDto }) {
+interface PlanPriceProps {
+  plan: PlanDto;
+  /** For the price of the other interval, under the one that counts. */
+  small?: boolean;
+}
+
+/** What an interval costs: the price without the offer, or the waived one, is struck through. */
+export function PlanPrice({ plan, small = false }: PlanPriceProps) {
   const { charged, list } = plan.prices.USD;
   const period = plan.billingInterval === 'yearly' ? 'per year' : 'per month';
   const struck = plan.waived ? charged : list !== charged && list;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="font-semibold text-2xl text-ink tracking-tight">
+      <span className={small ? 'text-ink-2 text-sm' : 'font-semibold text-2xl text-ink tracking-tight'}>
+        {small && 'or '}
         {plan.waived ? 'Free' : money(charged, 'USD')}
       </span>
       {!plan.waived && <span className="text-ink-2 text-sm">{period}</span>}

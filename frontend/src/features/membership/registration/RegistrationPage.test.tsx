@@ -214,6 +214,20 @@ describe('the registration page', () => {
     expect(sessionStorage.getItem('draft:registration')).toBeNull();
   });
 
+  it('shows that it is on its way, sends it once, and can be sent again after a failure', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { callsTo } = open('/membership', () => new Promise((resolve) => (answer = resolve)));
+    await fillIn();
+    submit();
+    const pending = await screen.findByText('Submitting...', { selector: 'button' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(pending);
+    answer(refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'));
+    expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    expect(callsTo('POST /api/membership/register')).toHaveLength(1);
+  });
+
   it('shows what the server refused on its field, and keeps what was typed', async () => {
     const message = 'Please enter a phone number, e.g. +254 700 000000';
     open('/membership', () => refusal(400, 'invalid_input', message, [{ field: 'phone', message }]));

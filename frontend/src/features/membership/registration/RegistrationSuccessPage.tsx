@@ -1,29 +1,52 @@
 import { useListPlansQuery } from '@alliance/api-client/billing';
-import { useListCaughtMessagesQuery } from '@alliance/api-client/notifications';
-import { Link, useSearchParams } from 'react-router-dom';
-import { contactEmail } from '@/content/contact';
+import { problemText } from '@alliance/api-client/problem';
+import { useSearchParams } from 'react-router-dom';
 import { success, tierNames } from '@/content/registration';
 import { LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { LoadFailure } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
 import { useIsMounted } from '@/ui/routing';
+import { Skeleton } from '@/ui/Skeleton';
 import { EmailState } from './EmailState';
 import { FeatureList } from './FeatureList';
+import { HelpLink, useHelpAddress } from './HelpLink';
 import { MemberId } from './MemberId';
 import { NextSteps } from './NextSteps';
 import { tierFromAddress } from './tiers';
+import { UnconfirmedRegistration } from './UnconfirmedRegistration';
 import { useRegistrationStatus } from './useRegistrationStatus';
+import { WelcomeMail } from './WelcomeMail';
 
+/** Shows what its address says while the server is asked, and then what the server says. */
 export default function RegistrationSuccessPage() {
   const [address] = useSearchParams();
-  const status = useRegistrationStatus(address.get('token'));
-  const caughtMail = useListCaughtMessagesQuery();
+  const token = address.get('token');
+  const { status, isUnconfirmed, error, refetch } = useRegistrationStatus(token);
+  const helpAddress = useHelpAddress();
   const isMounted = useIsMounted();
 
+  if (isUnconfirmed || !token) {
+    return (
+      <OpenPage>
+        <UnconfirmedRegistration />
+      </OpenPage>
+    );
+  }
+  if (error && !status) {
+    return (
+      <OpenPage>
+        <h1 className="mb-6 text-headline">{success.unreachable.title}</h1>
+        <LoadFailure onRetry={refetch}>
+          {success.unreachable.text} {problemText(error)}
+        </LoadFailure>
+      </OpenPage>
+    );
+  }
   const tier = status?.tier ?? tierFromAddress(address.get('tier'));
+  const isFree = tier === 'free';
+  const isOpen = status?.activated === true;
   const memberId = status?.memberId ?? address.get('memberId');
-  const emailState = status?.emailState ?? (address.get('emailSent') === 'true' ? 'sent' : 'queued');
-  const dashboard = isMounted('/dashboard') ? '/dashboard' : '/login';
 
   return (
     <OpenPage>
@@ -36,55 +59,63 @@ export default function RegistrationSuccessPage() {
       </header>
 
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
-        <Card className="flex flex-col gap-5">
-          <MemberId memberId={memberId} />
-          <EmailState state={emailState} />
-          {caughtMail.isSuccess && (
-            <p className="text-ink-2 text-sm">
-              No mail server is configured here, so mail is caught:{' '}
-              <Link to="/mailbox" className="font-medium text-brand underline underline-offset-4">
-                open the mailbox
-              </Link>
-              .
-            </p>
+        <Card className="flex min-w-0 flex-col gap-5">
+          {status ? (
+            <WelcomeMail token={token} status={status} />
+          ) : (
+            <>
+              <Skeleton className="h-7 w-2/3" />
+              <EmailState state={address.get('emailSent') === 'true' ? 'sent' : 'queued'} />
+            </>
           )}
+          <div className="border-line border-t pt-5">
+            <MemberId memberId={memberId} />
+          </div>
         </Card>
-        <Card>
-          <h2 className="text-xl">What you have now</h2>
+        <Card className="min-w-0">
+          <h2 className="text-xl">What your plan brings</h2>
           <div className="mt-4">
-            <Benefits isFree={tier === 'free'} tier={tier} />
+            <Benefits isFree={isFree} tier={tier} />
           </div>
         </Card>
       </div>
 
-      <h2 className="mt-12 text-2xl">Next steps</h2>
-      <NextSteps isFree={tier === 'free'} />
+      <NextSteps isFree={isFree} isOpen={isOpen} />
 
       <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <LinkButton to={dashboard}>Go to Dashboard</LinkButton>
-        <LinkButton to="/problems" variant="secondary">
-          Browse problems
-        </LinkButton>
-        <LinkButton to={letter(success.onboarding, memberId)} variant="secondary">
-          Schedule Onboarding
-        </LinkButton>
-        <LinkButton to={letter(success.support, memberId)} variant="secondary">
-          Contact Support
-        </LinkButton>
+        {isOpen && isMounted('/dashboard') && (
+          <LinkButton to="/dashboard" variant="secondary">
+            Go to Dashboard
+          </LinkButton>
+        )}
+        {isOpen && (
+          <LinkButton to="/problems" variant="secondary">
+            Browse problems
+          </LinkButton>
+        )}
+        {helpAddress && (
+          <>
+            <LinkButton to={letter(helpAddress, success.onboarding, memberId)} variant="secondary">
+              Schedule Onboarding
+            </LinkButton>
+            <LinkButton to={letter(helpAddress, success.support, memberId)} variant="secondary">
+              Contact Support
+            </LinkButton>
+          </>
+        )}
       </div>
-      <p className="mt-4 text-ink-3 text-sm">
-        The last two write an email to{' '}
-        <a href={`mailto:${contactEmail}`} className="text-brand underline underline-offset-2">
-          {contactEmail}
-        </a>
-        .
-      </p>
+      {helpAddress && (
+        <p className="mt-4 text-ink-3 text-sm">
+          {isOpen ? 'The last two write' : 'Both write'} an email to <HelpLink address={helpAddress} />.
+        </p>
+      )}
     </OpenPage>
   );
 }
 
 function Benefits({ isFree, tier }: { isFree: boolean; tier: string }) {
   const prices = useListPlansQuery();
+  const isMounted = useIsMounted();
   if (isFree) {
     return (
       <>
@@ -93,10 +124,10 @@ function Benefits({ isFree, tier }: { isFree: boolean; tier: string }) {
       </>
     );
   }
-  const plan = prices.data?.plans.find(({ tierType }) => tierType === tier);
+  const features = prices.data?.plans.find(({ tierType }) => tierType === tier)?.features ?? [];
   return (
     <>
-      <FeatureList features={[...(plan?.features ?? []), success.premium]} />
+      <FeatureList features={isMounted('/members') ? [...features, success.premium] : features} />
       {prices.data && (
         <p className="mt-4 border-line border-t pt-4 text-ink-2 text-sm">
           All of it is yours for {prices.data.trialDays} days, without a credit card.
@@ -108,9 +139,10 @@ function Benefits({ isFree, tier }: { isFree: boolean; tier: string }) {
 
 /** A letter to the alliance, for the reader's own mail program. */
 function letter(
+  helpAddress: string,
   { subject, body }: Record<'subject' | 'body', (memberId: string) => string>,
   memberId: string | null,
 ): string {
   const about = memberId ?? 'not known yet';
-  return `mailto:${contactEmail}?subject=${encodeURIComponent(subject(about))}&body=${encodeURIComponent(body(about))}`;
+  return `mailto:${helpAddress}?subject=${encodeURIComponent(subject(about))}&body=${encodeURIComponent(body(about))}`;
 }

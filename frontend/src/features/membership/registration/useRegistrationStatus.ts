@@ -1,24 +1,31 @@
 import { useGetRegistrationStatusQuery } from '@alliance/api-client/membership';
+import { isApiError } from '@alliance/api-client/problem';
 import { useEffect, useState } from 'react';
 
-const interval = 3000;
+const soon = 3000;
+const later = 15_000;
 const patience = 120_000;
 
-/** What the server says of a registration; asked again while its mail is queued, but not for ever. */
+/**
+ * What the server says of a registration. Asked again: soon while its mail is queued, but not for ever, and later until
+ * the link in it has been used, perhaps on another device.
+ */
 export function useRegistrationStatus(token: string | null) {
-  const [isPatient, setPatient] = useState(true);
-  const [isQueued, setQueued] = useState(true);
-  const { data, isError } = useGetRegistrationStatusQuery(
+  const [pace, setPace] = useState(soon);
+  const { data, error, refetch } = useGetRegistrationStatusQuery(
     { token: token ?? '' },
-    { skip: !token, pollingInterval: isPatient && isQueued ? interval : 0, skipPollingIfUnfocused: true },
+    { skip: !token, pollingInterval: pace, skipPollingIfUnfocused: true },
   );
+  const isUnconfirmed = !token || (isApiError(error) && [400, 404].includes(error.status));
+  const isOver = isUnconfirmed || data?.activated === true;
+  const isQueued = !data || data.emailState === 'queued';
 
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patience);
+    setPace(isOver ? 0 : isQueued ? soon : later);
+    if (isOver || !isQueued) return;
+    const timer = setTimeout(() => setPace(later), patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isOver, isQueued]);
 
-  useEffect(() => setQueued(!isError && (!data || data.emailState === 'queued')), [data, isError]);
-
-  return data;
+  return { status: data, isUnconfirmed, error, refetch };
 }

@@ -2,7 +2,7 @@
 export function LinkedText({ children }: { children: string }) {
   const pieces = children.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/);
   return (
-    <div className="whitespace-pre-wrap break-words font-mono text-sm">
+    <div className="whitespace-pre-wrap font-mono text-sm">
       {pieces.map((piece, index) =>
         index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their places

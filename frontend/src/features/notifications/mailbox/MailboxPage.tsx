@@ -40,7 +40,9 @@ export default function MailboxPage() {
         </EmptyState>
       ) : !messages ? (
         error ? (
-          <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+          <LoadFailure what="The mail" onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
         ) : (
           <CardSkeletons count={2} />
         )

@@ -26,7 +26,7 @@ export function MessageList({ messages, opened, onOpen }: MessageListProps) {
                 id === opened && 'bg-brand-soft',
               )}
             >
-              <span className="block break-words font-medium text-sm">{subject}</span>
+              <span className="block font-medium text-sm">{subject}</span>
               <span className="mt-0.5 block truncate text-ink-2 text-sm">
                 {[toName, toAddress].filter(Boolean).join(' · ')}
               </span>

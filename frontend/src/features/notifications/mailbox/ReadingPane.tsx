@@ -31,7 +31,7 @@ export function ReadingPane({ id, onClose }: { id: string; onClose: () => void }
           </h2>
           <dl className="mt-3 mb-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
             <dt className="text-ink-3">To</dt>
-            <dd className="break-words">
+            <dd>
               {message.toName} &lt;{message.toAddress}&gt;
             </dd>
             <dt className="text-ink-3">Sent</dt>
@@ -61,7 +61,9 @@ export function ReadingPane({ id, onClose }: { id: string; onClose: () => void }
           />
         </>
       ) : error ? (
-        <LoadFailure onRetry={refetch}>{problemText(error)}</LoadFailure>
+        <LoadFailure what="The message" onRetry={refetch}>
+          {problemText(error)}
+        </LoadFailure>
       ) : (
         <div role="status" className="space-y-4">
           <span className="sr-only">Loading...</span>

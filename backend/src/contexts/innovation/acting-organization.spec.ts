@@ -1,0 +1,59 @@
+import type { OrganizationRole, Viewer } from '../../platform/http/viewer';
+import { actingOrganization, belongsTo, canActFor } from './acting-organization';
+
+const viewerOf = (...organizations: [string, OrganizationRole][]): Viewer => ({
+  kind: 'member',
+  id: 'ada',
+  email: 'ada@example.org',
+  sessionId: '',
+  enterprise: false,
+  organizations: organizations.map(([id, role]) => ({ id, role })),
+});
+
+describe('Writing on behalf of an organization', () => {
+  it.each([
+    ['owner', true],
+    ['admin', true],
+    ['member', true],
+    ['viewer', false],
+  ] as const)('is for an %s: %s', (role, may) => {
+    expect(canActFor(viewerOf(['water', role]), 'water')).toBe(may);
+    expect(belongsTo(viewerOf(['water', role]), 'water')).toBe(true);
+  });
+
+  it('is for one’s own alone', () => {
+    expect(canActFor(viewerOf(['water', 'owner']), 'energy')).toBe(false);
+    expect(belongsTo(viewerOf(['water', 'owner']), 'energy')).toBe(false);
+  });
+
+  const several = viewerOf(['reading', 'viewer'], ['water', 'member'], ['energy', 'owner']);
+
+  it('is for the one that is named', () => {
+    expect(actingOrganization(several, 'energy')).toBe('energy');
+    expect(actingOrganization(several, 'water')).toBe('water');
+    expect(actingOrganization(several, 'water', { not: 'water' })).toBe('water');
+  });
+
+  it('is for the first that one may write for, where none is named', () => {
+    expect(actingOrganization(several, undefined)).toBe('water');
+  });
+
+  it('is for another than the one to avoid, where there is another', () => {
+    expect(actingOrganization(several, undefined, { not: 'water' })).toBe('energy');
+    expect(actingOrganization(viewerOf(['water', 'member']), undefined, { not: 'water' })).toBe('water');
+  });
+
+  it.each([
+    ['one that is not the viewer’s', 'health', 'not_found'],
+    ['one that the viewer only reads', 'reading', 'organization_required'],
+  ])('is refused for %s', (_, wanted, code) => {
+    expect(() => actingOrganization(several, wanted)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is refused to who may write for none', () => {
+    for (const viewer of [viewerOf(), viewerOf(['reading', 'viewer'])])
+      expect(() => actingOrganization(viewer, undefined)).toThrow(
+        expect.objectContaining({ code: 'organization_required' }),
+      );
+  });
+});

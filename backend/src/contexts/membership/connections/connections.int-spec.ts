@@ -1,0 +1,167 @@
+import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import type { Left } from '../../../../test/support/left-behind';
+import type { Viewer } from '../../../platform/http/viewer';
+import { ConnectionsQueries } from './connections.queries';
+import { DecideConnection } from './decide-connection';
+import { RequestConnection } from './request-connection';
+
+let contexts: Contexts;
+let asking: Viewer;
+let asked: Viewer;
+let stranger: Viewer;
+let count = 0;
+
+beforeAll(async () => {
+  contexts = await startContexts();
+});
+afterAll(() => contexts.stop());
+beforeEach(async () => {
+  count += 1;
+  asking = await contexts.organization(`Asking ${count}`);
+  asked = await contexts.organization(`Asked ${count}`);
+  stranger = await contexts.organization(`Stranger ${count}`);
+});
+
+const note = 'We would like to try your probes.';
+const request = (viewer = asking, changes: object = {}) =>
+  contexts.get(RequestConnection).execute(viewer, { organizationId: organizationOf(asked), note, ...changes });
+type Decision = Parameters<DecideConnection['execute']>[2];
+const decide = (viewer: Viewer, id: string, decision: Decision) =>
+  contexts.get(DecideConnection).execute(viewer, id, decision);
+const decline: Decision = { to: 'decline', reason: 'No capacity.' };
+
+describe('asking to connect', () => {
+  it('is on record, and tells the owners and admins of the other organization alone', async () => {
+    const [admin, member, viewer, former] = await Promise.all([
+      contexts.person(organizationOf(asked), 'admin'),
+      contexts.person(organizationOf(asked), 'member'),
+      contexts.person(organizationOf(asked), 'viewer'),
+      contexts.person(organizationOf(asked), 'owner', `former${count}@asked.example`),
+    ]);
+    await contexts.rows('update membership.user_organizations set is_active = false where user_id = $1', [former.id]);
+    expect(new Set([admin, member, viewer, former].map(({ email }) => email)).size).toBe(4);
+    await expect(() => request()).leavesBehind((id: string) => {
+      const mail = { template: 'connection-requested', about: `connection:${id}` };
+      const values = expect.objectContaining({ firstName: 'Ada', organizationName: `Asking ${count}`, note });
+      return {
+        audit: [{ action: 'connection.requested', actor: `member:${asking.id}`, subject: `connection:${id}` }],
+        mail: [
+          { ...mail, to: admin.email, values },
+          { ...mail, to: asked.email, values },
+        ],
+      };
+    });
+  });
+
+  it.each(['member', 'viewer'] as const)('is not for a plain %s', async (role) => {
+    await expect(() => request(as(role, asking))).leavesBehind({ refused: 'organization_required' });
+  });
+
+  it('is done by the organization that is named, where somebody leads several', async () => {
+    const both = { ...asking, organizations: [...asking.organizations, ...stranger.organizations] };
+    const id = await request(both, { fromOrganizationId: organizationOf(stranger) });
+    expect(await contexts.rows('select from_id from membership.connections where id = $1', [id])).toEqual([
+      { from_id: organizationOf(stranger) },
+    ]);
+  });
+
+  it.each([
+    ['for an organization of others', () => ({ fromOrganizationId: organizationOf(stranger) }), 'not_found'],
+    ['with oneself', () => ({ organizationId: organizationOf(asking) }), 'invalid_input'],
+    ['with nobody', () => ({ organizationId: '00000000-0000-4000-8000-ffffffffffff' }), 'not_found'],
+  ])('is refused %s', async (_, changes, refused) => {
+    await expect(() => request(asking, changes())).leavesBehind({ refused });
+  });
+
+  it('is refused while a request is open, whoever asked', async () => {
+    await request();
+    await expect(() => request()).leavesBehind({ refused: 'already_connected' });
+    const back = { organizationId: organizationOf(asking) };
+    await expect(() => request(asked, back)).leavesBehind({ refused: 'already_connected' });
+  });
+});
+
+describe('answering a request', () => {
+  const decided = (id: string, status: string, by: Viewer, reason = ''): Left => ({
+    audit: [{ action: `connection.${status}`, actor: `member:${by.id}`, subject: `connection:${id}` }],
+    mail: [
+      {
+        template: 'connection-decided',
+        to: asking.email,
+        about: `connection:${id}`,
+        values: expect.objectContaining({ organizationName: `Asked ${count}`, decision: status, reason }),
+      },
+    ],
+  });
+
+  it('is on record and told to who asked: accepted', async () => {
+    const id = await request();
+    await expect(() => decide(asked, id, { to: 'accept' })).leavesBehind(decided(id, 'accepted', asked));
+  });
+
+  it('is on record and told to who asked: declined, with the reason', async () => {
+    const id = await request();
+    await expect(() => decide(asked, id, decline)).leavesBehind(decided(id, 'declined', asked, 'No capacity.'));
+  });
+
+  it('is on record and told to nobody when it was withdrawn', async () => {
+    const id = await request();
+    await expect(() => decide(asking, id, { to: 'withdraw' })).leavesBehind({
+      audit: [{ action: 'connection.withdrawn', actor: `member:${asking.id}`, subject: `connection:${id}` }],
+    });
+  });
+
+  it('is dated', async () => {
+    const id = await request();
+    const decidedAt = async () => (await contexts.get(ConnectionsQueries).list(asked))[0]?.decidedAt;
+    expect(await decidedAt()).toBeNull();
+    const before = 1000 * Math.floor(Date.now() / 1000);
+    await decide(asked, id, { to: 'accept' });
+    expect(Date.parse((await decidedAt()) as string)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is done by an admin as by an owner', async () => {
+    await decide(as('admin', asked), await request(as('admin', asking)), { to: 'accept' });
+  });
+
+  it('is done once', async () => {
+    const id = await request();
+    await decide(asked, id, { to: 'accept' });
+    for (const again of [{ to: 'accept' }, decline] as Decision[])
+      await expect(() => decide(asked, id, again)).leavesBehind({ refused: 'connection_decided' });
+    await expect(() => decide(asking, id, { to: 'withdraw' })).leavesBehind({ refused: 'connection_decided' });
+  });
+
+  it('is for those who lead the right side, and there is no such request for others', async () => {
+    const id = await request();
+    for (const viewer of [asking, stranger, as('member', asked), as('viewer', asked)])
+      for (const decision of [{ to: 'accept' }, decline] as Decision[])
+        await expect(() => decide(viewer, id, decision)).leavesBehind({ refused: 'not_found' });
+    for (const viewer of [asked, stranger, as('member', asking), as('viewer', asking)])
+      await expect(() => decide(viewer, id, { to: 'withdraw' })).leavesBehind({ refused: 'not_found' });
+  });
+});
+
+describe('the list of requests', () => {
+  it('offers to each what they may do', async () => {
+    await request();
+    const offered = async (viewer: Viewer) =>
+      (await contexts.get(ConnectionsQueries).list(viewer)).map(({ canDecide, canWithdraw }) => [
+        canDecide,
+        canWithdraw,
+      ]);
+    expect(await offered(asked)).toEqual([[true, false]]);
+    expect(await offered(asking)).toEqual([[false, true]]);
+    expect(await offered(as('member', asked))).toEqual([[false, false]]);
+    expect(await offered(as('member', asking))).toEqual([[false, false]]);
+    expect(await offered(stranger)).toEqual([]);
+  });
+
+  it('counts as the network what was accepted', async () => {
+    const connections = async (viewer: Viewer) => (await contexts.get(ConnectionsQueries).network(viewer)).connections;
+    const id = await request();
+    expect([await connections(asking), await connections(asked)]).toEqual([0, 0]);
+    await decide(asked, id, { to: 'accept' });
+    expect([await connections(asking), await connections(asked), await connections(stranger)]).toEqual([1, 1, 0]);
+  });
+});

@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Config } from '../../../platform/config/config';
+import { Settings } from '../../../platform/database/settings';
+import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
+import { LegalDocumentDto, LegalDocumentName, LegalDocumentQuery } from './legal.dto';
+import { sectionsOf, versionsOf } from './legal-documents';
+
+@ApiTags('membership')
+@Controller('api/legal')
+export class LegalController {
+  constructor(
+    private readonly config: Config,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The Terms of Service or the Privacy Policy.
+   *
+   * Registering agrees to the versions in force. Days of trial and of money-back are those of today's settings.
+   */
+  @Get(':document')
+  @Access('visitor')
+  @ApiParam({ name: 'document', enum: LegalDocumentName, description: 'Which of them.', example: 'terms' })
+  @Problems({ 404: '`not_found`: there is no such document or version.' })
+  async getLegalDocument(
+    @Param('document') document: string,
+    @Query() { version }: LegalDocumentQuery,
+  ): Promise<LegalDocumentDto> {
+    const name = document as LegalDocumentName;
+    const texts = versionsOf(name);
+    const text = version ? texts.find((one) => one.version === version) : texts[0];
+    if (!text) throw notFound('document');
+    const { body, title, date, changes } = text;
+    return {
+      name,
+      version: text.version,
+      date,
+      changes,
+      title,
+      inForce: text === texts[0],
+      sections: sectionsOf(body, await this.facts()),
+      versions: texts.map((one) => ({ version: one.version, date: one.date, changes: one.changes })),
+    };
+  }
+
+  private async facts(): Promise<Map<string, string>> {
+    const numbers = ['trialDays', 'moneyBackDays'];
+    const values = await Promise.all(numbers.map((name) => this.settings.demand<number>(name)));
+    const operator = Object.entries(this.config.operator);
+    return new Map([
+      ...numbers.map((name, n): [string, string] => [name, String(values[n])]),
+      ...operator.map(([name, fact]): [string, string] => [`operator.${name}`, fact]),
+    ]);
+  }
+}

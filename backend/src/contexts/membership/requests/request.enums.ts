@@ -1,0 +1,9 @@
+/** What somebody asks the alliance for. */
+export enum RequestKind {
+  Demo = 'demo',
+}
+
+export enum RequestStatus {
+  Open = 'open',
+  Closed = 'closed',
+}

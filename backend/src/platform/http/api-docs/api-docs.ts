@@ -1,0 +1,29 @@
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createContract } from '../open-api';
+
+const pageFolder = join(__dirname, 'page');
+const swaggerUiFolder = dirname(require.resolve('swagger-ui-dist/package.json'));
+const swaggerUi = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
+
+/** The contract at `/api/openapi.json`, and Swagger UI on a page of our own, with a sign-in that works there. */
+export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
+  let contract: ReturnType<typeof createContract> | undefined;
+  const http = app.getHttpAdapter().getInstance();
+  http.get('/api/openapi.json', async (_request: FastifyRequest, reply: FastifyReply) => {
+    contract ??= createContract(app);
+    return reply.header('cache-control', 'no-cache').send(contract);
+  });
+  http.get('/api/docs/', (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/api/docs', 302));
+  await http.register(async (docs) => {
+    await docs.register(fastifyStatic, { root: pageFolder, serve: false, cacheControl: false });
+    docs.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-cache'));
+    docs.get('/api/docs', (_request, reply) => reply.sendFile('index.html'));
+    for (const name of ['/docs.css', '/docs.js'])
+      docs.get(`/api/docs${name}`, (_request, reply) => reply.sendFile(name));
+    for (const name of swaggerUi)
+      docs.get(`/api/docs${name}`, (_request, reply) => reply.sendFile(name, swaggerUiFolder));
+  });
+}

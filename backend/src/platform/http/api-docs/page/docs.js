@@ -1,0 +1,160 @@
+// Swagger UI as a page of the product: a sign-in in place of the Authorize dialog, which cannot set our cookie.
+const root = document.documentElement;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const paper = matchMedia('print');
+
+function showTheme() {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('theme');
+  } catch {
+    // Without storage the system's theme is taken.
+  }
+  const isDark = chosen ? chosen === 'dark' : dark.matches;
+  root.classList.toggle('dark-mode', isDark && !paper.matches);
+}
+showTheme();
+dark.addEventListener('change', showTheme);
+paper.addEventListener('change', showTheme);
+
+const section = document.getElementById('sign-in-template').content.firstElementChild;
+const title = section.querySelector('h2');
+const outcome = section.querySelector('.outcome');
+const signOut = section.querySelector('.sign-out');
+const unreachable = 'The server cannot be reached. Nothing has changed; please try again.';
+
+/** `member`, `admin`, or nothing while nobody is signed in. */
+let session;
+
+async function call(path, options) {
+  const response = await fetch(path, { cache: 'no-store', ...options });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { ok: response.ok, body: isJson ? JSON.parse(text) : {} };
+}
+
+function show(kind, words) {
+  session = kind;
+  section.querySelector('.signed-out').hidden = Boolean(kind);
+  signOut.hidden = !kind;
+  title.textContent = kind ? 'You are signed in' : 'Step one: sign in';
+  outcome.textContent = words;
+  outcome.classList.remove('refused');
+  root.classList.toggle('is-signed-in', Boolean(kind));
+}
+
+async function lookWho() {
+  const [member, admin] = await Promise.all([call('/api/auth/user'), call('/api/admin/auth/user')]);
+  if (member.ok) {
+    const { firstName, lastName, organizations } = member.body;
+    const names = organizations.map(({ organization }) => organization.name).join(', ');
+    const person = [firstName, lastName].filter(Boolean).join(' ');
+    show('member', `Every operation is called as ${person}${names ? ` (${names})` : ''}.`);
+  } else if (admin.ok) show('admin', `Every operation is called as the super admin ${admin.body.username}.`);
+  else show(undefined, '');
+}
+
+function refuse(words) {
+  outcome.textContent = words;
+  outcome.classList.add('refused');
+}
+
+section.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const button = form.querySelector('button');
+  button.disabled = true;
+  try {
+    const { ok, body } = await call(form.dataset.operation, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    });
+    if (ok) {
+      form.reset();
+      await lookWho();
+      title.focus();
+    } else refuse(body.detail ?? unreachable);
+  } catch {
+    refuse(unreachable);
+  } finally {
+    button.disabled = false;
+  }
+});
+
+signOut.addEventListener('click', async () => {
+  try {
+    if (session === 'admin') await call('/api/admin/auth/logout', { method: 'POST' });
+    else await call('/api/logout');
+    await lookWho();
+    title.focus();
+  } catch {
+    refuse(unreachable);
+  }
+});
+
+function goToSignIn(event) {
+  event.stopPropagation();
+  section.scrollIntoView();
+  section.querySelector('input').focus({ preventScroll: true });
+}
+
+const signInPlugin = ({ React }) => ({
+  wrapComponents: {
+    ServersContainer: () => () => React.createElement('div', { ref: (place) => place?.append(section) }),
+    AuthorizeBtnContainer: () => () => null,
+    authorizeOperationBtn: () => () =>
+      React.createElement(
+        'button',
+        { type: 'button', className: 'needs-sign-in', onClick: goToSignIn },
+        'Sign in first',
+      ),
+    InfoContainer: (Info) => (properties) =>
+      React.createElement('section', { 'aria-label': 'About the API' }, React.createElement(Info, properties)),
+    // A link inside the button that opens the operation; the address follows what is open without it.
+    DeepLink:
+      () =>
+      ({ text }) =>
+        React.createElement('span', null, text),
+  },
+});
+
+addEventListener('hashchange', () => {
+  const [tag, operation] = location.hash.replace('#/', '').split('/');
+  if (!operation) return;
+  window.ui.layoutActions.show(['operations', tag, operation], true);
+  document.getElementById(`operations-${tag}-${operation}`)?.scrollIntoView();
+});
+
+/** What Swagger UI leaves without a name, or out of reach of the keyboard. */
+function complete() {
+  for (const select of document.querySelectorAll('.swagger-ui select.examples-select-element:not([aria-label])'))
+    select.setAttribute('aria-label', 'Example');
+  for (const body of document.querySelectorAll('.swagger-ui textarea.body-param__text:not([aria-label])'))
+    body.setAttribute('aria-label', 'Request body');
+  for (const example of document.querySelectorAll('.swagger-ui pre:not([tabindex])')) example.tabIndex = 0;
+}
+new MutationObserver(complete).observe(document.getElementById('swagger-ui'), { childList: true, subtree: true });
+
+/** Operations that begin or end a session: trying one of them changes who is signed in. */
+const changesSession = /\/(login|logout|activate|reset-password)$/;
+
+window.ui = SwaggerUIBundle({
+  // In full, or links of the document are not understood.
+  url: new URL('/api/openapi.json', location.href).href,
+  domNode: document.getElementById('swagger-ui'),
+  layout: 'BaseLayout',
+  presets: [SwaggerUIBundle.presets.apis],
+  plugins: [signInPlugin],
+  deepLinking: true,
+  docExpansion: 'list',
+  displayRequestDuration: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+  responseInterceptor: (response) => {
+    if (changesSession.test(new URL(response.url, location.href).pathname) || response.url.endsWith('/'))
+      void lookWho();
+    return response;
+  },
+});
+lookWho().catch(() => show(undefined, ''));

@@ -1,0 +1,30 @@
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Problems } from './access';
+import { type RateLimit, RateLimits } from './rate-limits';
+
+const limitKey = 'limit';
+
+/** How often one person may call an operation, together with others of the same limit; 429 in the contract as well. */
+export const Limited = (limit: RateLimit) =>
+  applyDecorators(
+    SetMetadata(limitKey, limit),
+    Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' }),
+  );
+
+/** Counts the calls of who is signed in, before anything else is done for them. */
+@Injectable()
+export class LimitGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.get<RateLimit | undefined>(limitKey, context.getHandler());
+    const { viewer } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (limit && viewer) await this.limits.consume(limit, viewer.id);
+    return true;
+  }
+}

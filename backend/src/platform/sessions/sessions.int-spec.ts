@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Contexts, startContexts } from '../../../test/support/contexts';
+import type { Viewer } from '../http/viewer';
+import { Sessions } from './sessions';
+
+const day = 86_400_000;
+
+describe('a session', () => {
+  let contexts: Contexts;
+  let sessions: Sessions;
+  let person: Viewer;
+  let count = 0;
+
+  beforeAll(async () => {
+    contexts = await startContexts({ ROLE: 'all' });
+    sessions = contexts.get(Sessions);
+  });
+  afterAll(() => contexts.stop());
+  beforeEach(async () => {
+    count += 1;
+    person = await contexts.organization(`Organization ${count}`);
+    await contexts.rows('delete from platform.sessions');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function open(kind: 'member' | 'admin' = 'member') {
+    const request = { cookies: {} as Record<string, string> } as FastifyRequest;
+    const cookie: { maxAge?: number } = {};
+    const setCookie = (name: string, value: string, options: object) => {
+      Object.assign(request.cookies, { [name]: value });
+      Object.assign(cookie, options);
+    };
+    await sessions.open(request, { setCookie } as unknown as FastifyReply, {
+      kind,
+      subject: person.id,
+      enterprise: false,
+    });
+    return { request, cookie };
+  }
+  /** Moves a session in time: when it began, and when it ends unless it is used. */
+  const move = (startedAt: number, expire: number) =>
+    contexts.rows(
+      `update platform.sessions set sess = jsonb_set(sess, '{startedAt}', to_jsonb($1::bigint)), expire = $2`,
+      [startedAt, new Date(expire)],
+    );
+  const expiry = async () => (await contexts.rows('select expire from platform.sessions'))[0]?.expire.getTime();
+
+  it.each([
+    ['member', 30, 7],
+    ['admin', 1, 1],
+  ] as const)('of kind %s has a cookie for %i days and ends after %i idle ones', async (kind, cookieDays, idleDays) => {
+    const { cookie } = await open(kind);
+    expect(cookie.maxAge).toBe((cookieDays * day) / 1000);
+    expect(Math.abs((await expiry()) - Date.now() - idleDays * day)).toBeLessThan(5000);
+  });
+
+  it('that is used goes on for seven days from then, written at most once a day', async () => {
+    const { request } = await open();
+    const now = Date.now();
+    await move(now - 5 * day, now + 6.5 * day);
+    expect(await sessions.read(request)).toMatchObject({ id: person.id });
+    expect(await expiry()).toBe(now + 6.5 * day);
+    await sessions.refresh(person.id);
+    await move(now - 5 * day, now + 2 * day);
+    await sessions.read(request);
+    expect(Math.abs((await expiry()) - now - 7 * day)).toBeLessThan(5000);
+  });
+
+  it('does not go on beyond thirty days, however much it is used', async () => {
+    const { request } = await open();
+    const startedAt = Date.now() - 27 * day;
+    await move(startedAt, Date.now() + day);
+    expect(await sessions.read(request)).toBeDefined();
+    expect(await expiry()).toBe(startedAt + 30 * day);
+    await sessions.refresh(person.id);
+    await move(Date.now() - 30 * day, Date.now() + day);
+    expect(await sessions.read(request)).toBeUndefined();
+  });
+
+  it.each([
+    ['idle time', (now: number) => [now - day, now + 500]],
+    ['thirty days', (now: number) => [now - 30 * day + 500, now + day]],
+  ])('is not remembered beyond its %s', async (_, times) => {
+    const { request } = await open();
+    const now = Date.now();
+    await move(...(times(now) as [number, number]));
+    expect(await sessions.read(request)).toBeDefined();
+    await move(now - 31 * day, now - 1000);
+    expect(await sessions.read(request)).toBeDefined();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 1000);
+    expect(await sessions.read(request)).toBeUndefined();
+  });
+
+  it('that has expired is nobody’s, and is removed in time; others are not', async () => {
+    const { request } = await open();
+    await move(Date.now() - day, Date.now() - 1);
+    expect(await sessions.read(request)).toBeUndefined();
+    const kept = await open();
+    await contexts.run('remove-expired-sessions');
+    expect(await contexts.rows('select from platform.sessions')).toHaveLength(1);
+    expect(await sessions.read(kept.request)).toBeDefined();
+  });
+
+  it('ends with all others of a person but the one that is kept', async () => {
+    const [ended, kept] = [await open(), await open()];
+    const { sessionId } = (await sessions.read(kept.request)) as Viewer;
+    await sessions.read(ended.request);
+    await expect(() => sessions.endOthers(person.id, sessionId)).leavesBehind({ notices: [`session:${person.id}`] });
+    expect(await sessions.read(ended.request)).toBeUndefined();
+    expect(await sessions.read(kept.request)).toBeDefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { Config } from '../config/config';
+import { ConfigModule } from '../config/config.module';
+import { Database } from '../database/database';
+import { DatabaseModule } from '../database/database.module';
+import { JobsModule } from '../jobs/jobs.module';
+import { createTestDatabase } from '../testing/test-database';
+import { SingleUseTokens } from './single-use-tokens';
+import type { TokenPurpose } from './token-purpose';
+import { TokensModule } from './tokens.module';
+
+const tryIt: TokenPurpose<{ room?: number }> = { name: 'try-it', lifeSeconds: 60 };
+const other: TokenPurpose = { name: 'other', lifeSeconds: 60 };
+
+describe('A single-use token', () => {
+  let app: TestingModule;
+  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let tokens: SingleUseTokens;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    const config = new Config({
+      NODE_ENV: 'test',
+      DATABASE_URL: testDatabase.url,
+      SESSION_SECRET: 'x'.repeat(32),
+      ROLE: 'web',
+    });
+    app = await Test.createTestingModule({
+      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, TokensModule],
+    }).compile();
+    await app.init();
+    tokens = app.get(SingleUseTokens);
+  });
+  afterAll(async () => {
+    await app.close();
+    await testDatabase.drop();
+  });
+
+  const rows = async (text: string, values: unknown[] = []) => (await app.get(Database).pool.query(text, values)).rows;
+  const invalid = { code: 'token_invalid', kind: 'unprocessable' };
+
+  it('says whose it is and what it carries, looked at as often as one likes and redeemed once', async () => {
+    const token = await tokens.issue(tryIt, 'ada', { room: 7 });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    for (let n = 0; n < 2; n += 1)
+      expect(await tokens.peek(tryIt, token)).toEqual({ subject: 'ada', data: { room: 7 } });
+    expect(await tokens.redeem(tryIt, token)).toEqual({ subject: 'ada', data: { room: 7 } });
+    await expect(tokens.redeem(tryIt, token)).rejects.toMatchObject(invalid);
+    await expect(tokens.peek(tryIt, token)).rejects.toMatchObject(invalid);
+  });
+
+  it('is redeemed by one of many at once', async () => {
+    const token = await tokens.issue(tryIt, 'ada', {});
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => tokens.redeem(tryIt, token)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('serves its own purpose alone', async () => {
+    const token = await tokens.issue(tryIt, 'ada', {});
+    await expect(tokens.peek(other, token)).rejects.toMatchObject(invalid);
+    await expect(tokens.redeem(other, token)).rejects.toMatchObject(invalid);
+    await expect(tokens.redeem(tryIt, token)).resolves.toBeTruthy();
+  });
+
+  it('ends when the life that its purpose declares has passed', async () => {
+    const token = await tokens.issue(tryIt, 'ada', {});
+    const age = (seconds: number) =>
+      rows(
+        `update platform.single_use_tokens set expires_at = created_at + interval '60 seconds' - make_interval(secs => $1)
+          where used_at is null`,
+        [seconds],
+      );
+    await age(55);
+    await expect(tokens.peek(tryIt, token)).resolves.toBeTruthy();
+    await age(61);
+    await expect(tokens.peek(tryIt, token)).rejects.toMatchObject(invalid);
+    await expect(tokens.redeem(tryIt, token)).rejects.toMatchObject(invalid);
+  });
+
+  it('is voided with the others of its subject, purpose and data', async () => {
+    const [seven, eight] = [await tokens.issue(tryIt, 'bo', { room: 7 }), await tokens.issue(tryIt, 'bo', { room: 8 })];
+    const [foreign, elsewhere] = [await tokens.issue(tryIt, 'cy', { room: 7 }), await tokens.issue(other, 'bo', {})];
+    await tokens.void('bo', [tryIt], { room: 7 });
+    await expect(tokens.peek(tryIt, seven)).rejects.toMatchObject(invalid);
+    await expect(tokens.peek(tryIt, eight)).resolves.toBeTruthy();
+    await tokens.void('bo', [tryIt]);
+    await expect(tokens.peek(tryIt, eight)).rejects.toMatchObject(invalid);
+    await expect(tokens.peek(tryIt, foreign)).resolves.toBeTruthy();
+    await expect(tokens.peek(other, elsewhere)).resolves.toBeTruthy();
+  });
+
+  it('is not stored, only its hash, and not for longer than a month after its end', async () => {
+    const token = await tokens.issue(tryIt, 'dee', {});
+    const kept = () => rows(`select * from platform.single_use_tokens where subject = 'dee'`);
+    expect(JSON.stringify(await kept())).not.toContain(token);
+    await rows(`update platform.single_use_tokens set expires_at = now() - interval '29 days' where subject = 'dee'`);
+    await tokens.removeOld();
+    expect(await kept()).toHaveLength(1);
+    await rows(`update platform.single_use_tokens set expires_at = now() - interval '31 days' where subject = 'dee'`);
+    await tokens.removeOld();
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/** What a token is good for, declared where it is issued and redeemed. `Data` is what it carries. */
+export interface TokenPurpose<Data extends object = object> {
+  readonly name: string;
+  readonly lifeSeconds: number;
+  /** Never there: it only ties the type to the purpose. */
+  readonly carries?: Data;
+}
+
+/** When a link that is issued now stops working, for the mail that carries it. */
+export const worksUntil = ({ lifeSeconds }: TokenPurpose): Date => new Date(Date.now() + lifeSeconds * 1000);
+
+/** What a good token says. */
+export interface Redeemed<Data extends object> {
+  subject: string;
+  data: Data;
+}

@@ -1,0 +1,180 @@
+import { Client as Postgres } from 'pg';
+import type { Client } from '../support/client';
+import { operations } from '../support/contract';
+import { type Product, startProduct } from '../support/product';
+import { eventually, joinAlliance, newestMail, registration } from '../support/registration';
+
+/** More often than any limit of a person allows. */
+const often = 62;
+
+describe('Limits', () => {
+  let product: Product;
+  let postgres: Postgres;
+
+  beforeAll(async () => {
+    product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    postgres = new Postgres({ connectionString: product.config.databaseUrl });
+    await postgres.connect();
+  });
+  afterAll(async () => {
+    await postgres.end();
+    await product.stop();
+  });
+
+  let clients = 0;
+  const fromElsewhere = () => ({ 'x-forwarded-for': `10.1.${Math.floor(++clients / 250)}.${clients % 250}` });
+  const register = (form: object) => product.visitor().post('/api/membership/register', form, fromElsewhere());
+  const organizationOf = ({ user }: Awaited<ReturnType<typeof joinAlliance>>) =>
+    user.organizations[0].organization.id as string;
+  const connect = (client: Client, organizationId: string) =>
+    client.post('/api/connections', { organizationId, note: 'Let us try your probes.' });
+  /** Queued ones count as well: they will be sent. */
+  const written = async (template: string, address: string) =>
+    (
+      await postgres.query('select 1 from notifications.messages where template = $1 and to_address = $2', [
+        template,
+        address,
+      ])
+    ).rows.length;
+
+  it('write few mails to an address that is registered 110 times, and say so', async () => {
+    const email = 'victim@victims.example';
+    const answers = [];
+    for (let n = 0; n < 110; n += 1) answers.push(await register(registration({ email })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await written('welcome-innovators', email)).toBe(6);
+    const last = answers.at(-1)?.body;
+    expect(last).toMatchObject({ emailSent: false, message: `Registration successful! Member ID: ${last.memberId}` });
+    const { body: status } = await product.visitor().get(`/api/membership/registration-status?token=${last.token}`);
+    expect(status).toMatchObject({ emailSent: false, emailState: 'withheld', activated: false });
+
+    const again = await product.visitor().post('/api/membership/registrations/resend-welcome', { token: last.token });
+    expect([again.status, again.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('end the tries of a link, and let others be heard while passwords are judged', async () => {
+    const form = registration();
+    await register(form);
+    const { token } = await eventually(() => newestMail(product, form.email), 'the welcome mail');
+    const costly = { token, password: 'p4$$w0rd'.repeat(5) };
+    let worst = 0;
+    const tries = Promise.all(
+      Array.from({ length: 40 }, () => product.visitor().post('/api/auth/activate', costly, fromElsewhere())),
+    );
+    for (let n = 0; n < 10; n += 1) {
+      const since = Date.now();
+      expect((await product.visitor().get('/health/live')).status).toBe(200);
+      worst = Math.max(worst, Date.now() - since);
+    }
+    const statuses = (await tries).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect(worst).toBeLessThan(1000);
+  });
+
+  it('refuse to move a registration to an address that has had enough, and leave it where it is', async () => {
+    const email = 'full@victims.example';
+    for (let n = 0; n < 6; n += 1) await register(registration({ email }));
+    const form = registration();
+    const { token } = (await register(form)).body;
+    const change = await product.visitor().post('/api/membership/registrations/change-address', { token, email });
+    expect([change.status, change.body.code]).toEqual([429, 'too_many_requests']);
+    const { body } = await product.visitor().get(`/api/membership/registration-status?token=${token}`);
+    expect(body).toMatchObject({ email: form.email, emailState: 'sent' });
+  });
+
+  it('start anew when the window is over', async () => {
+    const email = 'later@victims.example';
+    for (let n = 0; n < 7; n += 1) await register(registration({ email }));
+    await postgres.query(
+      `update notifications.messages set queued_at = queued_at - interval '24 hours' where to_address = $1`,
+      [email],
+    );
+    expect((await register(registration({ email }))).body.emailSent).toBe(true);
+  });
+
+  it('write few password links, always answer the same, and leave the newest link good', async () => {
+    const { form } = await joinAlliance(product);
+    const ask = () => product.visitor().post('/api/auth/forgot-password', { email: form.email }, fromElsewhere());
+    const answers = [];
+    for (let n = 0; n < 20; n += 1) answers.push(await ask());
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+    await eventually(async () => {
+      const { rows } = await postgres.query(`select 1 from graphile_worker.jobs where task_identifier = $1`, [
+        'mail-password-reset',
+      ]);
+      return rows.length === 0 || undefined;
+    }, 'the end of the jobs');
+    expect(await written('password-reset', form.email)).toBe(3);
+  });
+
+  it('write one mail for connect, withdraw, connect, and so on', async () => {
+    const [asking, asked] = [await joinAlliance(product), await joinAlliance(product)];
+    for (let n = 0; n < 10; n += 1) {
+      const { status, body } = await connect(asking.client, organizationOf(asked));
+      expect(status).toBe(201);
+      expect((await asking.client.post(`/api/connections/${body.id}/withdraw`)).status).toBe(204);
+    }
+    await connect(asking.client, organizationOf(asked));
+    expect(await written('connection-requested', asked.form.email)).toBe(1);
+  });
+
+  it('write one mail for propose, withdraw, propose, and so on', async () => {
+    const [owner, proposer] = [await joinAlliance(product), await joinAlliance(product)];
+    const text = 'Pipes leak, and nobody knows where until the street is wet.';
+    const { body: problem } = await owner.client.post('/api/problems', { title: 'Leaks', description: text });
+    const { body: solution } = await proposer.client.post('/api/solutions', { title: 'Probes', description: text });
+    for (let n = 0; n < 5; n += 1) {
+      const proposal = await proposer.client.post('/api/proposals', { problemId: problem.id, solutionId: solution.id });
+      expect(proposal.status).toBe(201);
+      await proposer.client.post(`/api/proposals/${proposal.body.id}/withdraw`);
+    }
+    expect(await written('solution-proposed', owner.form.email)).toBe(1);
+  });
+
+  it('let one organization ask 40 others a day, whoever of its people asks', async () => {
+    const asking = await joinAlliance(product);
+    const { rows } = await postgres.query(
+      `insert into membership.organizations (name, type) select 'Asked ' || n, 'startup' from generate_series(1, 41) n
+        returning id`,
+    );
+    const answers = [];
+    for (const { id } of rows) answers.push((await connect(asking.client, id)).status);
+    expect(answers).toEqual([...Array(40).fill(201), 429]);
+  });
+
+  const writes = operations.filter(({ id, access, method }) => access === 'member' && method !== 'GET' && id);
+
+  it.each(writes.map(({ id, path, method, responses }) => ({ id, path, method, responses })))(
+    'end $id for a person who repeats it without end, as the contract says',
+    async ({ path, method, responses }) => {
+      expect(Object.keys(responses)).toContain('429');
+      const { client } = await joinAlliance(product);
+      const stranger = await joinAlliance(product);
+      const address = path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-ffffffffffff');
+      const call = async (by: Client) => (await by.send(method, address, {})).status;
+      const answers = [];
+      for (let n = 0; n < often; n += 1) answers.push(await call(client));
+      expect(answers.slice(0, 30)).not.toContain(429);
+      expect(answers.at(-1)).toBe(429);
+      expect(await call(stranger.client)).not.toBe(429);
+    },
+  );
+
+  it('hinder nobody who registers, corrects the address, asks again and works for a day', async () => {
+    const form = registration();
+    const { body: registered } = await register(form);
+    const { token } = registered;
+    const right = `right.${form.email}`;
+    const steps = [
+      await product.visitor().post('/api/membership/registrations/resend-welcome', { token }),
+      await product.visitor().post('/api/membership/registrations/change-address', { token, email: right }),
+      await product.visitor().post('/api/membership/registrations/resend-welcome', { token }),
+    ];
+    expect(steps.map(({ status }) => status)).toEqual([202, 200, 202]);
+    const { client } = await joinAlliance(product);
+    const problem = { title: 'Leaks', description: 'Pipes leak, and nobody knows where until the street is wet.' };
+    for (let n = 0; n < 25; n += 1) expect((await client.post('/api/problems', problem)).status).toBe(201);
+  });
+});

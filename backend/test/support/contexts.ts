@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Abstract, Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { AppModule } from '../../src/app.module';
+import { Config } from '../../src/platform/config/config';
+import { Database } from '../../src/platform/database/database';
+import type { OrganizationRole, Viewer } from '../../src/platform/http/viewer';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { Secrets } from '../../src/platform/secrets/secrets';
+import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { watch } from './left-behind';
+import { eventually } from './registration';
+
+/** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
+export async function startContexts(environment: Record<string, string> = {}) {
+  const { url, drop } = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
+  const start = async (changes: Record<string, string> = {}) => {
+    const config = new Config({
+      NODE_ENV: 'test',
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      ROLE: 'web',
+      RATE_LIMITS: 'off',
+      ...environment,
+      ...changes,
+    });
+    return Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
+  };
+  const module = await start();
+  await module.init();
+  const database = module.get(Database);
+  const watching = await watch({ url, secrets: module.get(Secrets) });
+
+  return {
+    database,
+    get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
+    rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
+
+    /** A new organization with one person in it. */
+    async organization(name: string, role: OrganizationRole = 'owner'): Promise<Viewer> {
+      const {
+        rows: [{ id }],
+      } = await database.pool.query(
+        `insert into membership.organizations (name, type) values ($1, 'startup') returning id`,
+        [name],
+      );
+      return this.person(id, role, `${name.toLowerCase().replaceAll(' ', '.')}@example.org`);
+    },
+
+    /** One more person of an organization. */
+    async person(organizationId: string, role: OrganizationRole, address = `${role}@${organizationId}.example`) {
+      const { rows } = await database.pool.query(
+        `with u as (insert into membership.users (email, first_name, last_name) values ($2, 'Ada', 'Okafor')
+            returning id, email),
+          m as (insert into membership.user_organizations (user_id, organization_id, role) select id, $1, $3 from u)
+        select id, email from u`,
+        [organizationId, address, role],
+      );
+      const { id, email } = rows[0];
+      const organizations = [{ id: organizationId, role }];
+      return { kind: 'member', id, email, sessionId: '', enterprise: false, organizations } satisfies Viewer;
+    },
+
+    /** Does a job now, whatever the clock says; needs `ROLE: 'all'`. */
+    async run(job: string) {
+      await module.get(Jobs).add(job, {});
+      const waiting = 'select from graphile_worker.jobs where task_identifier = $1';
+      await eventually(async () => (await database.pool.query(waiting, [job])).rowCount === 0, job);
+    },
+
+    /** What another process does that starts on the same database, with these changes of its environment. */
+    async restart(changes: Record<string, string> = {}) {
+      const another = await start(changes);
+      await another.init();
+      await another.close();
+    },
+
+    async stop() {
+      await watching.stop();
+      await module.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Contexts = Awaited<ReturnType<typeof startContexts>>;
+
+/** The organization that somebody of one organization belongs to. */
+export const organizationOf = (viewer: Viewer): string => viewer.organizations[0]?.id as string;
+
+/** The same person in another role. */
+export const as = (role: OrganizationRole, viewer: Viewer): Viewer => ({
+  ...viewer,
+  organizations: viewer.organizations.map(({ id }) => ({ id, role })),
+});
+
+/** The code that a refusal carries. */
+export async function refusal(work: Promise<unknown>): Promise<string | undefined> {
+  return work.then(
+    () => undefined,
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+}

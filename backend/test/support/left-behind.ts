@@ -1,0 +1,150 @@
+import { Client } from 'pg';
+import { Secrets } from '../../src/platform/secrets/secrets';
+import { NotHere, remoteProduct } from './remote';
+
+/** What a write has left, exactly; what is not named is expected not to be there. */
+export interface Left {
+  /** The code of the refusal. */
+  refused?: string;
+  /** Events in the outbox: their type with the fields of their payload. */
+  events?: object[];
+  /** Records of the audit, oldest first. */
+  audit?: { action: string; actor: string; subject?: string; details?: object }[];
+  /** Queued messages, by address. Their values are looked at where the expectation has some. */
+  mail?: { template: string; to: string; about?: string; values?: object }[];
+  /** Notices to the other processes, such as `innovation.problems` or `session:<person>`. */
+  notices?: string[];
+}
+
+declare global {
+  namespace jest {
+    interface Matchers<R> {
+      /**
+       * Does the write and compares what it left in the database: events, audit records, messages, notices. A function
+       * instead of the expectation gets what the write answered. Of an HTTP answer the `code` counts as the refusal.
+       */
+      // biome-ignore lint/suspicious/noExplicitAny: a test says what its write answers
+      leavesBehind(expected: Left | ((answered: any) => Left)): Promise<R>;
+    }
+  }
+}
+
+const channel = 'alliance';
+/** Said while a message is sent, which is after the write that queued it. */
+const ofSending = /^message(:|$)/;
+
+let watched: Awaited<ReturnType<typeof watch>> | undefined;
+
+/** Looks at a database for `leavesBehind`; of several the one that a suite began to watch last. */
+export async function watch({ url, secrets }: { url: string; secrets: Secrets }) {
+  const client = new Client({ connectionString: url });
+  const notices: string[] = [];
+  client.on('error', () => undefined);
+  client.on('notification', ({ payload = '' }) => {
+    const notice = payload.replace(/@[^:]*/, '').replace(/:$/, '');
+    if (!ofSending.test(notice)) notices.push(notice);
+  });
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  const idsOf = async (table: string): Promise<string[]> =>
+    (await client.query(`select id from ${table}`)).rows.map(({ id }) => id);
+
+  const watching = {
+    async before() {
+      const known = {
+        events: await idsOf('platform.outbox_events'),
+        audit: await idsOf('platform.audit_events'),
+        mail: await idsOf('notifications.messages'),
+      };
+      notices.length = 0;
+      return known;
+    },
+    async since(known: Record<'events' | 'audit' | 'mail', string[]>) {
+      const events = await client.query(
+        'select type, payload from platform.outbox_events where id <> all($1) order by type, payload::text',
+        [known.events],
+      );
+      const audit = await client.query(
+        'select action, actor, subject, details from platform.audit_events where id <> all($1) order by id',
+        [known.audit],
+      );
+      const mail = await client.query(
+        `select template, to_address as "to", about, sealed_values as sealed from notifications.messages
+        where id <> all($1) order by to_address, template`,
+        [known.mail],
+      );
+      return {
+        events: events.rows.map(({ type, payload }) => ({ type, ...payload })),
+        audit: audit.rows.map(({ action, actor, subject, details }) => ({
+          action,
+          actor,
+          ...(subject && { subject }),
+          ...(Object.keys(details).length > 0 && { details }),
+        })),
+        mail: mail.rows.map(({ template, to, about, sealed }) => ({
+          template,
+          to,
+          ...(about && { about }),
+          values: sealed && secrets.open<object>('message-values', sealed),
+        })),
+        // The answers above came after everything that was said before them.
+        notices: [...notices].sort(),
+      };
+    },
+    async stop() {
+      if (watched === watching) watched = undefined;
+      await client.end();
+    },
+  };
+  watched = watching;
+  return watching;
+}
+
+async function outcomeOf(work: () => Promise<unknown>) {
+  try {
+    const answered = await work();
+    const { status = 0, body } = (answered ?? {}) as { status?: number; body?: { code?: string } };
+    return { answered, ...(status >= 400 && { refused: body?.code ?? String(status) }) };
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code !== 'string') throw error;
+    return { answered: undefined, refused: code };
+  }
+}
+
+const byType = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
+const typeOf = (event: object) => ({ type: (event as { type?: string }).type });
+
+expect.extend({
+  async leavesBehind(work: () => Promise<unknown>, expectation: Left | ((answered: unknown) => Left)) {
+    if (remoteProduct) throw new NotHere('looks into the database');
+    if (!watched) throw new Error('Nothing is watched: start the contexts or the product first.');
+    const known = await watched.before();
+    const { answered, refused } = await outcomeOf(work);
+    const { events, audit, mail, notices } = await watched.since(known);
+    const named = typeof expectation === 'function' && refused === undefined ? expectation(answered) : expectation;
+    const said = typeof named === 'function' ? {} : named;
+    const expected = {
+      refused: said.refused,
+      events: [...(said.events ?? [])].sort((one, other) => byType(typeOf(one), typeOf(other))),
+      audit: said.audit ?? [],
+      mail: [...(said.mail ?? [])].sort((one, other) => one.to.localeCompare(other.to)),
+      notices: [...(said.notices ?? [])].sort(),
+    };
+    const left = {
+      refused,
+      events,
+      audit,
+      mail: mail.map(({ values, ...message }, n) => (expected.mail[n]?.values ? { ...message, values } : message)),
+      notices,
+    };
+    const pass = this.equals(left, expected);
+    return {
+      pass,
+      message: () =>
+        pass
+          ? 'The write left just that behind.'
+          : this.utils.printDiffOrStringify(expected, left, 'Expected', 'Left behind', true),
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { Database } from '../../src/platform/database/database';
+import type { Product } from './product';
+
+/** Makes what calls are about: one more of it each time, so that a call may use it up. */
+export function objectsOf(product: Product) {
+  const { pool } = product.app.get(Database);
+  const insert = async (text: string, values: unknown[]): Promise<string> =>
+    (await pool.query(`${text} returning id`, values)).rows[0].id;
+
+  const organization = () =>
+    insert(`insert into membership.organizations (name, type) values ('Third Organization', $1)`, ['startup']);
+  const problem = (organizationId: string) =>
+    insert(
+      `insert into innovation.problems (organization_id, title, description) values ($1, 'A problem', 'Described.')`,
+      [organizationId],
+    );
+  const solution = (organizationId: string, status: 'draft' | 'published' = 'published') =>
+    insert(
+      `insert into innovation.solutions (organization_id, title, description, status)
+      values ($1, 'A solution', 'Described.', $2)`,
+      [organizationId, status],
+    );
+  return {
+    organization,
+    problem,
+    solution,
+    /** Registered with the addresses of all these people; waits for each of them to confirm it. */
+    unconfirmed: async (userIds: string[]): Promise<string> => {
+      const { rows } = await pool.query(
+        `with o as (insert into membership.organizations (name, type) values ('Waiting Organization', 'startup') returning id),
+          m as (insert into membership.user_organizations (user_id, organization_id, role, is_active)
+            select u, o.id, 'owner', false from o, unnest($1::uuid[]) u),
+          r as (insert into membership.membership_registrations (id, organization_id, user_id, organization_type,
+              organization_name, contact_name, email, selected_plan, agree_terms)
+            select 'GIA-' || gen_random_uuid(), o.id, u, 'startup', 'Waiting Organization', 'Ada Okafor', 'ada@own.example', 'free', true
+            from o, unnest($1::uuid[]) u)
+        select id from o`,
+        [userIds],
+      );
+      return rows[0].id;
+    },
+    /** A pending one. */
+    proposal: async (from: string, to: string) =>
+      insert(
+        'insert into innovation.solution_proposals (problem_id, solution_id, organization_id) values ($1, $2, $3)',
+        [await problem(to), await solution(from), from],
+      ),
+    /** A pending one. */
+    connection: async (from: string, to: string) =>
+      insert(
+        `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, gen_random_uuid(), 'Hello')`,
+        [from, to],
+      ),
+    caughtMessage: () =>
+      insert(
+        `insert into notifications.messages (template, to_name, to_address, subject, state, html, text, sent_at)
+        values ('activation', 'Ada', $1, 'Hello', 'sent', '<p>Hello</p>', 'Hello', now())`,
+        ['ada@caught.example'],
+      ),
+  };
+}

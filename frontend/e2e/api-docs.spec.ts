@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { activationLink, application, password, signIn } from './support';
+
+/** Opens an operation, sends the body and answers the status that the page shows. */
+async function execute(page: Page, id: string, body: object): Promise<string> {
+  const operation = page.locator(`[id$="-${id}"]`);
+  await operation.scrollIntoViewIfNeeded();
+  if (!(await operation.locator('.opblock-body').isVisible())) await operation.getByRole('button').first().click();
+  await operation.locator('textarea').fill(JSON.stringify(body, null, 2));
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  const status = operation.locator('.live-responses-table .response-col_status').last();
+  await expect(status).toBeVisible();
+  return (await status.innerText()).trim().slice(0, 3);
+}
+
+const openDocs = async (page: Page) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
+  });
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /sign in|signed in/ })).toBeVisible();
+  return faults;
+};
+
+test('a stranger registers, signs in and posts a problem from Swagger UI', async ({ page }) => {
+  const form = application();
+  const faults = await openDocs(page);
+
+  await test.step('finds no foreign bar, and no Authorize that cannot work', async () => {
+    await expect(page.locator('.topbar')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /authorize/i })).toHaveCount(0);
+    await expect(page.locator('.opblock').first()).toContainText('Step one: sign in');
+  });
+
+  await test.step('registers with the example, and sets a password with the token of the mail', async () => {
+    await page.getByRole('link', { name: 'Register an organization' }).click();
+    const example = page.locator('[id$="-registerMember"] textarea');
+    await expect(example).toBeVisible();
+    const body = { ...JSON.parse(await example.inputValue()), organizationName: form.organization, email: form.email };
+    expect(await execute(page, 'registerMember', body)).toBe('201');
+    const token = new URL(await activationLink(page, form.email)).searchParams.get('token');
+    expect(await execute(page, 'activateAccount', { token, password })).toBe('200');
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  });
+
+  await test.step('signs out, is told to sign in first, and does', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Step one: sign in' })).toBeVisible();
+    const submit = page.locator('[id$="-submitProblem"]');
+    await submit.getByRole('button', { name: 'Sign in first' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(form.email);
+    await page.getByLabel('Password').first().fill('not the password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('status')).toContainText('not right');
+    await page.getByLabel('Password').first().fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeFocused();
+    await expect(page.getByRole('status')).toContainText(form.organization);
+    await expect(page.getByRole('button', { name: 'Sign in first' })).toHaveCount(0);
+  });
+
+  await test.step('posts a problem', async () => {
+    const title = `Posted from the API’s page ${form.organization}`;
+    expect(await execute(page, 'submitProblem', { title, description: 'With the session of the form above.' })).toBe(
+      '201',
+    );
+    await page.goto('/problems');
+    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+  });
+  expect(faults).toEqual([]);
+});
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+
+    test('the API’s page is accessible and fits, signed in or not', async ({ page }) => {
+      const faults = await openDocs(page);
+      const expectSound = async (part: string) => {
+        const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      };
+      await expectSound('body');
+      for (const operation of ['membership/registerMember', 'innovation/listProblems']) {
+        await page.goto(`/api/docs#/${operation}`);
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+        await expect(page.getByRole('combobox', { name: 'Example' }).first()).toBeVisible();
+        await expectSound('.opblock.is-open');
+      }
+      await signIn(page);
+      await page.goto('/api/docs');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+      await expectSound('.sign-in');
+      expect(faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { publishSolution, signIn, submitProblem } from './support';
+
+const shownAs = (target: Locator, property: string, pseudo?: string) =>
+  target.evaluate((element, [name, part]) => getComputedStyle(element, part)[name as 'color'], [property, pseudo]);
+
+/** Which faces the browser draws the text of an element with. */
+async function facesOf(page: Page, selector: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont, glyphCount }) => ({ familyName, isCustomFont, glyphCount }));
+}
+
+test.describe('in forced colours', () => {
+  test('buttons, dots, badges and the marker of the page keep their shape', async ({ page }) => {
+    const { mark } = await signIn(page);
+    await publishSolution(page, { title: `Probes ${mark}`, readinessLevel: 6 });
+    await submitProblem(page, { title: `Leaks ${mark}` });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`/solutions?search=${mark}`);
+    const canvas = await shownAs(page.locator('body'), 'backgroundColor');
+    const card = page.getByRole('article').first();
+    await card.waitFor();
+
+    for (const button of [
+      page.getByRole('button', { name: 'Submit Solution' }),
+      card.getByRole('link', { name: 'View Details' }),
+    ]) {
+      expect(await shownAs(button, 'borderTopWidth')).toBe('1px');
+      expect(await shownAs(button, 'borderTopColor')).not.toBe(canvas);
+    }
+
+    const dots = card.getByRole('img', { name: 'Readiness level 6 of 9' }).locator('span.rounded-full');
+    const fills = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+    expect(new Set(fills.slice(0, 6)).size).toBe(1);
+    expect(fills[0]).not.toBe(canvas);
+    expect(fills[0]).not.toBe(fills[8]);
+    for (const dot of await dots.all()) expect(await shownAs(dot, 'borderTopColor')).not.toBe(canvas);
+
+    const badge = card.getByText('TRL 6');
+    expect(await shownAs(badge, 'borderTopColor')).not.toBe(canvas);
+
+    const links = page.getByRole('navigation', { name: 'Main' });
+    const marker = await shownAs(links.getByRole('link', { name: 'Solutions' }), 'backgroundColor', '::after');
+    expect(marker).not.toBe(canvas);
+    expect(marker).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await shownAs(links.getByRole('link', { name: 'Problems' }), 'content', '::after')).toBe('none');
+
+    await page.getByRole('button', { name: 'Submit Solution' }).click();
+    expect(await shownAs(page.getByRole('dialog'), 'borderTopColor')).not.toBe(canvas);
+    expect(await shownAs(page.getByRole('checkbox'), 'appearance')).toBe('auto');
+  });
+
+  test('what a menu would do on Enter can be seen', async ({ page }) => {
+    await signIn(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    await page.getByRole('button', { name: /account/ }).press('Enter');
+    const chosen = page.locator('[role=menuitem][data-highlighted]');
+    const others = page.locator('[role=menuitem]:not([data-highlighted])');
+    expect(await shownAs(chosen, 'backgroundColor')).not.toBe(await shownAs(others.first(), 'backgroundColor'));
+  });
+});
+
+test.describe('on paper', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`a problem and a list are light and without what cannot be used there, chosen theme ${theme}`, async ({
+      page,
+    }) => {
+      const { mark } = await signIn(page);
+      const id = await submitProblem(page, { title: `Leaks ${mark}`, description: 'A third is lost. '.repeat(300) });
+      await page.goto('/');
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+      for (const path of [`/problems/${id}`, `/problems?search=${mark}`]) {
+        await page.goto(path);
+        await page.getByRole('heading', { name: `Leaks ${mark}` }).waitFor();
+        const { ink, paper } = await page.evaluate(() => {
+          const { color, backgroundColor } = getComputedStyle(document.body);
+          return { ink: color, paper: backgroundColor };
+        });
+        expect(paper).toBe('rgb(255, 255, 255)');
+        expect(ink).toBe('rgb(16, 34, 43)');
+        for (const unusable of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+          for (const one of await unusable.all()) await expect(one).toBeHidden();
+        await expect(page.getByRole('searchbox')).toBeHidden();
+        await expect(
+          page.getByText(new RegExp(`Global Innovation Alliance · http.*${path.split('?')[0]}`)),
+        ).toBeVisible();
+      }
+      const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+      expect(pages).toHaveLength(1);
+      await page.goto(`/problems/${id}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const long = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+      expect(long.length).toBeGreaterThan(1);
+    });
+  }
+
+  test('a message or a dialog over the page stays on the screen', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/problems?submit=1');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('the landing page is light on paper under the dark theme', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const introduction = page.getByRole('region', { name: 'Introduction' });
+  expect(await shownAs(introduction, 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  expect(await shownAs(introduction, 'color')).toBe('rgb(16, 34, 43)');
+  await page.goto('/api/docs');
+  await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
+});
+
+for (const width of [390, 1440]) {
+  test(`letters of twice the size fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const expectFitting = async (path: string) => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+        .toBeLessThanOrEqual(0);
+    };
+    await expectFitting('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectFitting('/membership');
+    await signIn(page);
+    await expectFitting('/');
+  });
+}
+
+test('the naira and the cedi are drawn by a face of ours', async ({ page }) => {
+  const { mark } = await signIn(page);
+  await submitProblem(page, { title: `Naira ${mark}`, estimatedValue: '₦50M' });
+  await submitProblem(page, { title: `Cedi ${mark}`, estimatedValue: 'GH₵90M' });
+  await page.goto(`/problems?search=${mark}`);
+  for (const [name, sign] of [
+    ['Naira', '₦'],
+    ['Cedi', '₵'],
+  ] as const) {
+    const value = page.getByRole('article').filter({ hasText: name }).getByText(sign);
+    await expect(value).toContainText(/ · \$/);
+    await value.evaluate((element, text) => {
+      const alone = document.createElement('b');
+      alone.id = 'sign';
+      alone.textContent = text;
+      element.append(alone);
+    }, sign);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await facesOf(page, '#sign')).toEqual([
+      { familyName: expect.stringMatching(/Inter/), isCustomFont: true, glyphCount: 1 },
+    ]);
+    await page.locator('#sign').evaluate((element) => element.remove());
+  }
+});

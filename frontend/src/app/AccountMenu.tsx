@@ -1,0 +1,69 @@
+import { useViewer, type Viewer } from '@alliance/api-client/viewer';
+import { Link } from 'react-router-dom';
+import { roleLabels } from '@/content/labels';
+import { tierNames } from '@/content/tiers';
+import { Avatar } from '@/ui/Avatar';
+import { DateText } from '@/ui/DateText';
+import { Menu, MenuItem, MenuLink, MenuText } from '@/ui/Menu';
+import { useTheme } from '@/ui/theme';
+import { isMounted } from './routes';
+
+/** Pages about the person, in order; those that are there are linked. */
+const pages = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/subscription', label: 'Subscription' },
+].filter(({ to }) => isMounted(to));
+
+/** Who is signed in and for whom they act, behind their picture. */
+export function AccountMenu() {
+  const { viewer } = useViewer();
+  const { theme, choose } = useTheme();
+  if (!viewer) return null;
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const name = nameOf(viewer);
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-sunken"
+        >
+          <Avatar firstName={viewer.firstName} lastName={viewer.lastName} imageUrl={viewer.profileImageUrl} />
+          <span className="sr-only max-w-40 truncate font-medium text-ink text-sm @min-[78rem]:not-sr-only">
+            {name}
+          </span>
+          <span className="sr-only">, account</span>
+        </button>
+      }
+    >
+      <MenuText>
+        <span className="block break-words font-semibold text-ink">{name}</span>
+        <span className="block break-words text-ink-2">{viewer.email}</span>
+      </MenuText>
+      {viewer.organizations.map(({ organization, role, membershipTier }) => (
+        <MenuText key={organization.id}>
+          <span className="block break-words text-ink">{organization.name}</span>
+          <span className="block text-ink-2 text-xs">
+            {roleLabels[role]} · {tierNames[membershipTier]}
+            {organization.trialEndsAt && Date.parse(organization.trialEndsAt) > Date.now() && (
+              <>
+                , trial until <DateText at={organization.trialEndsAt} />
+              </>
+            )}
+          </span>
+        </MenuText>
+      ))}
+      {pages.map(({ to, label }) => (
+        <MenuLink key={to}>
+          <Link to={to}>{label}</Link>
+        </MenuLink>
+      ))}
+      <MenuItem onSelect={() => choose(otherTheme)}>Switch to the {otherTheme} theme</MenuItem>
+      <MenuLink>
+        <a href="/api/logout">Sign Out</a>
+      </MenuLink>
+    </Menu>
+  );
+}
+
+const nameOf = ({ firstName, lastName, email }: Viewer) => [firstName, lastName].filter(Boolean).join(' ') || email;

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { openPage, refusal } from '@/testing/openPage';
+import { adaOfTwo } from '@/testing/people';
+import { OpenPageBar } from '@/ui/OpenPage';
+import { NotFoundPage } from './NotFoundPage';
+import { OpenBar } from './OpenBar';
+
+const open = (viewer: () => unknown) =>
+  openPage(
+    () => (
+      <OpenPageBar value={OpenBar}>
+        <NotFoundPage />
+      </OpenPageBar>
+    ),
+    { answers: { 'GET /api/auth/user': viewer } },
+  );
+
+describe('a page for everybody', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps the bar of a member, with all about the account behind the picture', async () => {
+    const { user } = open(() => adaOfTwo);
+    const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(navigation.getByRole('link', { name: 'Problems' })).toHaveAttribute('href', '/problems');
+    expect(screen.queryByRole('link', { name: 'Member Login' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+
+    await user.click(screen.getByRole('button', { name: /^Ada Obi.*account$/ }));
+    const menu = within(await screen.findByRole('menu'));
+    for (const text of ['Ada Obi', 'ada@own.example', 'Own Organization', 'Owner · Lite Plan', 'Admin · Lite Plan'])
+      expect(menu.getByText(text)).toBeInTheDocument();
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Switch to the dark theme',
+      'Sign Out',
+    ]);
+    await user.click(menu.getByRole('menuitem', { name: 'Switch to the dark theme' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    delete document.documentElement.dataset.theme;
+  });
+
+  it('has its own bar for a visitor', async () => {
+    open(() => refusal(401, 'not_signed_in', 'Sign in'));
+    expect(await screen.findByRole('link', { name: 'Member Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /account/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import { baseApi } from '@alliance/api-client/base-api';
+import * as innovation from '@alliance/api-client/innovation';
+import * as membership from '@alliance/api-client/membership';
+import { json, refusal } from '@/testing/openPage';
+import { createStore } from './store';
+
+type Thunk = ReturnType<typeof baseApi.util.getRunningQueriesThunk>;
+const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: (arg: object) => Thunk }>;
+const initiate = (name: string): Thunk => {
+  const endpoint = endpoints[name];
+  if (!endpoint) throw new Error(`there is no ${name}`);
+  return endpoint.initiate({ id: 'x', search: '', token: 't' });
+};
+
+/** What the pages show, by the part of the address that tells it apart. */
+const shown = {
+  viewer: '/api/auth/user',
+  registration: '/api/membership/registration-status',
+  unconfirmed: '/api/membership/unconfirmed-organizations',
+  connections: '/api/connections',
+  network: '/api/membership/network',
+  problems: '/api/problems',
+  problem: '/api/problems/x',
+  problemFigures: '/api/problems/summary',
+  proposals: '/api/problems/x/proposals',
+  solutions: '/api/solutions',
+  solution: '/api/solutions/x',
+  solutionFigures: '/api/solutions/summary',
+  impact: '/api/innovation/impact',
+  activity: '/api/innovation/activity',
+} as const;
+const queries = [
+  'getCurrentUser',
+  'getRegistrationStatus',
+  'listUnconfirmedOrganizations',
+  'listConnections',
+  'getNetwork',
+  'browseProblems',
+  'getProblem',
+  'getProblemSummary',
+  'listProposals',
+  'browseSolutions',
+  'getSolution',
+  'getSolutionSummary',
+  'getImpact',
+  'listActivity',
+];
+
+type Shown = keyof typeof shown;
+const problems: Shown[] = ['problems', 'problem', 'problemFigures'];
+const solutions: Shown[] = ['solutions', 'solution', 'solutionFigures'];
+const feed: Shown[] = ['impact', 'activity'];
+
+/** What each write of a page makes the pages ask for again. */
+const refreshed: Record<string, Shown[]> = {
+  submitProblem: [...problems, ...feed],
+  submitSolution: [...solutions, ...problems, 'proposals', ...feed],
+  publishSolution: [...solutions, ...feed],
+  acceptProposal: ['proposals', ...problems, ...feed],
+  declineProposal: ['proposals', 'activity'],
+  withdrawProposal: ['proposals', 'activity'],
+  requestConnection: ['connections'],
+  acceptConnection: ['connections', 'network', ...feed],
+  declineConnection: ['connections'],
+  withdrawConnection: ['connections'],
+  confirmOrganization: ['viewer', 'unconfirmed'],
+  claimOrganization: ['viewer', 'unconfirmed', 'connections'],
+  rejectOrganization: ['unconfirmed'],
+  activateAccount: ['viewer'],
+  resetPassword: ['viewer'],
+  resendWelcomeMail: ['registration'],
+  changeRegistrationAddress: ['registration'],
+  logInEnterprise: ['viewer'],
+};
+/** Made by visitors, to whom nothing of this is shown. */
+const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation'];
+
+/** All that is shown, before a server that answers writes as told; says what was asked for since. */
+async function showEverything(answerWrite: () => Response) {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { method, url } = input as Request;
+    if (method !== 'GET') return answerWrite();
+    asked.push(new URL(url).pathname);
+    return json(200, []);
+  });
+  const store = createStore();
+  const settled = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  };
+  for (const name of queries) store.dispatch(initiate(name));
+  await settled();
+  expect([...asked].sort()).toEqual(Object.values(shown).sort());
+  return {
+    async write(name: string) {
+      asked.length = 0;
+      await store.dispatch(initiate(name));
+      await settled();
+      return [...asked].sort();
+    },
+  };
+}
+
+describe('a write', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(Object.entries(refreshed))('%s refreshes %j on the page, and nothing else', async (name, expected) => {
+    const page = await showEverything(() => json(200, { success: true }));
+    expect(await page.write(name)).toEqual(expected.map((one) => shown[one]).sort());
+  });
+
+  it('that is refused leaves the page as it is', async () => {
+    const page = await showEverything(() => json(200, { success: false }));
+    expect(await page.write('logInEnterprise')).toEqual([]);
+  });
+
+  it('that finds the session ended makes the page ask who is signed in', async () => {
+    const page = await showEverything(() => refusal(401, 'unauthenticated', 'Please sign in.'));
+    expect(await page.write('withdrawConnection')).toContain(shown.viewer);
+  });
+
+  it('of a page has its place in this list', () => {
+    const hooks = Object.keys({ ...innovation, ...membership }).flatMap((name) => {
+      const [, write] = /^use(\w+)Mutation$/.exec(name) ?? [];
+      return write ? [write.charAt(0).toLowerCase() + write.slice(1)] : [];
+    });
+    expect([...Object.keys(refreshed), ...elsewhere].sort()).toEqual(hooks.sort());
+  });
+});

@@ -1,2 +1,0 @@
-/** Where people reach the alliance. */
-export const contactEmail = 'hello@innovation-alliance.example';

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { footerColumns } from '@/content/landing';
+import { json } from '@/testing/openPage';
+import { priceBook } from '@/testing/price-book';
+import LandingPage from './LandingPage';
+
+const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement;
+const monthly = priceBook.plans.map((plan) => ({
+  ...plan,
+  id: plan.id.replace('annual', 'monthly'),
+  billingInterval: 'monthly' as const,
+  prices: { ...plan.prices, USD: { charged: '2000', list: '4900' } },
+}));
+const book = { ...priceBook, plans: [...priceBook.plans, ...monthly] };
+const everywhere = () => true;
+
+describe('the landing page', () => {
+  let ask: jest.SpyInstance;
+  beforeEach(() => {
+    ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => json(200, book));
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows each plan in the words and at the prices of the price book, the list price struck through', () => {
+    render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    const innovators = card('Innovators & Solution Providers');
+    expect(innovators).toHaveTextContent('$180per yearinstead of $399or $20per monthinstead of $49');
+    expect(within(innovators).getByText('$399').tagName).toBe('S');
+    expect(within(innovators).getByText('A feature of Innovators & Solution Providers')).toBeInTheDocument();
+    expect(within(innovators).getByRole('link', { name: 'Start as an Innovator' })).toHaveAttribute(
+      'href',
+      '/membership?tier=innovators',
+    );
+    expect(card('Lite Plan')).toHaveTextContent('Freeinstead of $15 per year');
+    expect(card('Enterprise Alliance Partners')).toHaveTextContent('Most Popular');
+    expect(screen.getAllByText(/21-day free trial/)).toHaveLength(2);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('asks for the prices itself when the server has not written them into the page', async () => {
+    render(<LandingPage isMounted={everywhere} />);
+    expect(card('Lite Plan')).not.toHaveTextContent('$');
+    expect(await screen.findByText('$4,950')).toBeInTheDocument();
+    expect(ask).toHaveBeenCalledWith('/api/plans');
+  });
+
+  it('names the address that the operator gives for help, and none of its own', () => {
+    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    const letters = () => [...document.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'));
+    expect(letters()).toEqual(['mailto:help@alliance.example', 'mailto:help@alliance.example?subject=Careers']);
+    rerender(<LandingPage key="unknown" isMounted={everywhere} />);
+    expect(letters()).toEqual([]);
+  });
+
+  it('has a place for every link within it', () => {
+    render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    const anchors = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') as string);
+    expect(anchors).toEqual(expect.arrayContaining(['#about', '#careers', '#contact', '#privacy', '#terms']));
+    expect(footerColumns.flatMap(({ links }) => links).length).toBeGreaterThan(12);
+    expect(anchors.filter((anchor) => !document.getElementById(anchor.slice(1)))).toEqual([]);
+  });
+
+  it('opens the answer that the address names', () => {
+    window.location.hash = '#terms';
+    render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    expect(document.getElementById('terms')).toHaveAttribute('open');
+    expect(document.getElementById('privacy')).not.toHaveAttribute('open');
+    window.location.hash = '';
+  });
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { openPage, refusal } from '@/testing/openPage';
+import { priceBook } from '@/testing/price-book';
+import ConfirmOrganizationPage from './ConfirmOrganizationPage';
+
+const call = 'POST /api/membership/confirm-organization';
+
+const open = (query: string, answer: () => unknown = () => ({ organizationName: 'TechFlow Solutions' })) =>
+  openPage(ConfirmOrganizationPage, {
+    path: '/confirm-organization',
+    at: `/confirm-organization${query}`,
+    answers: { [call]: answer, 'GET /api/plans': () => priceBook },
+  });
+
+const confirm = () => screen.getByRole('button', { name: 'It is mine' });
+const unusable = { level: 1, name: 'This confirmation link does not work any more' };
+
+describe('the page that confirms an organization', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('confirms nothing by itself, and then what the person says', async () => {
+    const { user, callsTo } = open('?token=t0');
+    expect(callsTo(call)).toHaveLength(0);
+    await user.click(confirm());
+    expect(await screen.findByText('TechFlow Solutions belongs to your account now.')).toBeInTheDocument();
+    expect(callsTo(call)[0]?.body).toEqual({ token: 't0' });
+  });
+
+  it('says of a link that was used or has expired what to do now', async () => {
+    const { user } = open('?token=t0', () => refusal(422, 'token_invalid', 'This link has been used already.'));
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', unusable)).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:help@alliance.example',
+    );
+  });
+
+  it('says the same of one without a token, and asks nobody', () => {
+    const { callsTo } = open('');
+    expect(screen.getByRole('heading', unusable)).toBeInTheDocument();
+    expect(callsTo(call)).toHaveLength(0);
+  });
+
+  it('can be asked again when the server could not answer', async () => {
+    const answers = [refusal(503, 'unavailable', 'Please try again soon.'), { organizationName: 'TechFlow Solutions' }];
+    const { user } = open('?token=t0', () => answers.shift());
+    await user.click(confirm());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
+    await user.click(confirm());
+    expect(await screen.findByText(/belongs to your account now/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+import { FocusKeeper } from './FocusKeeper';
+
+/** A button that a dialog replaces by what it has done, when it closes or only `later`. */
+function Asking({ later }: { later?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const send = () => {
+    if (!later) setAsked(true);
+    setOpen(false);
+    if (later) setTimeout(() => setAsked(true), 50);
+  };
+  return (
+    <main>
+      <FocusKeeper />
+      <h1>Page</h1>
+      <div>
+        <a href="/elsewhere">Details</a>
+        {asked ? (
+          <span>Asked</span>
+        ) : (
+          <button type="button" onClick={() => setOpen(true)}>
+            Ask
+          </button>
+        )}
+      </div>
+      <Dialog open={open} onOpenChange={setOpen} title="Ask">
+        <button type="button" onClick={send}>
+          Send
+        </button>
+      </Dialog>
+    </main>
+  );
+}
+
+describe('the focus after a dialog', () => {
+  it('goes back to what opened it', async () => {
+    render(<Asking />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  });
+
+  it.each([false, true])('goes to what took the place of what opened it (later: %p)', async (later) => {
+    render(<Asking later={later} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByText('Asked')).toHaveFocus());
+  });
+
+  it('goes to the title of the page when nothing opened it', async () => {
+    function Opened() {
+      const [open, setOpen] = useState(true);
+      return (
+        <main>
+          <h1>Page</h1>
+          <Dialog open={open} onOpenChange={setOpen} title="Ask">
+            <p>Question</p>
+          </Dialog>
+        </main>
+      );
+    }
+    render(<Opened />);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('Page')).toHaveFocus());
+  });
+});
+
+describe('what has the focus and vanishes', () => {
+  function List() {
+    const [items, setItems] = useState(['one', 'two']);
+    return (
+      <>
+        <FocusKeeper />
+        <ul aria-label="Items">
+          {items.map((item) => (
+            <li key={item}>
+              <button type="button" onClick={() => setTimeout(() => setItems(items.filter((other) => other !== item)))}>
+                {item}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+
+  it('leaves the focus to the list it stood in', async () => {
+    render(<List />);
+    await userEvent.click(screen.getByRole('button', { name: 'one' }));
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+  });
+
+  it('takes no focus back for somebody who has gone on', async () => {
+    render(<List />);
+    await userEvent.click(screen.getByRole('button', { name: 'one' }));
+    screen.getByRole('button', { name: 'two' }).focus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'one' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'two' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchBox } from './SearchBox';
+
+const box = () => screen.getByRole('searchbox');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+describe('SearchBox', () => {
+  const onSearch = jest.fn();
+  const shown = (value: string) => <SearchBox label="Search" placeholder="" value={value} onSearch={onSearch} />;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    onSearch.mockClear();
+  });
+
+  it('keeps the letters that are typed while the address is still on its way', () => {
+    const { rerender } = render(shown(''));
+    type('w');
+    act(() => jest.advanceTimersByTime(250));
+    type('wat');
+    act(() => jest.advanceTimersByTime(250));
+    type('water');
+    rerender(shown('w'));
+    expect(box()).toHaveValue('water');
+    rerender(shown('wat'));
+    expect(box()).toHaveValue('water');
+    act(() => jest.advanceTimersByTime(250));
+    expect(onSearch).toHaveBeenLastCalledWith('water');
+  });
+
+  it('follows an address that changes from elsewhere', () => {
+    const { rerender } = render(shown('water'));
+    rerender(shown(''));
+    expect(box()).toHaveValue('');
+    rerender(shown('leak'));
+    expect(box()).toHaveValue('leak');
+  });
+
+  it('follows the way back to what it asked for before', () => {
+    const { rerender } = render(shown(''));
+    type('water');
+    act(() => jest.advanceTimersByTime(250));
+    rerender(shown('water'));
+    rerender(shown(''));
+    expect(box()).toHaveValue('');
+    rerender(shown('water'));
+    expect(box()).toHaveValue('water');
+  });
+});

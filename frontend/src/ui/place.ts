@@ -1,0 +1,25 @@
+/** Where an element stands: its parents from the nearest on, each with the children it had. */
+export type Place = { parent: Element; children: Set<Element> }[];
+
+export function placeOf(element: Element): Place {
+  const place: Place = [];
+  let parent = element.parentElement;
+  while (parent && parent !== document.body && document.body.contains(parent)) {
+    place.push({ parent, children: new Set(parent.children) });
+    parent = parent.parentElement;
+  }
+  return place;
+}
+
+/**
+ * Gives the focus to what stands there now: what is new in the nearest parent that is still on the page, or that
+ * parent itself; the page's title when nothing of the place is left.
+ */
+export function focusAt(place: Place) {
+  const nearest = place.find(({ parent }) => parent.isConnected);
+  const replacement = nearest && [...nearest.parent.children].find((child) => !nearest.children.has(child));
+  const target = replacement ?? nearest?.parent ?? document.querySelector('main h1');
+  if (!(target instanceof HTMLElement)) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,1 @@
+module.exports = require('./watch.cjs')(require('../../../frontend/test/jsdom-env.cjs'));

@@ -1,0 +1,1 @@
+module.exports = require('./watch.cjs')(require('jest-environment-node').TestEnvironment);
