@@ -8,8 +8,8 @@ import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
 import { migrate } from './database/migrate';
 import { DemoData } from './demo/demo-data';
-import { collectProcessMetrics } from './http/metrics';
 import { createServer } from './http/server';
+import { collectProcessMetrics } from './logging/metrics';
 
 /** Starts the whole product as one process and ends it cleanly on SIGINT or SIGTERM, however often they come. */
 export async function start(appModule: (config: Config) => DynamicModule): Promise<void> {

@@ -92,7 +92,7 @@ function readPart(name: string, folder: string): Part {
       all(/class (\w+)[^{]*\{\s*static readonly type = '([^']+)'/g).map(([, event = '', type = '']) => [event, type]),
     ),
     published: first(/\bevents\.publish\(\s*new (\w+)\(/g),
-    reactions: first(/@ReactsTo\((\w+)\)/g),
+    reactions: first(/@ReactsTo\(\s*(\w+),/g),
   };
 }
 

@@ -19,7 +19,7 @@ describe('draws', () => {
       "import { type Label, MembershipApi } from '../../membership';\nawait this.events.publish(new PlanChanged());\n",
     'contexts/membership/stray.entity.ts': "@Entity({ schema: 'billing', name: 'stray' })\nexport class Stray {}\n",
     'contexts/notifications/reactions/when-plan-changed.ts':
-      "import { PlanChanged } from '../../billing';\n@ReactsTo(PlanChanged)\nexport class WhenPlanChanged {}\n",
+      "import { PlanChanged } from '../../billing';\n@ReactsTo(PlanChanged, 'notifications.mail-plan-change')\nexport class WhenPlanChanged {}\n",
     'contexts/notifications/own.spec.ts': "import { Nothing } from '../innovation';\n",
     'platform/jobs/jobs.ts': 'export class Jobs {}\n',
   };

@@ -15,7 +15,20 @@ export interface Reaction<E extends DomainEvent = DomainEvent> {
   handle(event: E): Promise<void>;
 }
 
+export interface ReactionDeclaration {
+  /** Type of the event. */
+  event: string;
+  /** `<context>.<what-it-does>`. Deliveries wait under it in the database: it outlives the class. */
+  name: string;
+  /** Names under which deliveries may wait still. */
+  formerly: string[];
+}
+
 export const reactsToKey = 'reacts-to';
 
-/** Marks a provider as the reaction to one event. */
-export const ReactsTo = (event: DomainEventClass) => SetMetadata(reactsToKey, event.type);
+/**
+ * Marks a provider as a reaction to one event, under a name of its own, `<context>.<what-it-does>`. Who renames one
+ * says what it was called before (`formerly`), until nothing waits under the old name.
+ */
+export const ReactsTo = (event: DomainEventClass, name: string, { formerly = [] }: { formerly?: string[] } = {}) =>
+  SetMetadata(reactsToKey, { event: event.type, name, formerly } satisfies ReactionDeclaration);

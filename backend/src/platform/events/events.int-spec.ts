@@ -1,163 +1,281 @@
-import { Injectable } from '@nestjs/common';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { eventually } from '../../../test/support/registration';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Module, type Type } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
 import { Settings } from '../database/settings';
-import { Jobs } from '../jobs/jobs';
 import { JobsModule } from '../jobs/jobs.module';
+import { metrics } from '../logging/metrics';
 import { createTestDatabase } from '../testing/test-database';
-import { type DomainEvent, type Reaction, ReactsTo } from './domain-event';
+import { type Reaction, ReactsTo } from './domain-event';
 import { Events } from './events';
 import { EventsModule } from './events.module';
 
-class BridgeBuilt {
-  static readonly type = 'test.bridge-built';
-  readonly type = BridgeBuilt.type;
-
-  constructor(readonly over: string) {}
+class LampLit {
+  static readonly type = 'test.lamp-lit';
+  readonly type = LampLit.type;
+  constructor(readonly lamp: string) {}
 }
 
+const heard: string[] = [];
+let failures = 0;
+
 @Injectable()
-@ReactsTo(BridgeBuilt)
-class CountBridges implements Reaction {
-  readonly heard: DomainEvent[] = [];
-
-  async handle(event: DomainEvent): Promise<void> {
-    this.heard.push(event);
-  }
-}
-
-/** Fails for as long as it is told to, after it has written something. */
-@Injectable()
-@ReactsTo(BridgeBuilt)
-class PraiseBridge implements Reaction {
-  failures = 0;
-  calls = 0;
-
+@ReactsTo(LampLit, 'test.write-down', { formerly: ['test.note'] })
+class WriteDown implements Reaction<LampLit> {
   constructor(private readonly settings: Settings) {}
 
-  async handle(event: DomainEvent): Promise<void> {
-    this.calls += 1;
-    await this.settings.set('praised', event);
-    if (this.failures-- > 0) throw new Error('no words');
+  async handle({ lamp }: LampLit): Promise<void> {
+    await this.settings.set(`written: ${lamp}`, failures);
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('the pen is empty');
+    }
+    heard.push(`written: ${lamp}`);
   }
 }
 
-describe('an event', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-  let app: TestingModule;
-  let count: CountBridges;
-  let praise: PraiseBridge;
+const inAnotherContext = () => {
+  @Injectable()
+  @ReactsTo(LampLit, 'other.write-down')
+  class WriteDown implements Reaction<LampLit> {
+    async handle({ lamp }: LampLit): Promise<void> {
+      heard.push(`written elsewhere: ${lamp}`);
+    }
+  }
+  return WriteDown;
+};
 
-  beforeEach(async () => {
-    testDatabase = await createTestDatabase();
-    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: testDatabase.url, SESSION_SECRET: 's'.repeat(40) });
-    app = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule],
-      providers: [CountBridges, PraiseBridge],
+describe('An event', () => {
+  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let dataDir: string;
+  let database: Database;
+  let events: Events;
+  let stop: () => Promise<void>;
+
+  async function start(...reactions: Type[]) {
+    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: server.url, DATA_DIR: dataDir, ROLE: 'worker' });
+    @Module({ providers: reactions })
+    class ReactionsModule {}
+    const module = await Test.createTestingModule({
+      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule, ReactionsModule],
     }).compile();
-    await app.init();
-    count = app.get(CountBridges);
-    praise = app.get(PraiseBridge);
+    module.useLogger(false);
+    await module.init();
+    database = module.get(Database);
+    events = module.get(Events);
+    stop = () => module.close();
+  }
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'events-'));
+  });
+  beforeEach(() => {
+    heard.length = 0;
+    failures = 0;
   });
   afterEach(async () => {
-    await app.close();
-    await testDatabase.drop();
+    await sql('truncate platform.outbox_events, platform.event_deliveries, graphile_worker._private_jobs');
+    await stop();
+  });
+  afterAll(async () => {
+    await server.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const sql = async (text: string, values: unknown[] = []) => (await app.get(Database).pool.query(text, values)).rows;
-  const publish = (over = 'the Nile') => app.get(Events).publish(new BridgeBuilt(over));
-  const delivery = async (reaction: string) =>
-    (
-      await sql(
-        `select attempts, last_error as error, done_at is not null as done from platform.event_deliveries where reaction = $1`,
-        [reaction],
-      )
-    )[0];
-  const delivered = (reaction: string) =>
-    eventually(async () => ((await delivery(reaction))?.done ? true : undefined), `${reaction} of the event`);
-  const noJobs = () =>
-    eventually(
-      async () => ((await sql('select from graphile_worker.jobs')).length === 0 ? true : undefined),
-      'the end',
+  const sql = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+  const deliveries = () =>
+    sql(
+      'select reaction, attempts, last_error as "lastError", done_at is not null as done from platform.event_deliveries order by reaction',
     );
-  /** What the clock would do: the next attempt is due. */
-  const hurry = () => sql('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-
-  it('is told to each reaction with what it says, once', async () => {
-    await publish();
-    await delivered('CountBridges');
-    await delivered('PraiseBridge');
-    await noJobs();
-    expect(count.heard).toEqual([{ type: 'test.bridge-built', over: 'the Nile' }]);
-    expect(praise.calls).toBe(1);
-    expect(await delivery('CountBridges')).toEqual({ attempts: 1, error: null, done: true });
-  });
-
-  it('is told again to a reaction that failed, whose work is undone, and to that one alone', async () => {
-    praise.failures = 1;
-    await publish();
-    await delivered('CountBridges');
-    await eventually(async () => ((await delivery('PraiseBridge')).error ? true : undefined), 'the failure');
-    expect(await delivery('PraiseBridge')).toEqual({ attempts: 1, error: 'no words', done: false });
-    expect(await app.get(Settings).get('praised')).toBeUndefined();
-
-    await eventually(async () => {
+  const hurry = () => sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
+  async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+    for (const deadline = Date.now() + 15_000; !(await holds()); await sleep(30)) {
+      if (Date.now() > deadline) throw new Error(`It did not come. Heard: ${heard.join(', ')}`);
       await hurry();
-      return (await delivery('PraiseBridge')).done ? true : undefined;
-    }, 'the second attempt');
-    expect(await delivery('PraiseBridge')).toEqual({ attempts: 2, error: null, done: true });
-    expect(await app.get(Settings).get('praised')).toEqual({ type: 'test.bridge-built', over: 'the Nile' });
-    expect(count.heard).toHaveLength(1);
+    }
+  }
+
+  it('reaches every reaction, two of one class name too, once each', async () => {
+    await start(WriteDown, inAnotherContext());
+    await events.publish(new LampLit('first'));
+    await until(() => heard.length === 2);
+    await sleep(100);
+    expect([...heard].sort()).toEqual(['written elsewhere: first', 'written: first']);
+    expect((await deliveries()).map(({ done }) => done)).toEqual([true, true]);
   });
 
-  it('is not told again when its job comes twice', async () => {
-    await publish();
-    await delivered('CountBridges');
-    await noJobs();
-    const [{ eventId }] = await sql('select id as "eventId" from platform.outbox_events');
-    await app.get(Jobs).add('react-to-event', { eventId, type: BridgeBuilt.type, reaction: 'CountBridges' });
-    await noJobs();
-    expect(count.heard).toHaveLength(1);
-    expect(await delivery('CountBridges')).toMatchObject({ attempts: 1 });
+  it('is not heard when what published it failed', async () => {
+    await start(WriteDown);
+    const work = database.transaction(async () => {
+      await events.publish(new LampLit('never'));
+      throw new Error('undone');
+    });
+    await expect(work).rejects.toThrow('undone');
+    await sleep(200);
+    expect(heard).toEqual([]);
   });
 
-  /** An event as a process leaves it that dies with the jobs it had. */
-  const abandon = async (age: string) => {
-    const [{ id }] = await sql(
-      `insert into platform.outbox_events (type, payload, occurred_at)
-      values ($1, '{"over":"the Tana"}', now() - $2::interval) returning id`,
-      [BridgeBuilt.type, age],
-    );
-    await sql(`insert into platform.event_deliveries (event_id, reaction) values ($1, 'CountBridges')`, [id]);
-    return id;
-  };
+  it('is heard again by a reaction that failed, whose work is undone, until it succeeds', async () => {
+    await start(WriteDown);
+    failures = 2;
+    await events.publish(new LampLit('retried'));
+    await until(async () => (await deliveries()).some(({ lastError }) => lastError === 'the pen is empty'));
+    if (heard.length === 0)
+      expect(await sql(`select from platform.settings where name = 'written: retried'`)).toEqual([]);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(['written: retried']);
+    const row = (
+      await sql(`select attempts, last_error as "lastError", done_at is not null as done
+      from platform.event_deliveries where reaction = 'test.write-down' order by attempts desc limit 1`)
+    )[0];
+    expect(row).toEqual({ attempts: 3, lastError: null, done: true });
+  });
 
-  it('is taken up when nobody is going to deliver it any more, and is left to its job before that', async () => {
-    await abandon('1 minute');
-    await app.get(Jobs).add('take-up-abandoned-events', {});
-    await noJobs();
-    expect(count.heard).toEqual([]);
-    await abandon('3 minutes');
-    await app.get(Jobs).add('take-up-abandoned-events', {});
-    await eventually(async () => (count.heard.length > 0 ? true : undefined), 'the abandoned event');
-    await noJobs();
-    expect(count.heard).toEqual([{ type: 'test.bridge-built', over: 'the Tana' }]);
+  it('that was delivered is not heard twice when its job comes again', async () => {
+    await start(WriteDown);
+    await events.publish(new LampLit('once'));
+    await until(() => heard.length === 1);
+    await sql(`select graphile_worker.add_job('react-to-event', json_build_object('eventId', event_id, 'reaction', reaction))
+      from platform.event_deliveries where done_at is not null`);
+    await until(async () => (await sql('select 1 from graphile_worker._private_jobs')).length === 0);
+    expect(heard).toEqual(['written: once']);
+  });
+
+  it('whose job died with its process is taken up by the clock', async () => {
+    await start(WriteDown);
+    await database.transaction(async () => {
+      await events.publish(new LampLit('abandoned'));
+      await sql('select 1');
+      await database.run({ name: 'test-lose', text: 'delete from graphile_worker._private_jobs' });
+      await database.run({
+        name: 'test-age',
+        text: `update platform.outbox_events set occurred_at = now() - interval '3 minutes' where payload->>'lamp' = 'abandoned'`,
+      });
+    });
+    await sql(`select graphile_worker.add_job('take-up-abandoned-events')`);
+    await until(() => heard.length === 1);
+    expect(heard).toEqual(['written: abandoned']);
+  });
+
+  it('that is younger than two minutes is left to its job', async () => {
+    await start(WriteDown);
+    await sql(`with young as (
+        insert into platform.outbox_events (type, payload, occurred_at)
+        values ('test.lamp-lit', '{"lamp":"young"}', now() - interval '1 minute') returning id)
+      insert into platform.event_deliveries (event_id, reaction) select id, 'test.write-down' from young`);
+    await sql(`select graphile_worker.add_job('take-up-abandoned-events')`);
+    await until(async () => (await sql('select from graphile_worker._private_jobs')).length === 0);
+    expect(heard).toEqual([]);
   });
 
   it('is forgotten after a month, unless somebody has not heard it yet', async () => {
-    const [waiting, told, young] = [await abandon('31 days'), await abandon('31 days'), await abandon('29 days')];
-    await sql('update platform.event_deliveries set done_at = now() where event_id = any($1)', [[told, young]]);
-    await app.get(Jobs).add('forget-old-events', {});
-    await noJobs();
-    expect((await sql('select id from platform.outbox_events')).map(({ id }) => id).sort()).toEqual(
-      [waiting, young].sort(),
+    await start(WriteDown);
+    await sql(`with old as (
+        insert into platform.outbox_events (type, payload, occurred_at)
+        select 'test.other', json_build_object('is', name), now() - make_interval(days => age)
+        from (values ('told', 31), ('waiting', 31), ('young', 29)) as given (name, age) returning id, payload)
+      insert into platform.event_deliveries (event_id, reaction, done_at)
+      select id, 'test.write-down', case when payload->>'is' <> 'waiting' then now() end from old`);
+    await sql(`select graphile_worker.add_job('forget-old-events')`);
+    await until(async () => (await sql('select from graphile_worker._private_jobs')).length === 0);
+    const left = await sql(`select payload->>'is' as left from platform.outbox_events
+      join platform.event_deliveries on event_id = id order by 1`);
+    expect(left.map((row) => row.left)).toEqual(['waiting', 'young']);
+  });
+
+  it('that waits for a reaction under its former name is heard', async () => {
+    await start();
+    await database.transaction(async () => {
+      await events.publish(new LampLit('renamed'));
+      await database.run({
+        name: 'test-wait',
+        text: `insert into platform.event_deliveries (event_id, reaction)
+          select id, 'test.note' from platform.outbox_events where payload->>'lamp' = 'renamed'`,
+      });
+    });
+    await stop();
+    await start(WriteDown);
+    await sql(`select graphile_worker.add_job('react-to-event', json_build_object('eventId', event_id, 'reaction', reaction))
+      from platform.event_deliveries where reaction = 'test.note'`);
+    await until(() => heard.length === 1);
+    expect(heard).toEqual(['written: renamed']);
+  });
+
+  it('that waits for a reaction that nobody is fails loudly and is counted, at the start and when its job comes', async () => {
+    const counted = async () =>
+      Number(/event_deliveries_unknown_total\{reaction="gone.away"\} (\d+)/.exec(await metrics.metrics())?.[1] ?? 0);
+    await start();
+    await events.publish(new LampLit('lost'));
+    await sql(`insert into platform.event_deliveries (event_id, reaction)
+      select id, 'gone.away' from platform.outbox_events where payload->>'lamp' = 'lost'`);
+    await stop();
+    await start(WriteDown);
+    expect(await counted()).toBe(1);
+    await sql(`select graphile_worker.add_job('react-to-event', json_build_object('eventId', event_id, 'reaction', reaction))
+      from platform.event_deliveries where reaction = 'gone.away'`);
+    await until(async () =>
+      (await sql('select last_error from graphile_worker._private_jobs')).some(({ last_error }) =>
+        last_error?.includes('No reaction is called gone.away'),
+      ),
     );
-    expect((await sql('select event_id as id from platform.event_deliveries')).map(({ id }) => id).sort()).toEqual(
-      [waiting, young].sort(),
-    );
+    expect(await counted()).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is replayed to a reaction from a time on', async () => {
+    await start();
+    await events.publish(new LampLit('long ago'));
+    await sql(`update platform.outbox_events set occurred_at = now() - interval '2 days'`);
+    await events.publish(new LampLit('yesterday'));
+    await stop();
+    await start(WriteDown);
+    expect(await events.replay('test.write-down', new Date(Date.now() - 86_400_000))).toBe(1);
+    await until(() => heard.length === 1);
+    expect(heard).toEqual(['written: yesterday']);
+    expect(await events.replay('test.write-down', new Date(0))).toBe(2);
+    await until(() => heard.length === 3);
+    await expect(events.replay('test.unknown', new Date(0))).rejects.toThrow('No reaction is called test.unknown');
+  });
+});
+
+describe('The start', () => {
+  const starting = (...reactions: Type[]) => {
+    const config = new Config({
+      NODE_ENV: 'test',
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      DATA_DIR: tmpdir(),
+      ROLE: 'web',
+    });
+    @Module({ providers: reactions })
+    class ReactionsModule {}
+    return Test.createTestingModule({
+      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule, ReactionsModule],
+    })
+      .compile()
+      .then((module) => module.init().finally(() => module.close()));
+  };
+
+  it('is refused when two reactions have one name', async () => {
+    @ReactsTo(LampLit, 'test.write-down')
+    class Copy {}
+    await expect(starting(WriteDown, Copy)).rejects.toThrow('Two reactions are called test.write-down.');
+  });
+
+  it('is refused when a reaction has the former name of another', async () => {
+    @ReactsTo(LampLit, 'test.note')
+    class Reuse {}
+    await expect(starting(WriteDown, Reuse)).rejects.toThrow('Two reactions are called test.note.');
+  });
+
+  it('is refused when a reaction is not called after its context', async () => {
+    @ReactsTo(LampLit, 'WriteDown')
+    class Unnamed {}
+    await expect(starting(Unnamed)).rejects.toThrow('<context>.<what-it-does>');
   });
 });

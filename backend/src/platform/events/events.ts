@@ -1,8 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
-import { type DomainEvent, type Reaction, reactsToKey } from './domain-event';
+import { eventDeliveriesUnknown } from '../logging/metrics';
+import type { DomainEvent } from './domain-event';
+import { Reactions } from './reactions';
 
 const insertEvent = {
   name: 'events-insert',
@@ -15,7 +16,7 @@ const insertDelivery = {
 /** Deliveries that nobody is going to make: their job died with the process that had it. */
 const abandoned = {
   name: 'events-abandoned',
-  text: `select e.id as "eventId", e.type, d.reaction
+  text: `select e.id as "eventId", d.reaction
     from platform.event_deliveries d join platform.outbox_events e on e.id = d.event_id
     where d.done_at is null and e.occurred_at between now() - interval '3 days' and now() - interval '2 minutes'
       and not exists (select from graphile_worker.jobs j where j.key = d.event_id || ':' || d.reaction
@@ -30,6 +31,19 @@ const forget = {
         select from platform.event_deliveries d where d.event_id = e.id and d.done_at is null)
       returning id)
     delete from platform.event_deliveries where event_id in (select id from old)`,
+};
+/** Reactions that something waits for and nobody is. */
+const orphaned = {
+  name: 'events-orphaned',
+  text: `select reaction, count(*)::int as waiting from platform.event_deliveries
+    where done_at is null and reaction <> all($1) group by reaction order by reaction`,
+};
+const replay = {
+  name: 'events-replay',
+  text: `insert into platform.event_deliveries (event_id, reaction)
+    select id, $2 from platform.outbox_events where type = $1 and occurred_at >= $3
+    on conflict (event_id, reaction) do update set done_at = null, attempts = 0, last_error = null
+    returning event_id as "eventId"`,
 };
 const begin = {
   name: 'events-begin',
@@ -47,32 +61,24 @@ const fail = {
 
 interface Delivery {
   eventId: string;
-  type: string;
   reaction: string;
 }
 
 /** The outbox: facts are written with the change that makes them true, and each reaction is retried on its own. */
 @Injectable()
-export class Events implements OnModuleInit {
-  private readonly reactions = new Map<string, Map<string, Reaction>>();
+export class Events implements OnModuleInit, OnApplicationBootstrap {
+  private readonly log = new Logger(Events.name);
 
   constructor(
     private readonly database: Database,
-    private readonly discovery: DiscoveryService,
     private readonly jobs: Jobs,
-    private readonly reflector: Reflector,
+    private readonly reactions: Reactions,
   ) {}
 
   onModuleInit(): void {
-    for (const { instance, metatype } of this.discovery.getProviders()) {
-      const type = metatype && this.reflector.get<string | undefined>(reactsToKey, metatype);
-      if (!type) continue;
-      const known = this.reactions.get(type) ?? new Map<string, Reaction>();
-      this.reactions.set(type, known.set(metatype.name, instance as Reaction));
-    }
     this.jobs.handle('react-to-event', async (payload) => {
-      const { type, eventId, reaction } = payload as Delivery;
-      await this.deliver(type, eventId, reaction);
+      const { eventId, reaction } = payload as Delivery;
+      await this.deliver(eventId, reaction);
     });
     this.jobs.every('* * * * *', 'take-up-abandoned-events', async () => {
       for (const delivery of await this.database.query<Delivery>(abandoned)) await this.enqueue(delivery);
@@ -82,35 +88,63 @@ export class Events implements OnModuleInit {
     });
   }
 
+  /** A reaction that was renamed or removed while something waits for it is told at each start. */
+  async onApplicationBootstrap(): Promise<void> {
+    const rows = await this.database.query<{ reaction: string; waiting: number }>(orphaned, [this.reactions.names]);
+    for (const { reaction, waiting } of rows) this.reportUnknown(reaction, waiting);
+  }
+
   /** Publishes with the surrounding transaction. */
   async publish(event: DomainEvent): Promise<void> {
     await this.database.transaction(async () => {
       const { type, ...payload } = event;
       const row = await this.database.queryOne<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
-      for (const reaction of this.reactions.get(type)?.keys() ?? []) {
+      for (const reaction of this.reactions.to(type)) {
         await this.database.run(insertDelivery, [row?.id, reaction]);
-        await this.enqueue({ type, eventId: row?.id as string, reaction });
+        await this.enqueue({ eventId: row?.id as string, reaction });
       }
     });
   }
 
-  private async enqueue(delivery: Delivery): Promise<void> {
-    await this.jobs.add('react-to-event', delivery, { key: `${delivery.eventId}:${delivery.reaction}` });
+  /**
+   * Lets a reaction hear all events since a time again, or for the first time if it is younger than they are. Answers
+   * how many; delivered events are kept for thirty days. Throws when no reaction has this name.
+   */
+  async replay(name: string, since: Date): Promise<number> {
+    const known = this.reactions.find(name);
+    if (!known) throw new Error(`No reaction is called ${name}.`);
+    return this.database.transaction(async () => {
+      const events = await this.database.query<{ eventId: string }>(replay, [known.event, known.name, since]);
+      for (const { eventId } of events) await this.enqueue({ eventId, reaction: known.name });
+      return events.length;
+    });
   }
 
-  private async deliver(type: string, eventId: string, name: string): Promise<void> {
-    const reaction = this.reactions.get(type)?.get(name);
-    if (!reaction) return;
+  private async enqueue({ eventId, reaction }: Delivery): Promise<void> {
+    await this.jobs.add('react-to-event', { eventId, reaction }, { key: `${eventId}:${reaction}` });
+  }
+
+  private async deliver(eventId: string, name: string): Promise<void> {
+    const known = this.reactions.find(name);
+    if (!known) {
+      this.reportUnknown(name, 1);
+      throw new Error(`No reaction is called ${name}.`);
+    }
     const row = await this.database.queryOne<{ payload: object }>(begin, [eventId, name]);
     if (!row) return;
     try {
       await this.database.transaction(async () => {
-        await reaction.handle({ type, ...row.payload });
+        await known.reaction.handle({ type: known.event, ...row.payload });
         await this.database.run(finish, [eventId, name]);
       });
     } catch (error) {
       await this.database.run(fail, [eventId, name, (error as Error).message.slice(0, 1000)]);
       throw error;
     }
+  }
+
+  private reportUnknown(reaction: string, deliveries: number): void {
+    eventDeliveriesUnknown.inc({ reaction }, deliveries);
+    this.log.error(`${deliveries} deliveries wait for the reaction ${reaction}, which this process does not know`);
   }
 }

@@ -3,10 +3,10 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config/config';
+import { metrics } from '../logging/metrics';
 import { Sessions } from '../sessions/sessions';
 import { Access } from './access';
 import { notFound } from './domain-error';
-import { metrics } from './metrics';
 
 @ApiExcludeController()
 @Controller('metrics')

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export const metrics = new Registry();
 
@@ -7,6 +7,13 @@ export const requestSeconds = new Histogram({
   help: 'Time from request to answer.',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});
+
+export const eventDeliveriesUnknown = new Counter({
+  name: 'event_deliveries_unknown_total',
+  help: 'Deliveries of events to reactions that this process does not know.',
+  labelNames: ['reaction'],
   registers: [metrics],
 });
 
