@@ -99,10 +99,14 @@ describe('A transaction', () => {
 
   it('refuses work that outlived it', async () => {
     let late: Promise<unknown> = Promise.resolve();
-    await database.transaction(async () => {
-      late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => database.run(put, ['late']));
-      late.catch(() => undefined);
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
     });
+    await database.transaction(async () => {
+      late = ended.then(() => database.run(put, ['late']));
+    });
+    end();
     await expect(late).rejects.toThrow('was not awaited');
     expect(await kept('late')).toBe(0);
   });
