@@ -44,6 +44,12 @@ async function withItsStyle(html) {
   return html.replace(link, '').replace('</head>', () => `<style>${style.trim()}</style>\n  </head>`);
 }
 
+/** The icon as well: its request would hold up the font's. */
+async function withItsIcon(html) {
+  const icon = await readFile(join(output, 'favicon.svg'), 'utf8');
+  return html.replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon.trim())}"`);
+}
+
 /**
  * The page can be read and its links followed without script, so the script stands back until the page has been painted.
  * React is started in a task of its own: no task is long enough to keep a reader waiting.
@@ -59,7 +65,7 @@ const startAfterFirstPaint = (html, react) =>
 
 const react = (await readdir(join(output, 'assets'))).find((file) => /^react-.*\.js$/.test(file));
 const template = startAfterFirstPaint(
-  await withItsStyle(await readFile(join(output, 'landing.html'), 'utf8')),
+  await withItsIcon(await withItsStyle(await readFile(join(output, 'landing.html'), 'utf8'))),
   `/assets/${react}`,
 );
 const { render } = createRequire(import.meta.url)(join(renderOutput, 'landing.cjs'));

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { application, register, signIn } from './support';
+import { application, expectAccessible, register, signIn } from './support';
 
 const visitorPages = [
   '/',
@@ -35,8 +34,7 @@ async function expectSound(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  await expectAccessible(page, path);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
   expect(errors).toEqual([]);
@@ -52,8 +50,7 @@ for (const { width, colorScheme } of views) {
       await test.step('registration success', () => expectSound(page, `/registration-success?token=${token}`));
       await page.getByRole('button', { name: 'Change the address' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => `change the address ${id}`)).toEqual([]);
+      await expectAccessible(page, 'change the address');
     });
 
     test('the pages of members are accessible and fit', async ({ page }) => {
@@ -70,8 +67,7 @@ for (const { width, colorScheme } of views) {
           .first()
           .click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id }) => `${list} dialog ${id}`)).toEqual([]);
+        await expectAccessible(page, `${list} dialog`);
       }
     });
   });

@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   timeout: 180_000,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   outputDir: '../../test-results',
   use: {
