@@ -86,7 +86,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** The runner's own would be deaf to errors while it ends, and a connection lost just then would end the process. */
   private connect(): Pool {
     const pool = new Pool({ connectionString: this.config.databaseUrl, application_name: 'alliance-jobs', max: 6 });
-    pool.on('error', (error) => this.log.warn(error.message));
+    const warn = (error: Error) => this.log.warn(error.message);
+    pool.on('error', warn);
+    // The pool listens to those that rest; one that is lost at work, between two statements, would end the process.
+    pool.on('connect', (client) => client.on('error', warn));
     return pool;
   }
 

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { Jobs } from './jobs';
+
+describe('The job runner', () => {
+  let contexts: Contexts;
+
+  beforeAll(async () => {
+    contexts = await startContexts({ ROLE: 'all' });
+  });
+  afterAll(() => contexts.stop());
+
+  it('bears that a connection is lost between two statements, also while it ends, and goes on by itself', async () => {
+    const { runner, pool } = contexts.get(Jobs) as unknown as {
+      runner: { stop(): Promise<void> };
+      pool: Pool;
+    };
+    await runner.stop();
+    const clients = await Promise.all(Array.from({ length: pool.options.max as number }, () => pool.connect()));
+    const lost = clients.map((client) => new Promise((resolve) => client.once('end', resolve)));
+    await contexts.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'alliance-jobs' and datname = current_database()`,
+    );
+    await Promise.all(lost);
+    for (const client of clients) client.release(true);
+
+    await contexts.run('seal-audit-events');
+  });
+});
