@@ -27,8 +27,8 @@ export class DecideConnection {
     await this.database.transaction(async () => {
       const connections = this.database.manager.getRepository(Connection);
       const connection = await connections.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      const side = decision.to === 'withdraw' ? connection?.fromId : connection?.toId;
-      if (!connection || !side || !leads(viewer, side)) throw notFound('connection request');
+      if (!connection || !leads(viewer, decision.to === 'withdraw' ? connection.fromId : connection.toId))
+        throw notFound('connection request');
       if (decision.to === 'accept') connection.accept();
       else if (decision.to === 'decline') connection.decline(decision.reason);
       else connection.withdraw();
