@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Client } from 'pg';
@@ -62,8 +63,9 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearInterval(this.watch);
-    // Processes of another version may answer otherwise: what they have answered is not taken for ours.
-    if (this.listening) await this.client?.query(notify.text, [everything, this.sender, '']).catch(() => undefined);
+    const farewell = this.listening ? this.client?.query(notify.text, [everything, this.sender, '']) : undefined;
+    // Those that stay may be of another version, and answer otherwise: no page of ours is taken for theirs.
+    await Promise.race([farewell?.catch(() => undefined), sleep(500)]);
     await this.client?.end().catch(() => undefined);
   }
 

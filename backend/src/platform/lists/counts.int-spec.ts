@@ -128,6 +128,24 @@ describe('the counts of a table', () => {
     expect(await recount()).toBe(0);
   });
 
+  it('are what they were when a connection dies between a write, or a sum, and its commit', async () => {
+    await add();
+    const before = await counted();
+    for (const sql of ['delete from shop.things', 'select shop.sum_up_things(0)']) {
+      const client = await pool.connect();
+      client.on('error', () => undefined);
+      await client.query('begin');
+      await client.query(sql);
+      const {
+        rows: [own],
+      } = await client.query('select pg_backend_pid() as pid');
+      await rows('select pg_terminate_backend($1, 5000)', [own.pid]);
+      client.release(true);
+      expect(await counted()).toEqual(before);
+      expect(await counted()).toEqual(await real());
+    }
+  });
+
   it('are exact while many write, change, delete, sum up, recount and read at once', async () => {
     let over = false;
     const seen: number[] = [];
