@@ -179,5 +179,8 @@ describe('a search of a large table', () => {
     expect(await search.finds(['half'], start)).toBe(true);
     expect(await search.finds(['rare'], start)).toBe(true);
     expect(await search.finds(['absent'], start)).toBe(false);
+    const count = jest.spyOn(database, 'queryOne');
+    expect(await search.finds(['sixth'], start)).toBe(true);
+    expect(count).not.toHaveBeenCalled();
   });
 });

@@ -45,6 +45,7 @@ interface SearchStatements {
 export const countMatches = (from: string) =>
   `select count(*)::int as total from (select from ${from} limit ${mostCounted + 1}) found`;
 
+const keyOf = (parameters: unknown[]) => JSON.stringify(parameters);
 const capped = (count: number): Total => (count > mostCounted ? { count: mostCounted, orMore: true } : { count });
 
 /**
@@ -65,28 +66,38 @@ export class Search<Row extends object> {
   ) {}
 
   /** A page of `limit` matches and one more where there is one. */
-  async page(parameters: unknown[], { createdAt, id }: Place, limit: number): Promise<Found<Row>> {
-    const key = JSON.stringify(parameters);
+  async page(parameters: unknown[], place: Place, limit: number): Promise<Found<Row>> {
+    const { rows, total } = await this.find(parameters, place, limit);
+    return { rows, total: total ?? (await this.total(parameters, Math.min(rows.length, limit))) };
+  }
+
+  /** Whether anything matches. */
+  async finds(parameters: unknown[], start: Place): Promise<boolean> {
+    return this.memory.remember(`finds:${keyOf(parameters)}`, async () => {
+      return (await this.find(parameters, start, 0)).rows.length > 0;
+    });
+  }
+
+  /** The rows of a page, and the total where the way to them has told it. */
+  private async find(
+    parameters: unknown[],
+    { createdAt, id }: Place,
+    limit: number,
+  ): Promise<{ rows: Row[]; total?: Total }> {
+    const key = keyOf(parameters);
     const place = [createdAt, id, limit + 1];
     const { version } = this.memory;
     const known = this.known.get(key)?.total.count ?? Number.POSITIVE_INFINITY;
     if (known > few) {
       const rows = await this.lookThrough(parameters, place, limit + 1);
-      if (rows.length > limit) return { rows, total: await this.total(key, parameters, limit) };
+      if (rows.length > limit) return { rows };
     }
     const rows = await this.database.query<Row & { total: number }>(this.statements.index, [...place, ...parameters]);
     // Behind the last match there is no row to tell it.
-    if (rows.length === 0 && createdAt !== 'infinity') return { rows, total: await this.total(key, parameters, 0) };
+    if (rows.length === 0 && createdAt !== 'infinity') return { rows };
     const total = capped(rows[0]?.total ?? 0);
     this.known.set(key, { total, version, at: Date.now() });
     return { rows, total };
-  }
-
-  /** Whether anything matches. */
-  async finds(parameters: unknown[], start: Place): Promise<boolean> {
-    return this.memory.remember(`finds:${JSON.stringify(parameters)}`, async () => {
-      return (await this.page(parameters, start, 0)).rows.length > 0;
-    });
   }
 
   private async lookThrough(parameters: unknown[], place: unknown[], wanted: number): Promise<Row[]> {
@@ -98,7 +109,8 @@ export class Search<Row extends object> {
     return enough < priceOfLookUp * matches ? look(enough) : rows;
   }
 
-  private async total(key: string, parameters: unknown[], seen: number): Promise<Total> {
+  private async total(parameters: unknown[], seen: number): Promise<Total> {
+    const key = keyOf(parameters);
     if ((await this.size()) <= countedAtOnce)
       return this.memory.remember(`total:${key}`, async () => this.count(parameters));
     const known = this.known.get(key);
