@@ -71,10 +71,19 @@ export async function startContexts(environment: Record<string, string> = {}) {
       await eventually(async () => (await database.pool.query(waiting, [job])).rowCount === 0, job);
     },
 
-    /** What another process does that starts on the same database, with these changes of its environment. */
-    async restart(changes: Record<string, string> = {}) {
+    /** Another process on the same database, until it is closed. */
+    async beside(changes: Record<string, string> = {}) {
       const another = await start(changes);
       await another.init();
+      return {
+        get: <T>(type: Type<T> | Abstract<T>): T => another.get(type, { strict: false }),
+        close: () => another.close(),
+      };
+    },
+
+    /** What another process does that starts on the same database, with these changes of its environment. */
+    async restart(changes: Record<string, string> = {}) {
+      const another = await this.beside(changes);
       await another.close();
     },
 

@@ -38,12 +38,26 @@ function toApiError(error: FetchBaseQueryError): ApiError {
   return { status, problem: { code: status ? 'unknown' : 'unreachable', title, detail, ...sent, status } };
 }
 
+/** So long, in milliseconds, another process of the server may not have heard of a write of ours. */
+const settling = 5000;
+let wroteAt = Number.NEGATIVE_INFINITY;
+
+/** Until all have heard of a write, pages are asked for anew: none may be said to be unchanged. */
+const fetchFresh: typeof fetchQuery = async (args, queryApi, options) => {
+  const request = typeof args === 'string' ? { url: args } : args;
+  const isWrite = queryApi.type === 'mutation';
+  const isSettled = Date.now() - wroteAt > settling;
+  const result = await fetchQuery(isWrite || isSettled ? request : { ...request, cache: 'reload' }, queryApi, options);
+  if (isWrite) wroteAt = Date.now();
+  return result;
+};
+
 const problemQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
   args,
   queryApi,
   options,
 ) => {
-  const result = await fetchQuery(args, queryApi, options);
+  const result = await fetchFresh(args, queryApi, options);
   if (!result.error) return result;
   const error = toApiError(result.error);
   // A session that ended behind our back: asking again who the viewer is makes the guard take over.

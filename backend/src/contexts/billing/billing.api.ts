@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { moneyInWords } from '../../platform/money/money-in-words';
 import { MembershipTier } from '../membership';
-import { moneyInWords } from './plans/money-in-words';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
 

@@ -1,4 +1,4 @@
-import { DomainError, invalidField } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/http/domain-error';
 import type { ProblemStatus, ProposalStatus, SolutionStatus } from './innovation.enums';
 
 export const organizationRequired = () =>
@@ -7,9 +7,6 @@ export const organizationRequired = () =>
     'forbidden',
     'Only owners, admins and members of an organization can do this on its behalf.',
   );
-
-export const valueNotUnderstood = (field: string, message: string) =>
-  invalidField(field, message, 'value_not_understood');
 
 export const problemNotOpen = (status: ProblemStatus) =>
   new DomainError('problem_not_open', 'conflict', `This problem is ${words(status)} and takes no new proposals.`);

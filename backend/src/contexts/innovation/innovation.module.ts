@@ -18,6 +18,7 @@ import { PublishSolution } from './solutions/publish-solution';
 import { SolutionsController } from './solutions/solutions.controller';
 import { SolutionsQueries } from './solutions/solutions.queries';
 import { SubmitSolution } from './solutions/submit-solution';
+import { SumUpCountsJob } from './sum-up-counts.job';
 
 @Module({
   imports: [MembershipModule],
@@ -36,6 +37,7 @@ import { SubmitSolution } from './solutions/submit-solution';
     SolutionsQueries,
     SubmitProblem,
     SubmitSolution,
+    SumUpCountsJob,
     WithdrawProposal,
   ],
 })

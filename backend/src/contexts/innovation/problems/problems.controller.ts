@@ -6,11 +6,11 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
+import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
+import { toUnits } from '../../../platform/money/money';
 import { submitting } from '../innovation.limits';
-import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
-import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { EstimateValue } from '../money/estimate-value';
-import { toUnits } from '../money/money';
 import {
   IndustryProblemDetailDto,
   IndustryProblemDto,

@@ -3,11 +3,12 @@ import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowseQuery } from './browse.dto';
 import { toCursor } from './cursor';
+import type { Total } from './search';
 
 export interface Page<Item> {
   items: Item[];
   /** How many there are on all pages. */
-  total: number;
+  total: Total;
   /** Absent on the last page. */
   next?: string;
 }
@@ -16,7 +17,7 @@ export interface Page<Item> {
 export function toPage<Row extends { createdAt: Date; id: string }, Item>(
   rows: Row[],
   limit: number,
-  total: number,
+  total: Total,
   toItem: (row: Row) => Item,
 ): Page<Item> {
   const shown = rows.length > limit ? rows.slice(0, limit) : rows;
@@ -31,12 +32,18 @@ export const PageOf = (item: Type) =>
       type: [item],
       headers: {
         'X-Total-Count': { description: 'How many there are on all pages.', schema: { type: 'integer' } },
+        'X-Total-Relation': {
+          description:
+            'How the total is meant: `eq` so many; `gte` so many or more, as matches of a search are counted up to 10,000.',
+          schema: { type: 'string', enum: ['eq', 'gte'] },
+        },
         Link: {
           description: 'Address of the next page with `rel="next"`; absent on the last one.',
           schema: { type: 'string' },
         },
         ETag: {
-          description: 'Send it as `If-None-Match` to be answered 304 while nothing changes.',
+          description:
+            'Send it as `If-None-Match` to be answered 304 while nothing changes. Absent while the total is counted anew.',
           schema: { type: 'string' },
         },
       },
@@ -64,7 +71,8 @@ export function answerPage<Item>(
   page: Page<Item>,
   version: string,
 ): Item[] {
-  reply.header('etag', tagOf(version)).header('x-total-count', String(page.total));
+  if (!page.total.provisional) reply.header('etag', tagOf(version));
+  reply.header('x-total-count', String(page.total.count)).header('x-total-relation', page.total.orMore ? 'gte' : 'eq');
   if (page.next) {
     const address = new URLSearchParams({
       ...(query.search && { search: query.search }),

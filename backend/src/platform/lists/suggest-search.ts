@@ -24,11 +24,11 @@ export function vocabularyOf(rows: { text: string }[]): Vocabulary {
 
 /**
  * A search for which nothing was found, with the words that nothing has put right; nothing when that finds nothing
- * either. `count` says how many the viewer would find.
+ * either. `finds` says whether the viewer would find something.
  */
 export async function suggestSearch(
   search: string,
-  count: (search: string) => Promise<number>,
+  finds: (search: string) => Promise<boolean>,
   vocabulary: () => Promise<Vocabulary>,
 ): Promise<string | null> {
   const words = wordsOf(search);
@@ -37,7 +37,7 @@ export async function suggestSearch(
   const meant: string[] = [];
   let unknown = 0;
   for (const word of words) {
-    if ((await count(word)) > 0) {
+    if (await finds(word)) {
       meant.push(word);
       continue;
     }
@@ -45,7 +45,7 @@ export async function suggestSearch(
     meant.push((unknown <= mostUnknown && known.nearest(word)) || word);
   }
   const suggestion = meant.join(' ');
-  return suggestion !== words.join(' ') && (await count(suggestion)) > 0 ? suggestion : null;
+  return suggestion !== words.join(' ') && (await finds(suggestion)) ? suggestion : null;
 }
 
 /** As the index reads them: small letters, without accents or punctuation. */

@@ -1,6 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Text } from '../../../platform/http/text';
+import { Text } from '../http/text';
 
 /** What somebody pastes into a search box has tabs between a table's cells, and line breaks. */
 const asOneLine = (pasted: string) => pasted.replace(/\s+/g, ' ').trim();

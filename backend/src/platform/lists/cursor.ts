@@ -1,4 +1,4 @@
-import { invalidField } from '../../../platform/http/domain-error';
+import { invalidField } from '../http/domain-error';
 
 /** A place in a list that is ordered by `created_at desc, id desc`: the row that it comes after. */
 export interface Place {

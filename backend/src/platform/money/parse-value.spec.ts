@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/http/domain-error';
+import { DomainError } from '../http/domain-error';
 import { parseValue } from './parse-value';
 
 const understood: [text: string, minor: bigint, currency: string][] = [
