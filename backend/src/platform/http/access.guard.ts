@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Sessions } from '../sessions/sessions';
 import { type AccessLevel, accessKey } from './access';
-import { DomainError } from './domain-error';
+import { forbidden, unauthenticated } from './problems';
 import type { Viewer } from './viewer';
 
 const allowed: Record<Exclude<AccessLevel, 'visitor'>, Viewer['kind'][]> = {
@@ -28,9 +28,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (level === 'visitor') return true;
     request.viewer = await this.sessions.read(request);
-    if (!request.viewer) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
-    if (!level || !allowed[level].includes(request.viewer.kind))
-      throw new DomainError('forbidden', 'forbidden', 'You may not do this.');
+    if (!request.viewer) throw unauthenticated();
+    if (!level || !allowed[level].includes(request.viewer.kind)) throw forbidden();
     return true;
   }
 }

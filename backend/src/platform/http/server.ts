@@ -13,7 +13,7 @@ import { requestSeconds } from '../logging/metrics';
 import { Sessions } from '../sessions/sessions';
 import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
-import { unavailable } from './problem';
+import { unavailable } from './problems';
 import { parseJson } from './request-body';
 import { isWelcome } from './request-media';
 import { validation } from './validation';
