@@ -14,6 +14,7 @@ export const problemTexts = {
   already_connected: asSaid,
   already_proposed: asSaid,
   connection_decided: asSaid,
+  credentials_disagree: 'This request speaks for two accounts. Sign out, and sign in again.',
   credentials_wrong: asSaid,
   cross_site_request: 'This page was opened in an unusual way, so nothing was changed. Reload it and try again.',
   forbidden: asSaid,

@@ -4,11 +4,13 @@ import { type DocumentedProblem, DomainError, documented } from './domain-error'
 
 /**
  * Who may call an operation. `visitor`: anybody. `member`: anybody signed in as a person.
+ * `organization-admin`: owners and admins of the organization that the path names by `:organizationId`.
  * `operator`: operators and super admins. What depends on an object (whose organization it is) the use case checks.
  */
-export type AccessLevel = 'visitor' | 'member' | 'operator' | 'super-admin';
+export type AccessLevel = 'visitor' | 'member' | 'organization-admin' | 'operator' | 'super-admin';
 
 export const accessKey = 'access';
+export const organizationParameter = 'organizationId';
 
 /** Names who may call, for the guard and for the published contract. `only` says the object-level rule in words. */
 export function Access(level: AccessLevel, only?: string) {

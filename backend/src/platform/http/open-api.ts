@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { type AccessLevel, problemExtension } from './access';
-import { type DocumentedProblem, invalidInput, notFound, problemCodes } from './domain-error';
+import { type AccessLevel, organizationParameter, problemExtension } from './access';
+import { type DocumentedProblem, documented, invalidInput, notFound, problemCodes } from './domain-error';
 import { type Schema, settleSchemas } from './open-api-schemas';
 import { documentOf } from './problem';
 import { ProblemDto } from './problem.dto';
 import {
   addressTooLong,
+  credentialsDisagree,
   crossSiteRequest,
   forbidden,
   headersTooLarge,
@@ -17,10 +18,12 @@ import {
   unavailable,
   unsupportedMediaType,
 } from './problems';
+import { bodyLimitExtension, usualBodyLimit } from './route-settings';
 
 const who: Record<AccessLevel, string> = {
   visitor: 'anybody',
   member: 'members (anybody signed in)',
+  'organization-admin': 'owners and admins of the organization that the path names',
   operator: 'operators and super admins',
   'super-admin': 'super admins',
 };
@@ -80,7 +83,7 @@ export function createContract(app: INestApplication): OpenAPIObject {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const operation = item[method] as Operation | undefined;
       if (!operation) continue;
-      describe(operation);
+      describe(operation, path);
       const namesake = summaries.get(operation.summary as string);
       if (namesake) throw new Error(`${operation.operationId} has the same summary as ${namesake}`);
       summaries.set(operation.summary as string, operation.operationId as string);
@@ -98,9 +101,11 @@ function withFirst(path: string, { [path]: item = {}, ...others }: OpenAPIObject
 }
 
 /** The first paragraph of a controller method's comment is the summary, the others are the description. */
-function describe(operation: Operation): void {
+function describe(operation: Operation, path: string): void {
   const level = operation['x-access'] as AccessLevel | undefined;
   if (!level) throw new Error(`${operation.operationId} does not say who may call it`);
+  if (level === 'organization-admin' && !path.includes(`{${organizationParameter}}`))
+    throw new Error(`${operation.operationId} has no :${organizationParameter} in its path`);
   const rule = operation['x-access-rule'];
   const [summary = '', ...more] = (operation.summary ?? '').split('\n\n');
   if (!summary) throw new Error(`${operation.operationId} does not say what it does: its method has no comment`);
@@ -112,7 +117,8 @@ function describe(operation: Operation): void {
 /** A request's example consists of the fields whose DTO gives one: leaving the others out is what most callers want. */
 function showRequest({ parameters = [], requestBody }: Operation, schemas: Record<string, Schema>): void {
   for (const parameter of parameters) {
-    const isNamed = 'schema' in parameter && parameter.schema && 'enum' in parameter.schema;
+    const isNamed =
+      'schema' in parameter && parameter.schema && ('enum' in parameter.schema || 'pattern' in parameter.schema);
     if ('in' in parameter && parameter.in === 'path' && !isNamed) {
       parameter.description ??= 'Its identifier, from a list or from the answer that made it.';
       parameter.schema = { type: 'string', format: 'uuid' };
@@ -157,16 +163,19 @@ function usualProblems(operation: Operation, method: string, path: string): Docu
   return [
     takesFields && invalidInput,
     !isVisitor && unauthenticated,
+    !isVisitor && credentialsDisagree,
     (isUnsafe || hasPlace) && invalidRequest,
     isUnsafe && crossSiteRequest,
     !isVisitor && forbidden,
     hasPlace && notFound,
-    isUnsafe && tooLarge,
+    isUnsafe && {
+      documented: documented(tooLarge((operation[bodyLimitExtension] as number | undefined) ?? usualBodyLimit)),
+    },
     hasPlace && addressTooLong,
     unsupportedMediaType,
     headersTooLarge,
     unavailable,
-  ].flatMap((problem) => (typeof problem === 'function' ? [problem.documented] : []));
+  ].flatMap((problem) => (problem ? [problem.documented] : []));
 }
 
 /** Adds a refusal to what is answered with its status: in words, and as the document that is answered. */
@@ -189,6 +198,5 @@ function nameCodes(schemas: Record<string, Schema>): void {
   const description = 'Stable name of what went wrong, for programs.';
   schemas.ProblemCode = { type: 'string', description, enum: problemCodes() };
   const { properties = {} } = schemas.ProblemDto as Schema;
-  const { example } = properties.code as Schema;
-  properties.code = { allOf: [{ $ref: '#/components/schemas/ProblemCode' }], description, example };
+  properties.code = { allOf: [{ $ref: '#/components/schemas/ProblemCode' }], description, example: invalidInput.code };
 }

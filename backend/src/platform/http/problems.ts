@@ -15,6 +15,12 @@ export const unauthenticated = defineProblem({
   text: 'Please sign in.',
 });
 
+export const credentialsDisagree = defineProblem({
+  code: 'credentials_disagree',
+  kind: 'unauthenticated',
+  text: 'The request carries credentials of two different callers. Send one of them.',
+});
+
 export const forbidden = defineProblem({ code: 'forbidden', kind: 'forbidden', text: 'You may not do this.' });
 
 export const organizationRequired = defineProblem({

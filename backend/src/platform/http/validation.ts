@@ -2,7 +2,7 @@ import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldProblem, invalidInput } from './domain-error';
 
 /** So many wrong fields are named; an answer must not be larger than what it answers. */
-const mostNamed = 50;
+export const mostNamed = 50;
 const longestName = 100;
 
 function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
@@ -26,5 +26,5 @@ export const validation = new ValidationPipe({
   transform: true,
   forbidUnknownValues: true,
   stopAtFirstError: false,
-  exceptionFactory: (errors) => invalidInput(flatten(errors).slice(0, mostNamed)),
+  exceptionFactory: (errors) => invalidInput(flatten(errors)),
 });

@@ -41,6 +41,7 @@ export type ProblemCode =
   | 'already_connected'
   | 'already_proposed'
   | 'connection_decided'
+  | 'credentials_disagree'
   | 'credentials_wrong'
   | 'cross_site_request'
   | 'forbidden'

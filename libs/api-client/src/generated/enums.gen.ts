@@ -84,6 +84,7 @@ export const problemCodeValues = [
   'already_connected',
   'already_proposed',
   'connection_decided',
+  'credentials_disagree',
   'credentials_wrong',
   'cross_site_request',
   'forbidden',
