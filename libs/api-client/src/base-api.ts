@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { acknowledged, keyFor, keyHeader } from './idempotency-keys';
 import type { ApiError, Problem } from './problem';
 
 export const tagTypes = [
@@ -28,6 +29,24 @@ const fetchQuery = fetchBaseQuery({
   credentials: 'same-origin',
 });
 
+type Query = typeof fetchQuery;
+const longestPatience = 5;
+
+/** Where the generated call has the header, it is filled in; while an earlier call with the key is under way we wait. */
+const keyedQuery: Query = async (args, queryApi, options) => {
+  if (typeof args === 'string' || !args.headers || !(keyHeader in args.headers))
+    return fetchQuery(args, queryApi, options);
+  const keyed = { ...args, headers: { ...args.headers, [keyHeader]: keyFor(args.url, args.body) } };
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await fetchQuery(keyed, queryApi, options);
+    if (!result.error) acknowledged(args.url, args.body);
+    const { code } = (result.error?.data ?? {}) as Partial<Problem>;
+    if (code !== 'idempotency_key_in_use' || attempt === longestPatience) return result;
+    const seconds = Number(result.meta?.response?.headers.get('retry-after') ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+};
+
 function toApiError(error: FetchBaseQueryError): ApiError {
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const sent = typeof error.data === 'object' && error.data !== null ? (error.data as Partial<Problem>) : {};
@@ -47,7 +66,7 @@ const fetchFresh: typeof fetchQuery = async (args, queryApi, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
   const isWrite = queryApi.type === 'mutation';
   const isSettled = Date.now() - wroteAt > settling;
-  const result = await fetchQuery(isWrite || isSettled ? request : { ...request, cache: 'reload' }, queryApi, options);
+  const result = await keyedQuery(isWrite || isSettled ? request : { ...request, cache: 'reload' }, queryApi, options);
   if (isWrite) wroteAt = Date.now();
   return result;
 };

@@ -1,5 +1,5 @@
-import { invalidField } from '../http/domain-error';
 import { type Currency, decimalsOf, isCurrency, type Money } from './money';
+import { valueNotUnderstood } from './money.errors';
 
 const largestMinor = 10n ** 15n;
 
@@ -70,7 +70,7 @@ const form = new RegExp(`^(?:(${word}) ?)?(${amount})(?: ?(${word}))?(?: (${word
  * when no currency is named. Exact, or refused with `value_not_understood` naming `field`.
  */
 export function parseValue(text: string, field: string): Money {
-  const refuse = (message: string) => invalidField(field, message, 'value_not_understood');
+  const refuse = (message: string) => valueNotUnderstood(field, message);
   const [, before, digits, after, last] = form.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' ')) ?? [];
   const words = splitMultiplier([before, after, last].filter((found) => found !== undefined));
   const multipliers = words.filter((found) => Object.hasOwn(zeros, found));

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
-import { RateLimits, tooManyRequests } from '../../../platform/http/rate-limits';
+import { tooManyRequests } from '../../../platform/http/problems';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import { MeetPerson } from '../accounts/meet-person';
 import { canonicalEmail } from '../accounts/user.entity';
 import { registering } from '../membership.limits';
