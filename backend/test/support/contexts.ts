@@ -13,6 +13,11 @@ import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
 import { eventually } from './registration';
 
+const rowsRead = {
+  name: 'test-rows-read',
+  text: `select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`,
+};
+
 /** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
@@ -69,6 +74,17 @@ export async function startContexts(environment: Record<string, string> = {}) {
       await module.get(Jobs).add(job, {});
       const waiting = 'select from graphile_worker.jobs where task_identifier = $1';
       await eventually(async () => (await database.pool.query(waiting, [job])).rowCount === 0, job);
+    },
+
+    /** How many rows of tables PostgreSQL fetches for the statements of `work`. */
+    async rowsRead(work: () => Promise<unknown>): Promise<number> {
+      // Of the connection, which may not have told what it read before.
+      const soFar = async () => (await database.one<{ read: number }>(rowsRead)).read;
+      return database.transaction(async () => {
+        const before = await soFar();
+        await work();
+        return (await soFar()) - before;
+      });
     },
 
     /** What another process does that starts on the same database, with these changes of its environment. */
