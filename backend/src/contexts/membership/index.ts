@@ -3,3 +3,4 @@ export { type ContactPerson, MembershipApi, type OrganizationLabel } from './mem
 export { OrganizationRegistered } from './membership.events';
 export { MembershipModule } from './membership.module';
 export { canonicalTier, MembershipTier, OrganizationType } from './organizations/organization.enums';
+export { type PlanInWords, PlanOffers, type PriceInWords } from './registrations/plan-offers';

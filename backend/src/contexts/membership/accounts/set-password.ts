@@ -8,6 +8,7 @@ import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { passwordsOfLink, settingPassword } from '../membership.limits';
+import { passwordChanged } from '../membership.mails';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
 import { greeted } from './greeting';
@@ -71,8 +72,7 @@ export class SetPassword {
       if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
-        await this.mail.queue({
-          template: 'password-changed',
+        await this.mail.queue(passwordChanged, {
           to: { name: firstName, address: user.email },
           values: { firstName },
           about: `user:${userId}`,

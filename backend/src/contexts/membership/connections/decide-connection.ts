@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
+import { connectionDecided } from '../membership.mails';
 import { leads } from './act-for-organization';
 import { Connection } from './connection.entity';
 
@@ -45,12 +46,11 @@ export class DecideConnection {
   private async tell(connection: Connection): Promise<void> {
     const organizations = await this.membership.describeOrganizations([connection.toId]);
     for (const person of await this.membership.decisionMakersOf(connection.fromId))
-      await this.mail.queue({
-        template: 'connection-decided',
+      await this.mail.queue(connectionDecided, {
         to: person,
         values: {
-          firstName: person.name.split(' ')[0],
-          organizationName: organizations.get(connection.toId)?.name,
+          firstName: person.firstName,
+          organizationName: organizations.get(connection.toId)?.name as string,
           decision: connection.status,
           reason: connection.reason ?? '',
           link: `${this.config.appUrl}/`,
