@@ -19,7 +19,7 @@ describe('leavesBehind', () => {
   async function build(): Promise<string> {
     const link = 'https://alliance.example/reset-password?token=secret';
     await contexts.get(Events).publish({ type: 'test.bridge-built', over: 'the Nile' } as { type: string });
-    await contexts.get(Audit).record({ action: 'bridge.built', actor: 'system', details: { over: 'the Nile' } });
+    await contexts.get(Audit).record('system', 'bridge.built', undefined, { over: 'the Nile' });
     await contexts.get(Mail).queue(letter, {
       to: { name: 'Ada', address: 'ada@own.example' },
       values: { firstName: 'Ada', link },

@@ -55,7 +55,7 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async connect(): Promise<void> {
     if (this.stopped) return;
-    const client = new Client({ connectionString: this.config.databaseUrl, keepAlive: true });
+    const client = new Client({ connectionString: this.config.databaseDirectUrl, keepAlive: true });
     let ended = false;
     const reconnect = () => {
       if (ended || this.stopped) return;

@@ -63,7 +63,11 @@ export class SetPassword {
       await this.people.lock(userId);
       const { data } = await this.tokens.redeem<{ organizationId?: string }>(purpose, token);
       await this.tokens.void(userId, [activation, passwordReset]);
-      await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose.name } });
+      await this.audit.record({ kind: 'member', id: userId }, 'password.set', undefined, {
+        with: purpose.name,
+        before: { hasPassword: user.passwordHash !== null },
+        after: { hasPassword: true },
+      });
       const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
       if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);

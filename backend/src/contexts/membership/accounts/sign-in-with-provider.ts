@@ -33,7 +33,7 @@ export class SignInWithProvider {
         identity.lastName.slice(0, 100),
       ]);
       const id = row?.id as string;
-      await this.audit.record({ action: 'session.opened', actor: `member:${id}`, details: { through: 'provider' } });
+      await this.audit.record({ kind: 'member', id }, 'session.opened', undefined, { through: 'provider' });
       return id;
     });
   }

@@ -30,14 +30,14 @@ export class DecideConnection {
       const connection = await connections.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
       const side = decision.to === 'withdraw' ? connection?.fromId : connection?.toId;
       if (!connection || !side || !leads(viewer, side)) throw notFound('connection request');
+      const before = { status: connection.status };
       if (decision.to === 'accept') connection.accept();
       else if (decision.to === 'decline') connection.decline(decision.reason);
       else connection.withdraw();
       await connections.save(connection);
-      await this.audit.record({
-        action: `connection.${connection.status}`,
-        actor: `member:${viewer.id}`,
-        subject: `connection:${id}`,
+      await this.audit.record(viewer, `connection.${connection.status}`, `connection:${id}`, {
+        before,
+        after: { status: connection.status },
       });
       if (decision.to !== 'withdraw') await this.tell(connection);
     });

@@ -53,11 +53,7 @@ export class RequestConnection {
       if (!row) throw alreadyConnected();
       if (!(await this.database.queryOne(askedToday, [from, to])))
         await this.tell(to, row.id, organizations.get(from)?.name as string, request.note);
-      await this.audit.record({
-        action: 'connection.requested',
-        actor: `member:${viewer.id}`,
-        subject: `connection:${row.id}`,
-      });
+      await this.audit.record(viewer, 'connection.requested', `connection:${row.id}`);
       return row.id;
     });
   }

@@ -64,7 +64,7 @@ export class RequestDemo {
         about,
       });
       await this.events.publish(new DemoRequested(row.id));
-      await this.audit.record({ action: 'demo.requested', actor: 'visitor', subject: about });
+      await this.audit.record('visitor', 'demo.requested', about);
     });
   }
 }
