@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { rowsRead } from '../../../test/support/rows-read';
 import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { Audit } from './audit';
@@ -110,7 +111,7 @@ describe('the audit', () => {
     await contexts.rows('vacuum analyze platform.audit_events');
     await record('one more');
     const sealing = { name: 'test-seal', text: 'select platform.seal_audit_events()' };
-    expect(await contexts.rowsRead(() => contexts.database.run(sealing))).toBeLessThan(10);
+    expect(await rowsRead(contexts.database, () => contexts.database.run(sealing))).toBeLessThan(10);
     expect(await broken()).toBe(0);
   });
 });

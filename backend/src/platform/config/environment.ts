@@ -125,6 +125,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     if (missing.length > 0 && missing.length < group.length)
       for (const name of missing) problems.push(`${name}: must be given together with ${group.filter(has).join(', ')}`);
   }
+  if (has('DATABASE_DIRECT_URL') && !has('DATABASE_URL'))
+    problems.push('DATABASE_DIRECT_URL: must be given together with DATABASE_URL');
   const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
   const weakness = password && passwordProblem(password, [username, email]);
   if (weakness) problems.push(`ADMIN_PASSWORD: is refused. ${weakness}`);

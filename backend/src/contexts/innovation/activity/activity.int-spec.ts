@@ -1,4 +1,5 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { rowsRead } from '../../../../test/support/rows-read';
 import { DemoData } from '../../../platform/demo/demo-data';
 import type { Viewer } from '../../../platform/http/viewer';
 import { demoOrganizations } from '../../membership';
@@ -162,7 +163,7 @@ describe('activity among many proposals', () => {
     const proposers = viewerOf(await oneSidesOf());
     const owners = viewerOf(await many.rows(`select distinct organization_id as id from innovation.problems limit 2`));
     for (const viewer of [stranger, proposers, owners])
-      expect(await many.rowsRead(() => many.get(ActivityQueries).newest(viewer, 20))).toBeLessThan(400);
+      expect(await rowsRead(many.database, () => many.get(ActivityQueries).newest(viewer, 20))).toBeLessThan(400);
   });
 
   it('shows a proposal once to who belongs to both sides, and the newest of several organizations', async () => {

@@ -132,6 +132,64 @@ describe('sending a message', () => {
     expect((await read(id)).attempts).toBe(1);
   });
 
+  it('holds no transaction and no connection while the server takes its time', async () => {
+    await postbox.close();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let reached = () => {};
+    const atServer = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await postbox.open({
+      onRcptTo: (_address, _session, done) => {
+        reached();
+        void asked.then(() => done());
+      },
+    });
+    await start();
+    const id = await queue();
+    const sending = send(id);
+    await atServer;
+    const { pool } = app.get(Database);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+    const { rows } = await pool.query(
+      `select query from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+    );
+    expect(rows).toEqual([]);
+    await send(id);
+    await app.get(WakeQueuedMessagesJob).execute();
+    answer();
+    await sending;
+    expect(postbox.mails).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: 'sent', attempts: 1, claimedUntil: null });
+  });
+
+  it('is taken up when the process that had claimed it is gone, and not before', async () => {
+    await start();
+    const id = await queue();
+    const claimUntil = (moment: string) =>
+      app.get(Database).run({
+        name: `test-claim-${moment}`,
+        text: `update notifications.messages set claimed_until = now() + interval '${moment}',
+          queued_at = now() - interval '1 hour'`,
+      });
+    const woken = async () => {
+      await app.get(Database).run({ name: 'test-no-jobs', text: 'delete from graphile_worker._private_jobs' });
+      await app.get(WakeQueuedMessagesJob).execute();
+      return (await jobs()).length;
+    };
+    await claimUntil('10 seconds');
+    expect(await woken()).toBe(0);
+    await send(id);
+    expect(postbox.mails).toHaveLength(0);
+    await claimUntil('-1 second');
+    expect(await woken()).toBe(1);
+    await send(id);
+    expect(postbox.mails).toHaveLength(1);
+  });
+
   it('waits while the server is down, and goes out with all that waited when it is back', async () => {
     const { port } = postbox;
     await start();
