@@ -96,10 +96,10 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
   async publish(event: DomainEvent): Promise<void> {
     await this.database.transaction(async () => {
       const { type, ...payload } = event;
-      const row = await this.database.queryOne<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
+      const { id } = await this.database.one<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
       for (const reaction of this.reactions.to(type)) {
-        await this.database.run(insertDelivery, [row?.id, reaction]);
-        await this.enqueue({ eventId: row?.id as string, reaction });
+        await this.database.run(insertDelivery, [id, reaction]);
+        await this.enqueue({ eventId: id, reaction });
       }
     });
   }

@@ -78,7 +78,7 @@ export class ActivityQueries {
   ) {}
 
   async impact(viewer: Viewer): Promise<ImpactDto> {
-    return (await this.database.queryOne<ImpactDto>(impact, [organizationIds(viewer)])) as ImpactDto;
+    return this.database.one<ImpactDto>(impact, [organizationIds(viewer)]);
   }
 
   async newest(viewer: Viewer, limit: number): Promise<ActivityDto[]> {
