@@ -5,9 +5,7 @@ import type { PlanInWords } from './registrations/plan-offers';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
-/*
- * How much of the mail that others can cause one address gets. Decision 24 has the reasons.
- */
+// Decision 24 has the reasons for the limits.
 const day = 24 * 60;
 /** Anybody can register any address. */
 const registrations: RecipientLimit = { mails: 6, minutes: day };

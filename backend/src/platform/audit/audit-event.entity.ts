@@ -33,7 +33,7 @@ export class AuditEvent {
   @Column({ type: 'text', nullable: true })
   request: string | null;
 
-  /** Its place in the chain: the how manieth it was to be sealed. */
+  /** Its place in the chain, from 1: the order of sealing. */
   @Column({ type: 'bigint', nullable: true })
   position: string | null;
 
