@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Abstract, Type } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
+import { Test, type TestingModule } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
@@ -13,13 +13,22 @@ import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
 import { eventually } from './registration';
 
+/** All contexts with this environment, ready to be initialized. */
+const contextsWith = (environment: Record<string, string>): Promise<TestingModule> =>
+  Test.createTestingModule({ imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...environment }))] }).compile();
+
+/** All contexts on a database that the test has made. */
+export async function startedOn(environment: Record<string, string>): Promise<TestingModule> {
+  const module = await contextsWith(environment);
+  return module.init();
+}
+
 /** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
-  const start = async (changes: Record<string, string> = {}) => {
-    const config = new Config({
-      NODE_ENV: 'test',
+  const start = (changes: Record<string, string> = {}) =>
+    contextsWith({
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       ROLE: 'web',
@@ -27,8 +36,6 @@ export async function startContexts(environment: Record<string, string> = {}) {
       ...environment,
       ...changes,
     });
-    return Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
-  };
   const module = await start();
   await module.init();
   const database = module.get(Database);

@@ -1,37 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { moneyInWords } from '../../platform/money/money-in-words';
-import { MembershipTier } from '../membership';
+import { type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
 
-export interface PriceInWords {
-  /** @example "$180" */
-  charged: string;
-  /** The price without the offer; absent when it is the one charged. */
-  list: string | null;
-}
-
-export interface PlanInWords {
-  name: string;
-  /** People beside the owner. */
-  seats: number;
-  features: string[];
-  /** Free to join, although it has a price. */
-  waived: boolean;
-  yearly: PriceInWords;
-  monthly: PriceInWords;
-}
-
-/** What other contexts may ask of billing. */
+/** What other contexts may ask of billing, and what membership says of money in its mails. */
 @Injectable()
-export class BillingApi {
-  constructor(private readonly plans: PlansQueries) {}
+export class BillingApi extends PlanOffers {
+  constructor(private readonly plans: PlansQueries) {
+    super();
+  }
 
   async trialDays(): Promise<number> {
     return this.plans.trialDays();
   }
 
-  /** What a tier costs and brings today, in US dollars, for mail. */
   async planForTier(tier: MembershipTier): Promise<PlanInWords> {
     const ofTier = (await this.plans.plans()).filter((plan) => plan.tierType === tier);
     const yearly = ofTier.find((plan) => plan.billingInterval === BillingInterval.Yearly);

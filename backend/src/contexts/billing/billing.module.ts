@@ -1,11 +1,13 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { PlanOffers } from '../membership';
 import { BillingApi } from './billing.api';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
 
+@Global()
 @Module({
   controllers: [PlansController],
-  providers: [BillingApi, PlansQueries],
-  exports: [BillingApi],
+  providers: [BillingApi, PlansQueries, { provide: PlanOffers, useExisting: BillingApi }],
+  exports: [BillingApi, PlanOffers],
 })
 export class BillingModule {}

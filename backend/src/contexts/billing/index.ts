@@ -1,2 +1,2 @@
-export { BillingApi, type PlanInWords } from './billing.api';
+export { BillingApi } from './billing.api';
 export { BillingModule } from './billing.module';

@@ -4,3 +4,4 @@ export { OrganizationRegistered } from './membership.events';
 export { MembershipModule } from './membership.module';
 export { organizationChanged } from './membership.topics';
 export { canonicalTier, MembershipTier, OrganizationType } from './organizations/organization.enums';
+export { type PlanInWords, PlanOffers, type PriceInWords } from './registrations/plan-offers';

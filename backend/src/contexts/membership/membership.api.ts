@@ -14,6 +14,8 @@ export interface OrganizationLabel {
 export interface ContactPerson {
   userId: string;
   name: string;
+  /** How a mail greets them. */
+  firstName: string;
   address: string;
 }
 
@@ -23,7 +25,8 @@ const labels = {
 };
 const decisionMakers = {
   name: 'membership-decision-makers',
-  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email as address
+  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
 };

@@ -113,6 +113,13 @@ export class Database {
     return (await this.execute(statement, values)).rows as Row[];
   }
 
+  /** As `query`, for a statement that always answers one row, such as an insert. Throws when it does not. */
+  async one<Row>(statement: Statement, values: unknown[] = []): Promise<Row> {
+    const [row] = await this.query<Row>(statement, values);
+    if (row === undefined) throw new Error(`The statement ${statement.name} has answered no row.`);
+    return row;
+  }
+
   /** As `query`, for exactly one row or none. */
   async queryOne<Row>(statement: Statement, values: unknown[] = []): Promise<Row | undefined> {
     return (await this.execute(statement, values)).rows[0] as Row | undefined;

@@ -133,7 +133,7 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   private async connect(): Promise<void> {
     if (this.stopped) return;
     const client = new Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseDirectUrl,
       application_name: 'alliance-notices',
       keepAlive: true,
       query_timeout: patience,

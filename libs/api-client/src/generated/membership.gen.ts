@@ -318,7 +318,7 @@ export type OrganizationMembershipDto = {
   /** What the person belongs to. */
   organization: MemberOrganizationDto;
   /** The person's role in the organization. */
-  role: 'admin' | 'member' | 'owner' | 'viewer';
+  role: 'owner' | 'admin' | 'member' | 'viewer';
   /** The organization's tier in force, a running trial included. `free` means not paid. */
   membershipTier: MembershipTier;
   /** Since when the person belongs to the organization. */

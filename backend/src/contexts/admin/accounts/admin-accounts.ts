@@ -48,7 +48,10 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
       });
       const { id } = await accounts.save(account);
       await this.sessions.endOthers(id);
-      await this.audit.record({ action: 'admin.bootstrapped', actor: 'system', subject: `admin:${id}` });
+      await this.audit.record('system', 'admin.bootstrapped', `admin:${id}`, {
+        before: known && { username: known.username, role: known.role },
+        after: { username, role: account.role },
+      });
     });
   }
 
@@ -62,7 +65,7 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
       passwordHash: account?.passwordHash,
     });
     if (!(await this.hasher.matches(account?.passwordHash, password)) || !account) {
-      await this.audit.record({ action: 'admin-sign-in.refused', actor: 'visitor' });
+      await this.audit.record('visitor', 'admin-sign-in.refused');
       throw adminCredentialsWrong();
     }
     await forget();

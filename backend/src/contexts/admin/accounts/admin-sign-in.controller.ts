@@ -38,7 +38,7 @@ export class AdminSignInController {
     await this.sessions.open(request, reply, { kind: 'admin', subject, enterprise: false });
     const account = await this.accounts.find(subject);
     if (account) this.devices.remember(reply, 'admin', subject, account.passwordHash);
-    await this.audit.record({ action: 'session.opened', actor: `admin:${subject}` });
+    await this.audit.record({ kind: 'admin', id: subject }, 'session.opened');
     return describe(account);
   }
 
@@ -59,7 +59,7 @@ export class AdminSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.close(request, reply);
-    await this.audit.record({ action: 'session.closed', actor: `admin:${viewer.id}` });
+    await this.audit.record(viewer, 'session.closed');
   }
 }
 

@@ -93,7 +93,12 @@ describe('proposing a solution', () => {
         { type: 'innovation.solution-published', solutionId, organizationId },
       ],
       audit: [
-        { action: 'solution.published', ...byProposer, subject: `solution:${solutionId}` },
+        {
+          action: 'solution.published',
+          ...byProposer,
+          subject: `solution:${solutionId}`,
+          details: { before: { status: 'draft' }, after: { status: 'published' } },
+        },
         {
           action: 'solution.proposed',
           ...byProposer,
@@ -231,7 +236,17 @@ describe('deciding on a proposal', () => {
       events: [
         { type: 'innovation.proposal-decided', proposalId: id, problemId, solutionId: proposal?.solution.id, decision },
       ],
-      audit: [{ action: `proposal.${decision}`, actor: `member:${owner.id}`, subject: `proposal:${id}` }],
+      audit: [
+        {
+          action: `proposal.${decision}`,
+          actor: `member:${owner.id}`,
+          subject: `proposal:${id}`,
+          details: {
+            before: { status: 'pending', problemStatus: 'open' },
+            after: { status: decision, problemStatus: decision === Accepted ? 'in_progress' : 'open' },
+          },
+        },
+      ],
       mail: [
         {
           template: 'proposal-decided',
@@ -307,7 +322,14 @@ describe('withdrawing a proposal', () => {
     await expect(() => withdraw(owner, id)).leavesBehind({ refused: 'not_found' });
     await expect(() => withdraw(as('viewer', proposer), id)).leavesBehind({ refused: 'organization_required' });
     await expect(() => withdraw(proposer, id)).leavesBehind({
-      audit: [{ action: 'proposal.withdrawn', actor: `member:${proposer.id}`, subject: `proposal:${id}` }],
+      audit: [
+        {
+          action: 'proposal.withdrawn',
+          actor: `member:${proposer.id}`,
+          subject: `proposal:${id}`,
+          details: { before: { status: 'pending' }, after: { status: 'withdrawn' } },
+        },
+      ],
     });
     expect(await list(proposer)).toMatchObject([{ status: 'withdrawn', decidedAt: expect.any(String) }]);
     expect(await refusal(withdraw(proposer, id))).toBe('proposal_decided');

@@ -58,7 +58,13 @@ describe('submitting a solution', () => {
     }));
     await expect(() => submit({ publish: true })).leavesBehind((solutionId: string) => ({
       events: [{ type: 'innovation.solution-published', solutionId, organizationId }],
-      audit: [{ ...record('submitted', solutionId), details: { organizationId } }, record('published', solutionId)],
+      audit: [
+        { ...record('submitted', solutionId), details: { organizationId } },
+        {
+          ...record('published', solutionId),
+          details: { before: { status: 'draft' }, after: { status: 'published' } },
+        },
+      ],
       notices: ['innovation.solutions'],
     }));
   });
@@ -125,7 +131,14 @@ describe('a draft', () => {
     await expect(() => publish(draft, as('viewer', owner))).leavesBehind({ refused: 'organization_required' });
     await expect(() => publish(draft)).leavesBehind({
       events: [{ type: 'innovation.solution-published', solutionId: draft, organizationId: organizationOf(owner) }],
-      audit: [{ action: 'solution.published', actor: `member:${owner.id}`, subject: `solution:${draft}` }],
+      audit: [
+        {
+          action: 'solution.published',
+          actor: `member:${owner.id}`,
+          subject: `solution:${draft}`,
+          details: { before: { status: 'draft' }, after: { status: 'published' } },
+        },
+      ],
       notices: ['innovation.solutions'],
     });
     expect(await titles(other)).toContain('Secret robot');

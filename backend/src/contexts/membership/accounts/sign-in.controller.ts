@@ -81,7 +81,7 @@ export class SignInController {
     if (request.method === 'GET' && comesFromOurPages(request, this.config.appUrl)) {
       const viewer = await this.sessions.read(request);
       await this.sessions.close(request, reply);
-      if (viewer) await this.audit.record({ action: 'session.closed', actor: `${viewer.kind}:${viewer.id}` });
+      if (viewer) await this.audit.record(viewer, 'session.closed');
     }
     return reply.redirect('/', 302);
   }

@@ -101,7 +101,14 @@ describe('asking to connect', () => {
 
 describe('answering a request', () => {
   const decided = (id: string, status: string, by: Viewer, reason = ''): Left => ({
-    audit: [{ action: `connection.${status}`, actor: `member:${by.id}`, subject: `connection:${id}` }],
+    audit: [
+      {
+        action: `connection.${status}`,
+        actor: `member:${by.id}`,
+        subject: `connection:${id}`,
+        details: { before: { status: 'pending' }, after: { status } },
+      },
+    ],
     mail: [
       {
         template: 'connection-decided',
@@ -130,7 +137,14 @@ describe('answering a request', () => {
   it('is on record and told to nobody when it was withdrawn', async () => {
     const id = await request();
     await expect(() => decide(asking, id, { to: 'withdraw' })).leavesBehind({
-      audit: [{ action: 'connection.withdrawn', actor: `member:${asking.id}`, subject: `connection:${id}` }],
+      audit: [
+        {
+          action: 'connection.withdrawn',
+          actor: `member:${asking.id}`,
+          subject: `connection:${id}`,
+          details: { before: { status: 'pending' }, after: { status: 'withdrawn' } },
+        },
+      ],
     });
   });
 

@@ -30,11 +30,8 @@ export class ResendWelcomeMail {
       if (registration.isRejected) throw notFound('registration');
       const person = await this.people.execute(registration.email, registration.contactName);
       if (!(await this.mailWelcome.execute(registration, person))) throw tooManyRequests(3600);
-      await this.audit.record({
-        action: 'registration.welcomed-again',
-        actor: 'visitor',
-        subject: `organization:${registration.organizationId}`,
-        details: { memberId: registration.memberId },
+      await this.audit.record('visitor', 'registration.welcomed-again', `organization:${registration.organizationId}`, {
+        memberId: registration.memberId,
       });
     });
   }

@@ -1,10 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Config } from '../../../platform/config/config';
-import { descriptionOf, templateNames } from './catalogue';
-import { Templates } from './templates';
+import { Templates } from '../../src/contexts/notifications/templates/templates';
+import { Config } from '../../src/platform/config/config';
+import { type DeclaredMail, declaredMails } from '../../src/platform/mail/define-mail';
+import { valuesUsed } from './values-used';
 
+const sources = join(__dirname, '..', '..', 'src');
+const found = (pattern: RegExp) =>
+  readdirSync(join(sources, 'contexts'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => join(sources, 'contexts', file));
+for (const file of found(/\.mails\.ts$/)) require(file);
+const templateNames = [...declaredMails().keys()];
 const dataDir = mkdtempSync(join(tmpdir(), 'alliance-templates-'));
 const templates = new Templates(
   new Config({
@@ -14,11 +22,24 @@ const templates = new Templates(
     DATA_DIR: dataDir,
   }),
 );
-const example = (name: string) => descriptionOf(name)?.example ?? {};
+const declared = (name: string) => declaredMails().get(name) as DeclaredMail;
+const example = (name: string) => declared(name).sample as Record<string, unknown>;
 const render = (name: string, values: Record<string, unknown> = {}) =>
   templates.render(name, { ...example(name), ...values });
 
-describe('the mail templates', () => {
+describe('the mails of the contexts', () => {
+  it('all have their templates, and no template is without a mail', () => {
+    const expected = templateNames.flatMap((name) =>
+      ['html', 'text'].map((format) => join(declared(name).folder, `${name}.${format}.hbs`)),
+    );
+    expect(found(/[\\/]mails[\\/][^\\/]+\.hbs$/).sort()).toEqual(expected.sort());
+    expect(templateNames.length).toBeGreaterThan(10);
+  });
+
+  it.each(templateNames)('%s declares the values that its templates use, and no others', (name) => {
+    expect(valuesUsed(declared(name))).toEqual(Object.keys(declared(name).sample).sort());
+  });
+
   it.each(templateNames)('%s leaves no template source in what it writes', (name) => {
     const { subject, html, text } = render(name);
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|\[object|undefined|null/);
@@ -37,7 +58,7 @@ describe('the mail templates', () => {
   });
 
   it.each(templateNames)('%s can be written without its optional values', (name) => {
-    const absent = Object.fromEntries((descriptionOf(name)?.optional ?? []).map((value) => [value, undefined]));
+    const absent = Object.fromEntries((declared(name).optional ?? []).map((value) => [value, undefined]));
     const { html, text } = render(name, absent);
     expect(html + text).not.toMatch(/undefined|null/);
   });
@@ -109,13 +130,13 @@ describe('the mail templates', () => {
     expect(render('welcome-free', { plan }).text).toContain('free ($180 a year, waived)');
   });
 
-  it('refuses a template that does not exist', () => {
-    expect(() => templates.render('toString', {})).toThrow('There is no mail template toString');
+  it('refuses a mail that nobody declares', () => {
+    expect(() => templates.render('toString', {})).toThrow('No context declares a mail toString');
   });
 
   it('names the values that are missing', () => {
     expect(() => templates.render('password-reset', { firstName: 'Alex' })).toThrow(
-      'The mail template password-reset needs link',
+      'The mail password-reset needs link',
     );
   });
 });
