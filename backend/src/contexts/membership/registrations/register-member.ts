@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
@@ -13,6 +13,7 @@ import { OrganizationRegistered } from '../membership.events';
 import { registering } from '../membership.limits';
 import { MembershipTier } from '../organizations/organization.enums';
 import { MailWelcome } from './mail-welcome';
+import { MemberIds } from './member-ids';
 import type { RegisterMemberDto } from './registrations.dto';
 
 const day = 86_400_000;
@@ -39,8 +40,7 @@ const insertRegistration = {
       organization_name, website, organization_linked_in, size, industry, country, contact_name, email, phone,
       contact_linked_in, role, description, interests, selected_plan, agree_terms, agree_marketing, form_hash,
       terms_version, privacy_version)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
-    on conflict (id) do nothing`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
 };
 
 /** Registration, organization, person and welcome mail in one transaction: all of it, or nothing. */
@@ -52,6 +52,7 @@ export class RegisterMember {
     private readonly events: Events,
     private readonly limits: RateLimits,
     private readonly mailWelcome: MailWelcome,
+    private readonly memberIds: MemberIds,
     private readonly people: MeetPerson,
     private readonly settings: Settings,
   ) {}
@@ -105,35 +106,33 @@ export class RegisterMember {
     userId: string,
     formHash: string,
   ): Promise<string> {
-    for (;;) {
-      const memberId = `GIA-${String(randomInt(1_000_000)).padStart(6, '0')}`;
-      const inserted = await this.database.run(insertRegistration, [
-        memberId,
-        organizationId,
-        userId,
-        form.organizationType,
-        form.organizationName,
-        form.website,
-        form.organizationLinkedIn,
-        form.size,
-        form.industry,
-        form.country ?? null,
-        form.contactName,
-        email,
-        form.phone,
-        form.contactLinkedIn,
-        form.role,
-        form.description,
-        form.interests,
-        form.selectedPlan,
-        form.agreeTerms,
-        form.agreeMarketing ?? false,
-        formHash,
-        versionInForce(LegalDocumentName.Terms),
-        versionInForce(LegalDocumentName.Privacy),
-      ]);
-      if (inserted > 0) return memberId;
-    }
+    const memberId = await this.memberIds.next();
+    await this.database.run(insertRegistration, [
+      memberId,
+      organizationId,
+      userId,
+      form.organizationType,
+      form.organizationName,
+      form.website,
+      form.organizationLinkedIn,
+      form.size,
+      form.industry,
+      form.country ?? null,
+      form.contactName,
+      email,
+      form.phone,
+      form.contactLinkedIn,
+      form.role,
+      form.description,
+      form.interests,
+      form.selectedPlan,
+      form.agreeTerms,
+      form.agreeMarketing ?? false,
+      formHash,
+      versionInForce(LegalDocumentName.Terms),
+      versionInForce(LegalDocumentName.Privacy),
+    ]);
+    return memberId;
   }
 }
 
