@@ -8,11 +8,11 @@ import { Solution } from '../solutions/solution.entity';
 /** A solution offered to the owner of a problem. At most one for a pair is pending or accepted. */
 @Entity({ schema: 'innovation', name: 'solution_proposals' })
 @Index('solution_proposals_standing_key', { synchronize: false })
+@Index(['problemId', 'createdAt', 'id'])
 export class SolutionProposal {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Index()
   @Column('uuid')
   problemId: string;
 
