@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Abstract, Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module';
+import { Clock } from '../../src/platform/clock/clock';
 import { Config } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import type { OrganizationRole, Viewer } from '../../src/platform/http/viewer';
@@ -11,12 +12,14 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
+import { MovableClock } from './movable-clock';
 import { eventually } from './registration';
 
 /** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
+  const clock = new MovableClock();
   const start = async (changes: Record<string, string> = {}) => {
     const config = new Config({
       NODE_ENV: 'test',
@@ -27,7 +30,10 @@ export async function startContexts(environment: Record<string, string> = {}) {
       ...environment,
       ...changes,
     });
-    return Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
+    return Test.createTestingModule({ imports: [AppModule.for(config)] })
+      .overrideProvider(Clock)
+      .useValue(clock)
+      .compile();
   };
   const module = await start();
   await module.init();
@@ -35,6 +41,7 @@ export async function startContexts(environment: Record<string, string> = {}) {
   const watching = await watch({ url, secrets: module.get(Secrets) });
 
   return {
+    clock,
     database,
     get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,

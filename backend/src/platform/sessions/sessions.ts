@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
@@ -24,7 +25,7 @@ const insert = {
 };
 const select = {
   name: 'sessions-select',
-  text: 'select sess, expire from platform.sessions where sid = $1 and expire > now()',
+  text: 'select sess, expire from platform.sessions where sid = $1 and expire > $2',
 };
 const extend = { name: 'sessions-extend', text: 'update platform.sessions set expire = $2 where sid = $1' };
 const remove = { name: 'sessions-remove', text: 'delete from platform.sessions where sid = $1' };
@@ -32,7 +33,7 @@ const removeOthers = {
   name: 'sessions-remove-others',
   text: `delete from platform.sessions where sess->>'subject' = $1 and sid <> $2`,
 };
-const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < now()' };
+const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < $1' };
 
 /**
  * Opaque sessions in PostgreSQL: the cookie holds 256 random bits, the table their hash. A short cache saves the
@@ -46,6 +47,7 @@ export class Sessions implements OnModuleInit {
   private readonly loaders = new Map<SessionContent['kind'], PrincipalLoader>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly notices: Notices,
@@ -72,7 +74,7 @@ export class Sessions implements OnModuleInit {
   async open(request: FastifyRequest, reply: FastifyReply, content: Omit<SessionContent, 'startedAt'>): Promise<void> {
     await this.end(request);
     const token = randomBytes(32).toString('base64url');
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const { idle, absolute } = life[content.kind];
     await this.database.run(insert, [
       hash(token),
@@ -100,7 +102,7 @@ export class Sessions implements OnModuleInit {
     if (!token) return undefined;
     const sid = hash(token);
     const cached = this.cache.get(sid);
-    if (cached && cached.until > Date.now()) return cached.viewer;
+    if (cached && cached.until > this.clock.now().getTime()) return cached.viewer;
     return this.load(sid);
   }
 
@@ -116,16 +118,16 @@ export class Sessions implements OnModuleInit {
   }
 
   async removeExpired(): Promise<number> {
-    return this.database.run(removeExpired);
+    return this.database.run(removeExpired, [this.clock.now()]);
   }
 
   private async load(sid: string): Promise<Viewer | undefined> {
     const { changes } = this;
-    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid]);
+    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid, this.clock.now()]);
     if (!row) return undefined;
     const { sess, expire } = row;
     const { idle, absolute } = life[sess.kind];
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const end = sess.startedAt + absolute;
     if (now >= end) return undefined;
     const principal = await this.loaders.get(sess.kind)?.(sess.subject);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
@@ -29,6 +30,7 @@ const organizationNames = {
 export class SetPassword {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly confirmOrganization: ConfirmOrganization,
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
@@ -63,7 +65,7 @@ export class SetPassword {
       const { data } = await this.tokens.redeem<{ organizationId?: string }>(purpose, token);
       await this.tokens.void(userId, [activation, passwordReset]);
       await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose.name } });
-      const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+      const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
       if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
       // The organization may have named them anew.

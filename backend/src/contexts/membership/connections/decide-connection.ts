@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
@@ -16,6 +17,7 @@ type Decision = { to: 'accept' } | { to: 'decline'; reason: string } | { to: 'wi
 export class DecideConnection {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly mail: Mail,
@@ -29,9 +31,10 @@ export class DecideConnection {
       const connection = await connections.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
       const side = decision.to === 'withdraw' ? connection?.fromId : connection?.toId;
       if (!connection || !side || !leads(viewer, side)) throw notFound('connection request');
-      if (decision.to === 'accept') connection.accept();
-      else if (decision.to === 'decline') connection.decline(decision.reason);
-      else connection.withdraw();
+      const now = this.clock.now();
+      if (decision.to === 'accept') connection.accept(now);
+      else if (decision.to === 'decline') connection.decline(decision.reason, now);
+      else connection.withdraw(now);
       await connections.save(connection);
       await this.audit.record({
         action: `connection.${connection.status}`,

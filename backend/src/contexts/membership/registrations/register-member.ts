@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
 import { Events } from '../../../platform/events/events';
@@ -17,13 +18,15 @@ import { MemberIds } from './member-ids';
 import type { RegisterMemberDto } from './registrations.dto';
 
 const day = 86_400_000;
+/** How long the same form again is taken for the same registration. */
+const repeated = 10 * 60_000;
 
 /** A double click or a repeated call, by who knows every value of the form; while nobody has confirmed it. */
 const findSame = {
   name: 'registration-same',
   text: `select r.id from membership.membership_registrations r
     join membership.user_organizations m on m.organization_id = r.organization_id and m.user_id = r.user_id
-    where r.user_id = $1 and r.form_hash = $2 and r.created_at > now() - interval '10 minutes' and not m.is_active`,
+    where r.user_id = $1 and r.form_hash = $2 and r.created_at > $3 and not m.is_active`,
 };
 const insertOrganization = {
   name: 'registration-organization',
@@ -48,6 +51,7 @@ const insertRegistration = {
 export class RegisterMember {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly limits: RateLimits,
@@ -70,7 +74,11 @@ export class RegisterMember {
     return this.database.transaction(async () => {
       // The person's row is locked from here on, which puts simultaneous copies in a line.
       const person = await this.people.execute(email, form.contactName);
-      const same = await this.database.queryOne<{ id: string }>(findSame, [person.id, formHash]);
+      const same = await this.database.queryOne<{ id: string }>(findSame, [
+        person.id,
+        formHash,
+        this.clock.in(-repeated),
+      ]);
       if (same) return same.id;
 
       const paid = form.selectedPlan !== MembershipTier.Free;
@@ -80,7 +88,7 @@ export class RegisterMember {
         form.organizationType,
         form.website,
         form.selectedPlan,
-        paid ? new Date(Date.now() + trialDays * day) : null,
+        paid ? this.clock.in(trialDays * day) : null,
         form.country ?? null,
       ]);
       const organizationId = organization?.id as string;

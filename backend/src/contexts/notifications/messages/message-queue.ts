@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
@@ -24,7 +25,7 @@ const newestState = {
 const countRecent = {
   name: 'messages-count-recent',
   text: `select count(*)::int as sent from notifications.messages
-    where to_address = $1 and template = any($2) and queued_at > now() - make_interval(mins => $3)`,
+    where to_address = $1 and template = any($2) and queued_at > $3`,
 };
 
 const controlCharacter = /\p{Cc}/u;
@@ -34,6 +35,7 @@ const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 @Injectable()
 export class MessageQueue extends Mail {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -62,12 +64,12 @@ export class MessageQueue extends Mail {
   }
 
   async stateOf(about: string, patience = 0): Promise<MessageState | undefined> {
-    const deadline = Date.now() + patience;
+    const deadline = performance.now() + patience;
     for (;;) {
-      const notice = this.nextNotice(about, deadline - Date.now());
+      const notice = this.nextNotice(about, deadline - performance.now());
       try {
         const state = (await this.database.queryOne<{ state: MessageState }>(newestState, [about]))?.state;
-        if (state !== 'queued' || Date.now() >= deadline) return state;
+        if (state !== 'queued' || performance.now() >= deadline) return state;
         await notice.heard;
       } finally {
         notice.cancel();
@@ -80,7 +82,11 @@ export class MessageQueue extends Mail {
     const kind = this.config.rateLimits && descriptionOf(template)?.limit;
     if (!kind) return false;
     const { mails, minutes } = recipientLimits[kind];
-    const row = await this.database.queryOne<{ sent: number }>(countRecent, [recipient, templatesOf(kind), minutes]);
+    const row = await this.database.queryOne<{ sent: number }>(countRecent, [
+      recipient,
+      templatesOf(kind),
+      this.clock.in(-minutes * 60_000),
+    ]);
     return (row?.sent ?? 0) >= mails;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
@@ -48,6 +49,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
   private restsUntil = 0;
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -77,13 +79,13 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
     if (!message) return false;
-    if (Date.now() < this.restsUntil) return true;
+    if (performance.now() < this.restsUntil) return true;
 
     const { waitedForServer } = message;
     const failure = await this.deliver(message);
     if (failure) {
-      message.notTaken(failure, new Date());
-      if (failure.timedOut) this.restsUntil = Date.now() + restAfterTimeout;
+      message.notTaken(failure, this.clock.now());
+      if (failure.timedOut) this.restsUntil = performance.now() + restAfterTimeout;
     } else if (waitedForServer) {
       await this.jobs.add(wakeMessagesJob, {}, { key: wakeMessagesJob });
     }
@@ -99,7 +101,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     const values = sealedValues && this.secrets.open<Record<string, unknown>>(valuesPurpose, sealedValues);
     if (!values) return unreadable;
     if (this.config.catchesMail) {
-      message.caught(this.templates.render(template, values), new Date());
+      message.caught(this.templates.render(template, values), this.clock.now());
       return undefined;
     }
     if (!this.config.smtp) return nowhere;
@@ -111,7 +113,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
-      message.sent(new Date());
+      message.sent(this.clock.now());
       return undefined;
     } catch (error) {
       return understandFailure(error, this.config.smtp);
