@@ -11,6 +11,7 @@ import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DemoModule } from './platform/demo/demo.module';
 import { EventsModule } from './platform/events/events.module';
+import { FilesModule } from './platform/files/files.module';
 import { HttpModule } from './platform/http/http.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
@@ -29,6 +30,7 @@ const platform = [
   SessionsModule,
   PasswordsModule,
   DemoModule,
+  FilesModule,
   HttpModule,
 ];
 const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
