@@ -1,11 +1,16 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { Entitlements } from '../../platform/entitlements/entitlements';
+import { MembershipModule } from '../membership';
 import { BillingApi } from './billing.api';
+import { PlanEntitlements } from './plans/plan-entitlements';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
 
+@Global()
 @Module({
+  imports: [MembershipModule],
   controllers: [PlansController],
-  providers: [BillingApi, PlansQueries],
-  exports: [BillingApi],
+  providers: [BillingApi, PlanEntitlements, PlansQueries, { provide: Entitlements, useExisting: PlanEntitlements }],
+  exports: [BillingApi, Entitlements],
 })
 export class BillingModule {}

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
-import type { OrganizationType } from './organizations/organization.enums';
+import { effectiveTier } from './organizations/effective-tier';
+import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 
 export interface OrganizationLabel {
   id: string;
@@ -25,6 +27,10 @@ const decisionMakers = {
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
 };
+const tier = {
+  name: 'membership-tier',
+  text: `select ${effectiveTier('o', '$2::timestamptz')} as tier from membership.organizations o where o.id = $1`,
+};
 const cacheSize = 50_000;
 
 /** What other contexts may ask of membership. */
@@ -33,6 +39,7 @@ export class MembershipApi implements OnModuleInit {
   private readonly labels = new Map<string, OrganizationLabel>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly notices: Notices,
   ) {}
@@ -50,6 +57,12 @@ export class MembershipApi implements OnModuleInit {
         this.labels.set(label.id, label);
     }
     return this.labels;
+  }
+
+  /** The tier in force; nothing when there is no such organization. */
+  async tierOf(organizationId: string): Promise<MembershipTier | undefined> {
+    const at = this.clock.now();
+    return (await this.database.queryOne<{ tier: MembershipTier }>(tier, [organizationId, at]))?.tier;
   }
 
   /** The owners and admins of an organization, for mail about its affairs. */
