@@ -1,5 +1,4 @@
-// The one list of contexts that order needs: each row may use the rows above it, and nothing beside or below it.
-const layers = [['membership'], ['billing'], ['innovation', 'enterprise', 'marketplace'], ['notifications', 'admin']];
+const layers = require('./scripts/lib/contexts.cjs');
 
 const contexts = '^backend/src/contexts/';
 const oneContext = `${contexts}([^/]+)/`;
@@ -35,7 +34,7 @@ module.exports = {
     ...layering,
     forbid(
       'context-has-a-place',
-      'A new context needs its place in the order at the top of this file.',
+      'A new context needs its place in scripts/lib/contexts.cjs.',
       { path: contexts, pathNot: anyOf(layers.flat()) },
       {},
     ),

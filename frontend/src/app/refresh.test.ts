@@ -38,7 +38,7 @@ const queries = [
   'browseProblems',
   'getProblem',
   'getProblemSummary',
-  'listProposals',
+  'browseProposals',
   'browseSolutions',
   'getSolution',
   'getSolutionSummary',

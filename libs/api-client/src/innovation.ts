@@ -1,5 +1,10 @@
 import { baseApi } from './base-api';
-import { innovationApi as generated, type IndustryProblemDto, type SolutionDto } from './generated/innovation.gen';
+import {
+  innovationApi as generated,
+  type IndustryProblemDto,
+  type ProposalDto,
+  type SolutionDto,
+} from './generated/innovation.gen';
 import { type Page, toPage } from './page';
 
 const tagged = generated.enhanceEndpoints({
@@ -8,7 +13,6 @@ const tagged = generated.enhanceEndpoints({
     submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity'] },
     suggestProblemSearch: { providesTags: ['Problem'] },
     getProblem: { providesTags: ['Problem'] },
-    listProposals: { providesTags: ['Proposal'] },
     acceptProposal: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
     declineProposal: { invalidatesTags: ['Proposal', 'Activity'] },
     withdrawProposal: { invalidatesTags: ['Proposal', 'Activity'] },
@@ -50,17 +54,24 @@ const lists = baseApi.injectEndpoints({
       transformResponse: toPage<SolutionDto>,
       providesTags: ['Solution'],
     }),
+    browseProposals: build.infiniteQuery<Page<ProposalDto>, { id: string }, string | null>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) =>
+        pageOf(`/api/problems/${encodeURIComponent(queryArg.id)}/proposals`, { search: '' }, pageParam),
+      transformResponse: toPage<ProposalDto>,
+      providesTags: ['Proposal'],
+    }),
   }),
 });
 
-export const { useBrowseProblemsInfiniteQuery, useBrowseSolutionsInfiniteQuery } = lists;
+export const { useBrowseProblemsInfiniteQuery, useBrowseProposalsInfiniteQuery, useBrowseSolutionsInfiniteQuery } =
+  lists;
 export const {
   useGetProblemSummaryQuery,
   usePreviewProblemValueQuery,
   useSuggestProblemSearchQuery,
   useSubmitProblemMutation,
   useGetProblemQuery,
-  useListProposalsQuery,
   useAcceptProposalMutation,
   useDeclineProposalMutation,
   useWithdrawProposalMutation,

@@ -1,13 +1,22 @@
 import { Global, Module } from '@nestjs/common';
-import { PlanOffers } from '../membership';
+import { Entitlements } from '../../platform/entitlements/entitlements';
+import { MembershipModule, PlanOffers } from '../membership';
 import { BillingApi } from './billing.api';
+import { PlanEntitlements } from './plans/plan-entitlements';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
 
 @Global()
 @Module({
+  imports: [MembershipModule],
   controllers: [PlansController],
-  providers: [BillingApi, PlansQueries, { provide: PlanOffers, useExisting: BillingApi }],
-  exports: [BillingApi, PlanOffers],
+  providers: [
+    BillingApi,
+    PlanEntitlements,
+    PlansQueries,
+    { provide: Entitlements, useExisting: PlanEntitlements },
+    { provide: PlanOffers, useExisting: BillingApi },
+  ],
+  exports: [BillingApi, Entitlements, PlanOffers],
 })
 export class BillingModule {}

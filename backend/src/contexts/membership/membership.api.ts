@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Cache } from '../../platform/cache/cache';
+import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import { organizationChanged } from './membership.topics';
-import type { OrganizationType } from './organizations/organization.enums';
+import { effectiveTier } from './organizations/effective-tier';
+import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 
 export interface OrganizationLabel {
   id: string;
@@ -30,6 +32,10 @@ const decisionMakers = {
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
 };
+const tier = {
+  name: 'membership-tier',
+  text: `select ${effectiveTier('o', '$2::timestamptz')} as tier from membership.organizations o where o.id = $1`,
+};
 
 /** What other contexts may ask of membership. */
 @Injectable()
@@ -37,6 +43,7 @@ export class MembershipApi {
   private readonly labels: Cache<OrganizationLabel>;
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     notices: Notices,
   ) {
@@ -53,6 +60,12 @@ export class MembershipApi {
       const rows = await this.database.query<OrganizationLabel>(labels, [missing]);
       return new Map(rows.map((label) => [label.id, label]));
     });
+  }
+
+  /** The tier in force; nothing when there is no such organization. */
+  async tierOf(organizationId: string): Promise<MembershipTier | undefined> {
+    const at = this.clock.now();
+    return (await this.database.queryOne<{ tier: MembershipTier }>(tier, [organizationId, at]))?.tier;
   }
 
   /** The owners and admins of an organization, for mail about its affairs. */

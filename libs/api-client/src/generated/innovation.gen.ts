@@ -90,6 +90,10 @@ const injectedRtkApi = api.injectEndpoints({
     listProposals: build.query<ListProposalsApiResponse, ListProposalsApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/proposals`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
       }),
     }),
     proposeSolution: build.mutation<ProposeSolutionApiResponse, ProposeSolutionApiArg>({
@@ -201,10 +205,14 @@ export type PublishSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ListProposalsApiResponse = /** status 200 OK. */ ProposalDto[];
+export type ListProposalsApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
 export type ListProposalsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** How many, at most 200. */
+  limit?: number;
 };
 export type ProposeSolutionApiResponse = /** status 201 Created. */ ProposalDto;
 export type ProposeSolutionApiArg = {

@@ -1,4 +1,5 @@
 import { Test, type TestingModule } from '@nestjs/testing';
+import { ClockModule } from '../../../platform/clock/clock.module';
 import { Config } from '../../../platform/config/config';
 import { ConfigModule } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
@@ -18,7 +19,7 @@ describe('the price book', () => {
     database = await createTestDatabase();
     const config = new Config({ NODE_ENV: 'test', DATABASE_URL: database.url, SESSION_SECRET: 's'.repeat(40) });
     app = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule],
+      imports: [ClockModule, ConfigModule.for(config), DatabaseModule],
       providers: [BillingApi, PlansQueries],
     }).compile();
     queries = app.get(PlansQueries);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
@@ -11,7 +12,7 @@ const plans = {
       json_object_agg(b.currency, json_build_object('charged', b.charged::text, 'list', b.list::text)) as prices
     from billing.plans p join (
       select distinct on (plan_id, currency) plan_id, currency, charged, list from billing.prices
-      where valid_from <= now() order by plan_id, currency, version desc
+      where valid_from <= $1 order by plan_id, currency, version desc
     ) b on b.plan_id = p.id
     where p.is_active group by p.id order by p.sort_order`,
 };
@@ -19,6 +20,7 @@ const plans = {
 @Injectable()
 export class PlansQueries {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly config: Config,
@@ -34,7 +36,7 @@ export class PlansQueries {
   }
 
   async plans(): Promise<PlanDto[]> {
-    return this.database.query<PlanDto>(plans);
+    return this.database.query<PlanDto>(plans, [this.clock.now()]);
   }
 
   async trialDays(): Promise<number> {

@@ -1,4 +1,8 @@
-import { type ProposalDto, useListProposalsQuery, useWithdrawProposalMutation } from '@alliance/api-client/innovation';
+import {
+  type ProposalDto,
+  useBrowseProposalsInfiniteQuery,
+  useWithdrawProposalMutation,
+} from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
 import { useId, useState } from 'react';
@@ -8,6 +12,7 @@ import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { LoadMore } from '@/ui/LoadMore';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
@@ -21,7 +26,8 @@ interface ProposalsProps {
 }
 
 export function Proposals({ problemId, canDecide }: ProposalsProps) {
-  const { data: proposals, error, isFetching, refetch } = useListProposalsQuery({ id: problemId });
+  const { data, error, isFetching, refetch, ...more } = useBrowseProposalsInfiniteQuery({ id: problemId });
+  const proposals = data?.pages.flatMap((page) => page.items);
   const [deciding, setDeciding] = useDeciding(proposals);
   const own = organizationsAs(useViewer().viewer, contributors);
   const titleId = useId();
@@ -53,6 +59,15 @@ export function Proposals({ problemId, canDecide }: ProposalsProps) {
           </li>
         ))}
       </ul>
+      {more.hasNextPage && (
+        <LoadMore
+          shown={proposals?.length ?? 0}
+          total={data?.pages.at(-1)?.total ?? 0}
+          hasMore
+          loading={more.isFetchingNextPage}
+          onLoadMore={more.fetchNextPage}
+        />
+      )}
       {canDecide && deciding && <DecideProposalDialog {...deciding} onClose={() => setDeciding('')} />}
     </section>
   );
