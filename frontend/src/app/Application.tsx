@@ -4,7 +4,6 @@ import { OfflineBanner } from '@/ui/OfflineBanner';
 import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
 import { Toaster } from '@/ui/Toaster';
-import { TooltipProvider } from '@/ui/Tooltip';
 import { OpenBar } from './OpenBar';
 import { PageChange } from './PageChange';
 import { isMounted } from './routes';
@@ -12,7 +11,7 @@ import { isMounted } from './routes';
 /** What every page of the application stands in. */
 export function Application() {
   return (
-    <TooltipProvider>
+    <>
       <PageChange />
       <ScrollRestoration />
       <FocusKeeper />
@@ -23,6 +22,6 @@ export function Application() {
         </OpenPageBar>
       </MountedPages>
       <Toaster />
-    </TooltipProvider>
+    </>
   );
 }

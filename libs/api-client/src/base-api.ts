@@ -7,6 +7,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import type { ApiError, Problem } from './problem';
+import { fetchOrTake } from './started';
 
 export const tagTypes = [
   'Viewer',
@@ -26,6 +27,7 @@ export const tagTypes = [
 const fetchQuery = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   credentials: 'same-origin',
+  fetchFn: (request) => fetchOrTake(request as Request),
 });
 
 function toApiError(error: FetchBaseQueryError): ApiError {

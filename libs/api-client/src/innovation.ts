@@ -1,6 +1,6 @@
 import { baseApi } from './base-api';
 import { innovationApi as generated, type IndustryProblemDto, type SolutionDto } from './generated/innovation.gen';
-import { type Page, toPage } from './page';
+import { type Page, pageAddress, type Search, toPage } from './page';
 
 const tagged = generated.enhanceEndpoints({
   endpoints: {
@@ -22,31 +22,22 @@ const tagged = generated.enhanceEndpoints({
   },
 });
 
-interface Search {
-  search: string;
-}
-
 const paging = {
   initialPageParam: null,
   getNextPageParam: (last: Page<unknown>) => last.nextCursor ?? undefined,
 };
 
-const pageOf = (url: string, { search }: Search, cursor: string | null) => ({
-  url,
-  params: { search: search || undefined, cursor: cursor ?? undefined, limit: 20 },
-});
-
 const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browseProblems: build.infiniteQuery<Page<IndustryProblemDto>, Search, string | null>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageOf('/api/problems', queryArg, pageParam),
+      query: ({ queryArg, pageParam }) => pageAddress('/api/problems', queryArg, pageParam),
       transformResponse: toPage<IndustryProblemDto>,
       providesTags: ['Problem'],
     }),
     browseSolutions: build.infiniteQuery<Page<SolutionDto>, Search, string | null>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageOf('/api/solutions', queryArg, pageParam),
+      query: ({ queryArg, pageParam }) => pageAddress('/api/solutions', queryArg, pageParam),
       transformResponse: toPage<SolutionDto>,
       providesTags: ['Solution'],
     }),

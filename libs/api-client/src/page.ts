@@ -7,6 +7,19 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+export interface Search {
+  search: string;
+}
+
+/** The address of one page of a list, by its cursor; the first without. */
+export function pageAddress(list: string, { search }: Search, cursor?: string | null): string {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set('search', search);
+  if (cursor) parameters.set('cursor', cursor);
+  parameters.set('limit', '20');
+  return `${list}?${parameters}`;
+}
+
 /** `transformResponse` of a list call: the server answers an array, the rest is in the headers. */
 export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): Page<Item> {
   const headers = meta?.response?.headers;

@@ -1,4 +1,4 @@
-import { type FeatureRoutes, page } from '@/ui/routing';
+import { type FeatureRoutes, page } from '@/ui/page';
 
 export const notificationsRoutes: FeatureRoutes = {
   open: [page('/mailbox', 'Mailbox', () => import('./mailbox/MailboxPage'))],

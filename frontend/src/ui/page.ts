@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** Where a page is opened: the named parts of its path, and the parameters behind it. */
+export interface PageAddress {
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+/** The addresses of the server that a page asks as soon as it is opened, so that they can be asked while it is loading. */
+type Asks = (at: PageAddress) => string[];
+
+/** A route with its own address and title. */
+export interface PageRoute {
+  path: string;
+  handle: { title: string; asks: Asks };
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/** What a feature lets the application mount. `open`: for everybody; `members`: behind the sign-in, in the shell. */
+export interface FeatureRoutes {
+  open: PageRoute[];
+  members: PageRoute[];
+}
+
+/** A page, loaded when it is first asked for. */
+export const page = (path: string, title: string, load: LoadPage, asks: Asks = () => []): PageRoute => ({
+  path,
+  handle: { title, asks },
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+/** Where an address leads among the pages, if anywhere. */
+export function pageAt(pages: readonly PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const parts = segments(pathname);
+  for (const route of pages) {
+    const pattern = segments(route.path);
+    const fits = (part: string, n: number) => part.startsWith(':') || part === parts[n];
+    if (pattern.length !== parts.length || !pattern.every(fits)) continue;
+    const named = pattern.flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), parts[n]]] : []));
+    return { route, at: { params: Object.fromEntries(named), search: new URLSearchParams(search) } };
+  }
+  return undefined;
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
