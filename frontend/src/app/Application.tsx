@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { FocusKeeper } from '@/ui/FocusKeeper';
+import { LaterToaster } from '@/ui/LaterToaster';
 import { OfflineBanner } from '@/ui/OfflineBanner';
 import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
-import { Toaster } from '@/ui/Toaster';
 import { OpenBar } from './OpenBar';
 import { PageChange } from './PageChange';
 import { isMounted } from './routes';
@@ -21,7 +21,7 @@ export function Application() {
           <Outlet />
         </OpenPageBar>
       </MountedPages>
-      <Toaster />
+      <LaterToaster />
     </>
   );
 }

@@ -6,15 +6,17 @@ import {
   useSuggestProblemSearchQuery,
 } from '@alliance/api-client/innovation';
 import { useViewer } from '@alliance/api-client/viewer';
+import { laterDialog } from '@/ui/laterDialog';
 import { inMillions } from '@/ui/money';
 import { StatTile } from '@/ui/StatTile';
 import { useAddress } from '@/ui/useAddress';
 import { BrowsePage } from '../browsing/BrowsePage';
 import { useSearch } from '../browsing/useSearch';
 import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
 import { ProblemCard } from './ProblemCard';
-import { SubmitProblemDialog } from './SubmitProblemDialog';
+
+const SubmitProblemDialog = laterDialog(() => import('./SubmitProblemDialog'));
+const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
 
 export default function ProblemsPage() {
   const [search, setSearch] = useSearch();
@@ -45,12 +47,8 @@ export default function ProblemsPage() {
           <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposing(problem.id) : undefined} />
         )}
       </BrowsePage>
-      <SubmitProblemDialog open={submitting !== ''} onOpenChange={(open) => setSubmitting(open ? '1' : '')} />
-      <SubmitSolutionDialog
-        open={proposingTo !== undefined}
-        onOpenChange={() => setProposing('')}
-        problem={proposingTo}
-      />
+      <SubmitProblemDialog open={submitting !== ''} onClose={() => setSubmitting('')} />
+      <SubmitSolutionDialog open={proposingTo !== undefined} onClose={() => setProposing('')} problem={proposingTo} />
     </>
   );
 }

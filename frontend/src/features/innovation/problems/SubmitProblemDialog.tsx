@@ -19,21 +19,16 @@ interface Values extends Submission {
   estimatedValue: string;
 }
 
-interface SubmitProblemDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function SubmitProblemDialog({ open, onOpenChange }: SubmitProblemDialogProps) {
+export default function SubmitProblemDialog({ onClose }: { onClose: () => void }) {
   const [submit, { isLoading }] = useSubmitProblemMutation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => isLoading || onOpenChange(next)}
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
       title="Submit Problem"
       description="Describe what you want solved. Every member can see it and propose a solution."
     >
-      <SubmitProblemForm submit={submit} isLoading={isLoading} onClose={() => onOpenChange(false)} />
+      <SubmitProblemForm submit={submit} isLoading={isLoading} onClose={onClose} />
     </Dialog>
   );
 }

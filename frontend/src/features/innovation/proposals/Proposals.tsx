@@ -8,11 +8,14 @@ import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
 import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { DecideProposalDialog, type Decision, isDecision } from './DecideProposalDialog';
+import { type Decision, isDecision } from './decision';
+
+const DecideProposalDialog = laterDialog(() => import('./DecideProposalDialog'));
 
 interface ProposalsProps {
   problemId: string;

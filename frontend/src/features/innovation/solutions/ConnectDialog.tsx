@@ -16,27 +16,20 @@ interface ConnectDialogProps {
   solution: SolutionDto;
   /** The viewer's organizations that may ask. */
   askers: Viewer['organizations'][number]['organization'][];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function ConnectDialog({ solution, askers, open, onOpenChange }: ConnectDialogProps) {
+export default function ConnectDialog({ solution, askers, onClose }: ConnectDialogProps) {
   const [request, { isLoading }] = useRequestConnectionMutation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => isLoading || onOpenChange(next)}
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
       title="Connect & Collaborate"
       description={`Ask ${solution.submittedBy.name} to connect with your organization. They can accept or decline.`}
     >
       {askers.length > 0 ? (
-        <ConnectForm
-          solution={solution}
-          askers={askers}
-          request={request}
-          isLoading={isLoading}
-          onClose={() => onOpenChange(false)}
-        />
+        <ConnectForm solution={solution} askers={askers} request={request} isLoading={isLoading} onClose={onClose} />
       ) : (
         <p>Only an owner or admin of an organization can ask another one to connect. Ask one of yours to do it.</p>
       )}

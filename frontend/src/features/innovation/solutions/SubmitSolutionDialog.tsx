@@ -28,18 +28,17 @@ interface Values extends Submission {
 type AnsweredProblem = Pick<IndustryProblemDto, 'id' | 'title' | 'submittedBy'>;
 
 interface SubmitSolutionDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** The problem to which the solution is proposed, if any. */
   problem?: AnsweredProblem;
 }
 
-export function SubmitSolutionDialog({ open, onOpenChange, problem }: SubmitSolutionDialogProps) {
+export default function SubmitSolutionDialog({ onClose, problem }: SubmitSolutionDialogProps) {
   const [submit, { isLoading }] = useSubmitSolutionMutation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => isLoading || onOpenChange(next)}
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
       title={problem ? 'Propose Solution' : 'Submit Solution'}
       description={
         problem
@@ -47,7 +46,7 @@ export function SubmitSolutionDialog({ open, onOpenChange, problem }: SubmitSolu
           : 'Describe what you offer, and how ready it is.'
       }
     >
-      <SubmitSolutionForm problem={problem} submit={submit} isLoading={isLoading} onClose={() => onOpenChange(false)} />
+      <SubmitSolutionForm problem={problem} submit={submit} isLoading={isLoading} onClose={onClose} />
     </Dialog>
   );
 }
