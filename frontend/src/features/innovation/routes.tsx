@@ -23,13 +23,13 @@ export const innovationRoutes: FeatureRoutes = {
       '/solutions',
       'Innovation Solutions',
       () => import('./solutions/SolutionsPage'),
-      (at) => [pageAddress('/api/solutions', searched(at)), '/api/solutions/summary', '/api/connections'],
+      (at) => [pageAddress('/api/solutions', searched(at)), '/api/solutions/summary'],
     ),
     page(
       '/solutions/:id',
       'Solution',
       () => import('./solutions/SolutionPage'),
-      ({ params }) => [`/api/solutions/${params.id}`, '/api/connections'],
+      ({ params }) => [`/api/solutions/${params.id}`],
     ),
   ],
 };
