@@ -31,7 +31,9 @@ describe('the first script', () => {
   const open = async (address: string) => {
     window.history.replaceState(null, '', address);
     const asked = listen(async () => json(200, {}));
-    await jest.isolateModulesAsync(() => import('./start'));
+    await jest.isolateModulesAsync(async () => {
+      await import('./start');
+    });
     return asked;
   };
 

@@ -1,6 +1,7 @@
 import { baseApi } from './base-api';
 import { innovationApi as generated, type IndustryProblemDto, type SolutionDto } from './generated/innovation.gen';
-import { type Page, pageAddress, type Search, toPage } from './page';
+import { listOf } from './list-of';
+import type { TagsOf } from './tags';
 
 const tagged = generated.enhanceEndpoints({
   endpoints: {
@@ -8,6 +9,7 @@ const tagged = generated.enhanceEndpoints({
     submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity'] },
     suggestProblemSearch: { providesTags: ['Problem'] },
     getProblem: { providesTags: ['Problem'] },
+    proposeSolution: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
     listProposals: { providesTags: ['Proposal'] },
     acceptProposal: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
     declineProposal: { invalidatesTags: ['Proposal', 'Activity'] },
@@ -19,28 +21,13 @@ const tagged = generated.enhanceEndpoints({
     publishSolution: { invalidatesTags: ['Solution', 'Impact', 'Activity'] },
     getImpact: { providesTags: ['Impact'] },
     listActivity: { providesTags: ['Activity'] },
-  },
+  } satisfies TagsOf<typeof generated>,
 });
-
-const paging = {
-  initialPageParam: null,
-  getNextPageParam: (last: Page<unknown>) => last.nextCursor ?? undefined,
-};
 
 const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    browseProblems: build.infiniteQuery<Page<IndustryProblemDto>, Search, string | null>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageAddress('/api/problems', queryArg, pageParam),
-      transformResponse: toPage<IndustryProblemDto>,
-      providesTags: ['Problem'],
-    }),
-    browseSolutions: build.infiniteQuery<Page<SolutionDto>, Search, string | null>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageAddress('/api/solutions', queryArg, pageParam),
-      transformResponse: toPage<SolutionDto>,
-      providesTags: ['Solution'],
-    }),
+    browseProblems: listOf<IndustryProblemDto>(build, '/api/problems', 'Problem'),
+    browseSolutions: listOf<SolutionDto>(build, '/api/solutions', 'Solution'),
   }),
 });
 

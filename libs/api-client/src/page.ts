@@ -7,14 +7,13 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-export interface Search {
-  search: string;
-}
+/** What a list is narrowed by; an empty text or nothing narrows by nothing. */
+export type Filters = Record<string, string | undefined>;
 
 /** The address of one page of a list, by its cursor; the first without. */
-export function pageAddress(list: string, { search }: Search, cursor?: string | null): string {
+export function pageAddress(list: string, filters: Filters, cursor?: string | null): string {
   const parameters = new URLSearchParams();
-  if (search) parameters.set('search', search);
+  for (const [name, value] of Object.entries(filters)) if (value) parameters.set(name, value);
   if (cursor) parameters.set('cursor', cursor);
   parameters.set('limit', '20');
   return `${list}?${parameters}`;
