@@ -6,6 +6,7 @@ import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
 import { OpenBar } from './OpenBar';
 import { PageChange } from './PageChange';
+import { PagesAhead } from './PagesAhead';
 import { isMounted } from './routes';
 
 /** What every page of the application stands in. */
@@ -15,6 +16,7 @@ export function Application() {
       <PageChange />
       <ScrollRestoration />
       <FocusKeeper />
+      <PagesAhead />
       <OfflineBanner />
       <MountedPages value={isMounted}>
         <OpenPageBar value={OpenBar}>

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { json } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { pageAt } from '@/ui/page';
-import { memberHome, memberRoutes } from './routes';
+import { areas, memberHome } from './routes';
 import { createStore } from './store';
 
 jest.mock('./main', () => ({}));
@@ -58,7 +58,7 @@ describe('the first script', () => {
 describe('what is started for a page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each([memberHome, ...memberRoutes].map((route) => [route.path, route] as const))(
+  it.each([memberHome, ...areas.members].map((route) => [route.path, route] as const))(
     'of %s is asked for by the page itself, letter by letter',
     async (path, route) => {
       const at = `${path.replace(':id', '7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11')}?search=ice%09cores`;

@@ -18,11 +18,12 @@ export interface PageRoute {
   lazy: () => Promise<{ Component: ComponentType }>;
 }
 
-/** What a feature lets the application mount. `open`: for everybody; `members`: behind the sign-in, in the shell. */
-export interface FeatureRoutes {
-  open: PageRoute[];
-  members: PageRoute[];
-}
+/**
+ * What a feature lets the application mount, by who may see it. `open`: everybody; `members`: who is signed in; `enterprise`:
+ * owners and admins of an organization; `admin`: those who run the alliance. All but the open ones come with their bar.
+ */
+export type FeatureRoutes = Partial<Record<Area, PageRoute[]>>;
+export type Area = 'open' | 'members' | 'enterprise' | 'admin';
 
 /** A page, loaded when it is first asked for. */
 export const page = (path: string, title: string, load: LoadPage, asks: Asks = () => []): PageRoute => ({

@@ -11,6 +11,7 @@ import { fetchOrTake } from './started';
 
 export const tagTypes = [
   'Viewer',
+  'Admin',
   'Registration',
   'UnconfirmedOrganization',
   'Network',

@@ -5,7 +5,6 @@ import { searchText } from '@/ui/searchText';
 const searched = ({ search }: PageAddress) => ({ search: searchText(search.get('search') ?? '') });
 
 export const innovationRoutes: FeatureRoutes = {
-  open: [],
   members: [
     page(
       '/problems',

@@ -26,5 +26,4 @@ export const membershipRoutes: FeatureRoutes = {
     page('/terms', 'Terms of Service', () => import('./legal/TermsPage')),
     page('/privacy', 'Privacy Policy', () => import('./legal/PrivacyPage')),
   ],
-  members: [],
 };

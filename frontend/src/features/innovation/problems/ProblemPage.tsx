@@ -1,13 +1,13 @@
 import { useGetProblemQuery } from '@alliance/api-client/innovation';
 import { useParams } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { BackLink } from '@/ui/browse/BackLink';
+import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { laterDialog } from '@/ui/laterDialog';
 import { inFull } from '@/ui/money';
 import { usePageTitle } from '@/ui/routing';
 import { useAddress } from '@/ui/useAddress';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
-import { BackLink } from '../browsing/BackLink';
-import { NothingToShow } from '../browsing/NothingToShow';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { Proposals } from '../proposals/Proposals';
 

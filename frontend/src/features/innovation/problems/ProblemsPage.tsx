@@ -5,14 +5,13 @@ import {
   useGetProblemSummaryQuery,
   useSuggestProblemSearchQuery,
 } from '@alliance/api-client/innovation';
-import { useViewer } from '@alliance/api-client/viewer';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { BrowsePage } from '@/ui/browse/BrowsePage';
+import { useSearch } from '@/ui/browse/useSearch';
 import { laterDialog } from '@/ui/laterDialog';
 import { inMillions } from '@/ui/money';
 import { StatTile } from '@/ui/StatTile';
 import { useAddress } from '@/ui/useAddress';
-import { BrowsePage } from '../browsing/BrowsePage';
-import { useSearch } from '../browsing/useSearch';
-import { contributors, organizationsAs } from '../forms/OrganizationField';
 import { ProblemCard } from './ProblemCard';
 
 const SubmitProblemDialog = laterDialog(() => import('./SubmitProblemDialog'));

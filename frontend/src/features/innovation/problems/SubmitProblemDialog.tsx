@@ -1,17 +1,16 @@
 import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
-import { useViewer } from '@alliance/api-client/viewer';
+import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { FormProvider, useForm } from 'react-hook-form';
 import { optionsOf, urgencyLabels } from '@/content/labels';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
-import { useFormErrors } from '../forms/useFormErrors';
 import { EstimatedValueField } from './EstimatedValueField';
 
 interface Values extends Submission {

@@ -1,6 +1,6 @@
 import { type ProposalDto, useListProposalsQuery, useWithdrawProposalMutation } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
-import { useViewer } from '@alliance/api-client/viewer';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
@@ -12,7 +12,6 @@ import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
-import { contributors, organizationsAs } from '../forms/OrganizationField';
 import { type Decision, isDecision } from './decision';
 
 const DecideProposalDialog = laterDialog(() => import('./DecideProposalDialog'));

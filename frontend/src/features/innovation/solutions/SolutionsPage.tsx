@@ -3,11 +3,11 @@ import {
   useGetSolutionSummaryQuery,
   useSuggestSolutionSearchQuery,
 } from '@alliance/api-client/innovation';
+import { BrowsePage } from '@/ui/browse/BrowsePage';
+import { useSearch } from '@/ui/browse/useSearch';
 import { laterDialog } from '@/ui/laterDialog';
 import { StatTile } from '@/ui/StatTile';
 import { useAddress } from '@/ui/useAddress';
-import { BrowsePage } from '../browsing/BrowsePage';
-import { useSearch } from '../browsing/useSearch';
 import { SolutionCard } from './SolutionCard';
 
 const SubmitSolutionDialog = laterDialog(() => import('./SubmitSolutionDialog'));

@@ -3,20 +3,19 @@ import {
   type TechnologyType,
   useSubmitSolutionMutation,
 } from '@alliance/api-client/innovation';
-import { useViewer } from '@alliance/api-client/viewer';
+import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { FormProvider, useForm } from 'react-hook-form';
 import { optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
-import { useFormErrors } from '../forms/useFormErrors';
 
 interface Values extends Submission {
   technologyType: TechnologyType | '';

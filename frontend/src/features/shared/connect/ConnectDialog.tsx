@@ -1,16 +1,16 @@
 import type { SolutionDto } from '@alliance/api-client/innovation';
 import { useRequestConnectionMutation } from '@alliance/api-client/membership';
-import type { Viewer } from '@alliance/api-client/viewer';
+import { chosenOrganization, type Viewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
+import { OrganizationField } from '@/features/shared/OrganizationField';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { chosenOrganization, OrganizationField } from '../forms/OrganizationField';
-import { useFormErrors } from '../forms/useFormErrors';
 
 interface ConnectDialogProps {
   solution: SolutionDto;
