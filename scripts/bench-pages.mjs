@@ -80,7 +80,9 @@ async function run() {
         await context.addCookies([{ name, value, url: origin, httpOnly: true }]);
         for (const state of ['cold', 'warm']) {
           const key = `${page}, ${state}${builds.length > 1 ? `, ${path.relative(root, build)}` : ''}`;
-          visits.set(key, [...(visits.get(key) ?? []), await visit(context, origin + page)]);
+          const visited = await visit(context, origin + page);
+          console.log(`${key}: ${Math.round(visited.ms)} ms`);
+          visits.set(key, [...(visits.get(key) ?? []), visited]);
         }
         await context.close();
       }
@@ -126,12 +128,8 @@ async function visit(context, address) {
       ms: window.shownAfter,
       requests: sent.length,
       bytes: sent.reduce((sum, { transferSize }) => sum + transferSize, 0),
-      log: fetched.map(({ name, startTime, responseEnd, transferSize }) =>
-        [Math.round(startTime), Math.round(responseEnd), transferSize, name].join(' '),
-      ),
     };
   });
-  if (process.env.BENCH_LOG) console.log(Math.round(visited.ms), visited.log.join('\n'));
   // The browser writes what it has compiled only after a while; the second visit is to find what a reader's would.
   await page.waitForTimeout(1_500);
   await page.close();

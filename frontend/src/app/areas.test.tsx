@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -56,8 +56,9 @@ describe('the enterprise area', () => {
 
   it('sends a visitor to the sign-in and back', async () => {
     open('/enterprise-admin', {});
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(leaveFor).toHaveBeenCalledWith('/api/login?return=%2Fenterprise-admin');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/login?return=%2Fenterprise-admin'), {
+      timeout: 10_000,
+    });
     expect(screen.queryByText('the page Team')).not.toBeInTheDocument();
   });
 });
