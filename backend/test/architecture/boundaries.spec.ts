@@ -102,6 +102,12 @@ describe('catches', () => {
       imports: '@/features/innovation/IdeaCard',
       to: 'frontend/src/features/innovation/IdeaCard.tsx',
     },
+    'a shared part that imports a feature': {
+      rule: 'feature-apart-from-feature',
+      from: 'frontend/src/features/shared/other.ts',
+      imports: '@/features/innovation/IdeaCard',
+      to: 'frontend/src/features/innovation/IdeaCard.tsx',
+    },
     'a feature that knows the application': {
       rule: 'feature-knows-no-app',
       from: 'frontend/src/features/billing/store.ts',
@@ -172,6 +178,18 @@ describe('catches', () => {
 
   it.each(Object.entries(planted))('%s', (_name, { rule, from, to }) => {
     expect(caught).toContainEqual({ rule, from, to });
+  });
+
+  it('no feature that uses what features share, and no design language that knows how answers fail', () => {
+    const shared = 'frontend/src/features/shared/Connect.tsx';
+    const problem = 'libs/api-client/src/problem.ts';
+    const files = {
+      [shared]: anything,
+      [problem]: anything,
+      'frontend/src/features/billing/shared.ts': "import '@/features/shared/Connect';\n",
+      'frontend/src/ui/failure.ts': "import '@alliance/api-client/problem';\n",
+    };
+    expect(cruiseFiles(files)).toEqual([]);
   });
 
   it('a circle', () => {

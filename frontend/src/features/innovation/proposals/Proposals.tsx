@@ -4,7 +4,7 @@ import {
   useWithdrawProposalMutation,
 } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
-import { useViewer } from '@alliance/api-client/viewer';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
@@ -13,11 +13,13 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { LoadMore } from '@/ui/LoadMore';
+import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
-import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { DecideProposalDialog, type Decision, isDecision } from './DecideProposalDialog';
+import { type Decision, isDecision } from './decision';
+
+const DecideProposalDialog = laterDialog(() => import('./DecideProposalDialog'));
 
 interface ProposalsProps {
   problemId: string;
