@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type/node';
-import { DomainError, invalidField } from '../http/domain-error';
+import { fileTooLarge, fileTypeRefused } from './files.errors';
 import type { FileUse } from './stored-file';
 
 /** On disk, whole, and of an allowed type and size. */
@@ -41,11 +41,3 @@ export async function receiveFile(use: FileUse, content: Readable, folder: strin
     throw error;
   }
 }
-
-const fileTooLarge = (maxBytes: number) => {
-  const message = `The file must not be larger than ${(maxBytes / 1_048_576).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
-  return new DomainError('file_too_large', 'too-large', message, { errors: [{ field: 'file', message }] });
-};
-
-const fileTypeRefused = (types: readonly string[]) =>
-  invalidField('file', `The file’s content must be one of: ${types.join(', ')}`, 'file_type_refused');

@@ -122,10 +122,7 @@ export class Sessions {
   }
 
   private async load(sid: string): Promise<{ viewer: Viewer; until: number } | undefined> {
-    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [
-      sid,
-      this.clock.now(),
-    ]);
+    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid, this.clock.now()]);
     if (!row) return undefined;
     const { sess, expire } = row;
     const { idle, absolute } = life[sess.kind];

@@ -44,6 +44,8 @@ export type ProblemCode =
   | 'credentials_disagree'
   | 'credentials_wrong'
   | 'cross_site_request'
+  | 'file_too_large'
+  | 'file_type_refused'
   | 'forbidden'
   | 'headers_too_large'
   | 'idempotency_key_in_use'

@@ -8,10 +8,10 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
+import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { ProposalStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired, problemNotOpen, proposalDecided } from '../innovation.errors';
 import { proposing } from '../innovation.limits';
-import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { DecideProposal } from './decide-proposal';
 import {

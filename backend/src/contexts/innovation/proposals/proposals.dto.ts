@@ -1,8 +1,8 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text';
+import { BrowseQuery } from '../../../platform/lists/browse.dto';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
-import { BrowseQuery } from '../lists/browse.dto';
 import { SubmitterDto } from '../problems/problems.dto';
 
 /** Which page of a problem's proposals. */

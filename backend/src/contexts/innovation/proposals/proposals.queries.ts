@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
+import { fromCursor } from '../../../platform/lists/cursor';
+import { type Page, toPage } from '../../../platform/lists/page';
+import { capped, countMatches } from '../../../platform/lists/search';
 import { MembershipApi } from '../../membership';
 import { organizationIds } from '../acting-organization';
-import { fromCursor } from '../lists/cursor';
-import { type Page, toPage } from '../lists/page';
 import type { SubmitterDto } from '../problems/problems.dto';
 import type { ProposalDto } from './proposals.dto';
 
@@ -34,8 +35,8 @@ const listOfProblem = {
 };
 const countOfProblem = {
   name: 'proposals-count',
-  text: `select count(*)::int as total from innovation.solution_proposals p
-    join innovation.problems q on q.id = p.problem_id where ${visible}`,
+  text: countMatches(`innovation.solution_proposals p
+    join innovation.problems q on q.id = p.problem_id where ${visible}`),
 };
 const find = { name: 'proposals-find', text: `${select} where p.id = $1` };
 
@@ -52,9 +53,9 @@ export class ProposalsQueries {
     const visible = [problemId, organizationIds(viewer)];
     const [rows, count] = await Promise.all([
       this.database.query<ProposalRow>(listOfProblem, [...visible, createdAt, id, limit + 1]),
-      this.database.queryOne<{ total: number }>(countOfProblem, visible),
+      this.database.one<{ total: number }>(countOfProblem, visible),
     ]);
-    const page = toPage(rows, limit, count?.total ?? 0, (row) => row);
+    const page = toPage(rows, limit, capped(count.total), (row) => row);
     return { ...page, items: await this.describe(page.items) };
   }
 

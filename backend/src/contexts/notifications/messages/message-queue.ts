@@ -86,7 +86,11 @@ export class MessageQueue extends Mail {
   private async hasEnough(recipient: string, limit: RecipientLimit | undefined): Promise<boolean> {
     if (!limit || !this.config.rateLimits) return false;
     const together = [...declaredMails().values()].filter((mail) => mail.limit === limit).map(({ name }) => name);
-    const { sent } = await this.database.one<{ sent: number }>(countRecent, [recipient, together, this.clock.in(-limit.minutes * 60_000)]);
+    const { sent } = await this.database.one<{ sent: number }>(countRecent, [
+      recipient,
+      together,
+      this.clock.in(-limit.minutes * 60_000),
+    ]);
     return sent >= limit.mails;
   }
 
