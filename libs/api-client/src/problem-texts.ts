@@ -19,6 +19,7 @@ export const problemTexts = {
   cross_site_request: 'This page was opened in an unusual way, so nothing was changed. Reload it and try again.',
   file_too_large: asSaid,
   file_type_refused: asSaid,
+  files_unavailable: asSaid,
   forbidden: asSaid,
   headers_too_large: 'Your browser sent too much with this. Delete the cookies of this site and try again.',
   idempotency_key_in_use: 'This is being saved already. Please wait a moment and try again.',

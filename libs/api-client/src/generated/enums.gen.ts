@@ -89,6 +89,7 @@ export const problemCodeValues = [
   'cross_site_request',
   'file_too_large',
   'file_type_refused',
+  'files_unavailable',
   'forbidden',
   'headers_too_large',
   'idempotency_key_in_use',
