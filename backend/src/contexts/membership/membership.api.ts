@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
-import type { OrganizationType } from './organizations/organization.enums';
+import { effectiveTier } from './organizations/effective-tier';
+import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 
 export interface OrganizationLabel {
   id: string;
@@ -15,6 +16,12 @@ export interface ContactPerson {
   address: string;
 }
 
+export interface OrganizationStanding {
+  /** The one in force: of its subscription or, while its trial runs, the one it asked for. */
+  tier: MembershipTier;
+  registeredAt: Date;
+}
+
 const labels = {
   name: 'membership-organization-labels',
   text: 'select id, name, type from membership.organizations where id = any($1)',
@@ -24,6 +31,11 @@ const decisionMakers = {
   text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email as address
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
+};
+const standings = {
+  name: 'membership-standings',
+  text: `select id, ${effectiveTier('o')} as tier, created_at as "registeredAt"
+    from membership.organizations o where id = any($1)`,
 };
 const cacheSize = 50_000;
 
@@ -55,5 +67,11 @@ export class MembershipApi implements OnModuleInit {
   /** The owners and admins of an organization, for mail about its affairs. */
   async decisionMakersOf(organizationId: string): Promise<ContactPerson[]> {
     return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
+  }
+
+  /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */
+  async standingsOf(ids: string[]): Promise<ReadonlyMap<string, OrganizationStanding>> {
+    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids]);
+    return new Map(found.map(({ id, ...standing }) => [id, standing]));
   }
 }
