@@ -11,6 +11,7 @@ describe('the price book', () => {
 
   beforeAll(async () => {
     app = await startContexts();
+    await app.rows(`update billing.prices set valid_from = valid_from - interval '1 year'`);
     queries = app.get(PlansQueries);
   });
   afterAll(() => app.stop());
@@ -82,7 +83,7 @@ describe('the price book', () => {
     await app.get(Database).run({
       name: 'test-new-prices',
       text: `insert into billing.prices (plan_id, version, currency, charged, list, valid_from) values
-        ('lite-annual', 2, 'USD', 2000, 2500, now() - interval '1 day'),
+        ('lite-annual', 2, 'USD', 2000, 2500, now()),
         ('lite-annual', 3, 'USD', 9000, 9000, now() + interval '1 day')`,
     });
     const [lite] = await queries.plans();
