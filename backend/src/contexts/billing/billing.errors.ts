@@ -22,7 +22,16 @@ export const entitlementExceeded = (feature: EntitlementFeature, { used, limit, 
     ]
       .filter(Boolean)
       .join(' '),
-    { entitlement: { feature, allowed: false, used, limit, resetsAt: resetsAt?.toISOString() ?? null, plan } },
+    {
+      entitlement: {
+        feature,
+        allowed: false,
+        used,
+        limit,
+        resetsAt: resetsAt?.toISOString() ?? null,
+        ...(plan && { plan }),
+      },
+    },
   );
 
 export const planNotSold = () =>

@@ -30,7 +30,7 @@ export interface EntitlementProblem {
   limit: number | null;
   resetsAt: string | null;
   /** The cheapest plan that would allow it. */
-  plan: { id: string; name: string; tier: string } | null;
+  plan?: { id: string; name: string; tier: string };
 }
 
 /** A refusal with a stable code that clients map to a text. Contexts name theirs in `<context>.errors.ts`. */

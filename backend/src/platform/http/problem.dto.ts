@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 export class FieldProblemDto {
   /**
    * The field that was refused, as a path into the body or query.
@@ -50,19 +52,21 @@ export class EntitlementProblemDto {
    * How much is used in the running period.
    * @example 2
    */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
   used: number;
 
   /**
    * How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit.
    * @example 2
    */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
   limit: number | null;
 
   /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
   resetsAt: string | null;
 
-  /** The cheapest plan that would allow it; `null` when none does. */
-  plan: OfferedPlanDto | null;
+  /** The cheapest plan that would allow it; absent when none does. */
+  plan?: OfferedPlanDto;
 }
 
 /** An error as application/problem+json (RFC 9457). */

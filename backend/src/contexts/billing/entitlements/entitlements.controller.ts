@@ -12,7 +12,7 @@ export class EntitlementsController {
 
   /** What an organization may do by its plan, and how much of it is used: every feature, in the order of plan cards. */
   @Get()
-  @Access('member', 'everybody of the organization')
+  @Access('member', 'owners, admins, members and viewers of the organization')
   @Problems({ 404: '`not_found`: the organization is not one of the viewer’s.' })
   listEntitlements(@Query() query: EntitlementsQuery, @CurrentViewer() viewer: Viewer): Promise<EntitlementDto[]> {
     return this.list.execute(viewer, query.organizationId);

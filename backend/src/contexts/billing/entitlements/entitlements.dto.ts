@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { OfferedPlanDto } from '../../../platform/http/problem.dto';
 import { Allowance, AllowancePeriod, EntitlementFeature } from './entitlement.enums';
@@ -37,12 +38,14 @@ export class EntitlementDto {
    * How much is used in the running period.
    * @example 1
    */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
   used: number;
 
   /**
    * How much may be used in a period; 0 for what is off, `null` for what has no limit.
    * @example 2
    */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
   limit: number | null;
 
   /** When usage starts again at nothing; `null` when it never does. */
@@ -54,6 +57,6 @@ export class EntitlementDto {
    */
   isOverridden: boolean;
 
-  /** The cheapest plan that allows one more, where this one does not; `null` when none does. */
-  plan: OfferedPlanDto | null;
+  /** The cheapest plan that allows one more, where this one does not; absent when none does. */
+  plan?: OfferedPlanDto;
 }

@@ -430,7 +430,6 @@ describe('the meters of an organization', () => {
       limit: 4,
       resetsAt: expect.stringMatching(/^\d{4}-/),
       isOverridden: true,
-      plan: null,
     });
     expect(meters.find(({ feature }) => feature === F.IpCatalogue)).toMatchObject({
       allowance: 'off',

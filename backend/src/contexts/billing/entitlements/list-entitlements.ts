@@ -28,7 +28,7 @@ export class ListEntitlements {
       const { used, limit, resetsAt, plan } = answerFor(entitlement, 1, plans);
       const name = nameOf(feature);
       const resets = resetsAt?.toISOString() ?? null;
-      return { feature, name, allowance, period, used, limit, resetsAt: resets, isOverridden, plan };
+      return { feature, name, allowance, period, used, limit, resetsAt: resets, isOverridden, ...(plan && { plan }) };
     });
   }
 }
