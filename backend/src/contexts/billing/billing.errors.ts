@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/http/domain-error';
+import type { EntitlementAnswer } from './entitlements/entitlement';
 import { type EntitlementFeature } from './entitlements/entitlement.enums';
-import type { EntitlementAnswer } from './entitlements/entitlements';
 import { nameOf } from './entitlements/in-words';
 
 export const decisionMakersOnly = () =>

@@ -1,4 +1,4 @@
 export { BillingApi, type PlanInWords } from './billing.api';
 export { BillingModule } from './billing.module';
+export type { EntitlementAnswer } from './entitlements/entitlement';
 export { EntitlementFeature } from './entitlements/entitlement.enums';
-export type { EntitlementAnswer } from './entitlements/entitlements';

@@ -63,3 +63,22 @@ export const limitOf = ({ allowance, limit }: Rule): number | null => (allowance
 /** The moment from which nothing counts as used; `null` for what is off and for what is counted for good. */
 export const resetOf = ({ allowance, counted }: Entitlement): Date | null =>
   allowance === Allowance.Off ? null : counted.end;
+
+/** A plan that would do. */
+export interface OfferedPlan {
+  id: string;
+  name: string;
+  tier: MembershipTier;
+}
+
+export interface EntitlementAnswer {
+  allowed: boolean;
+  /** In the running period. */
+  used: number;
+  /** 0 for what is off; `null` for what has none. */
+  limit: number | null;
+  /** When usage starts again at nothing; `null` when it never does. */
+  resetsAt: Date | null;
+  /** The cheapest plan of another tier that allows it, where this one does not; `null` when none does. */
+  plan: OfferedPlan | null;
+}
