@@ -29,7 +29,7 @@ export interface Counter {
 export interface Entitlement extends Rule {
   feature: EntitlementFeature;
   tier: MembershipTier;
-  /** An override takes the place of the tier's rule. */
+  /** By an override, which allows more than the tier's rule. */
   isOverridden: boolean;
   counted: Period;
   used: number;
@@ -41,10 +41,17 @@ export function entitlementOf(
   anchors: Anchors,
   now: Date,
 ): Entitlement {
-  const rule = override ?? byTier[tier];
+  const rule = moreGenerous(override, byTier[tier]);
   const counted = currentPeriod(rule.period, anchors, now);
   const used = usedNow(rule, usage, anchors, now);
-  return { ...rule, feature, tier, isOverridden: override !== null, counted, used };
+  return { ...rule, feature, tier, isOverridden: rule === override, counted, used };
+}
+
+/** A grant takes nothing away: it counts while it allows more than the tier's rule, or what cannot be compared. */
+export function moreGenerous(override: Rule | null, rule: Rule): Rule {
+  if (!override) return rule;
+  const isMore = (limitOf(override) ?? Number.POSITIVE_INFINITY) > (limitOf(rule) ?? Number.POSITIVE_INFINITY);
+  return isMore || override.period !== rule.period ? override : rule;
 }
 
 /** What has been used in the period that a rule counts now. */
