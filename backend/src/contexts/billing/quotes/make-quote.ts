@@ -50,7 +50,7 @@ export class MakeQuote {
         action: 'quote.made',
         actor: requestedBy,
         subject: `quote:${quote.id}`,
-        details: { organizationId, planId, currency, total: String(quote.total), hash: quote.hash },
+        details: { organizationId, planId, currency, total: String(quote.total), quoteHash: quote.hash },
       });
       return quote;
     });

@@ -63,7 +63,7 @@ describe('asking for a quote', () => {
           action: 'quote.made',
           actor: `member:${owner.id}`,
           subject: `quote:${id}`,
-          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', hash },
+          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', quoteHash: hash },
         },
       ],
     }));
@@ -194,7 +194,7 @@ describe('a renewal', () => {
           action: 'quote.made',
           actor: 'system',
           subject: `quote:${id}`,
-          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', hash },
+          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', quoteHash: hash },
         },
       ],
     }));
