@@ -11,6 +11,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { DemoModule } from './platform/demo/demo.module';
 import { EventsModule } from './platform/events/events.module';
 import { HttpModule } from './platform/http/http.module';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
@@ -28,6 +29,7 @@ const platform = [
   PasswordsModule,
   DemoModule,
   HttpModule,
+  IdempotencyModule,
 ];
 const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
 

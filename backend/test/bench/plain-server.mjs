@@ -20,11 +20,17 @@ const searchIndex = `with found as materialized (
   select ${columns} from innovation.problems p join membership.organizations o on o.id = p.organization_id
   where p.id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3)
   order by p.created_at desc, p.id desc`;
-const count = `select count(*)::int as total from innovation.problems
-  where $1 = '' or search @@ (select innovation.search_query($1))`;
+const counts = {
+  all: 'select sum(rows)::int as total from innovation.problem_counts where $1::text is not null',
+  found: `select count(*)::int as total from (
+    select from innovation.problems where search @@ (select innovation.search_query($1)) limit 10001) found`,
+};
 const totals = new Map();
 
 const units = (minor) => minor && `${minor.slice(0, -2) || '0'}.${minor.slice(-2).padStart(2, '0')}`;
+
+const countOf = (search) =>
+  search ? { name: 'count-found', text: counts.found } : { name: 'count-all', text: counts.all };
 
 async function rowsOf(place, search, total) {
   if (!search) return (await pool.query({ name: 'list', text: list, values: place })).rows;
@@ -45,7 +51,7 @@ createServer(async (request, response) => {
       ? [new Date(cursor.readUIntBE(0, 6)), cursor.toString('hex', 6), limit + 1]
       : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', limit + 1];
   if (!totals.has(search))
-    totals.set(search, (await pool.query({ name: 'count', text: count, values: [search] })).rows[0].total);
+    totals.set(search, (await pool.query({ ...countOf(search), values: [search] })).rows[0].total);
   const total = totals.get(search);
   const rows = await rowsOf(place, search, total);
   const items = rows.slice(0, limit).map((row) => ({
@@ -71,7 +77,13 @@ createServer(async (request, response) => {
     response.setHeader('link', `</api/problems?${address}>; rel="next"`);
   }
   const body = JSON.stringify(items);
-  response.writeHead(200, { ...headers, 'x-total-count': total, 'content-length': Buffer.byteLength(body) });
+  const isMore = search !== '' && total > 10_000;
+  response.writeHead(200, {
+    ...headers,
+    'x-total-count': isMore ? 10_000 : total,
+    'x-total-relation': isMore ? 'gte' : 'eq',
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send('ready'));
 

@@ -13,17 +13,22 @@ import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
 import { eventually } from './registration';
 
-/** All contexts with these settings, not started yet. */
-export const compileContexts = (config: Config): Promise<TestingModule> =>
-  Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
+/** All contexts with this environment, ready to be initialized. */
+const contextsWith = (environment: Record<string, string>): Promise<TestingModule> =>
+  Test.createTestingModule({ imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...environment }))] }).compile();
+
+/** All contexts on a database that the test has made. */
+export async function startedOn(environment: Record<string, string>): Promise<TestingModule> {
+  const module = await contextsWith(environment);
+  return module.init();
+}
 
 /** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
-  const start = async (changes: Record<string, string> = {}) => {
-    const config = new Config({
-      NODE_ENV: 'test',
+  const start = (changes: Record<string, string> = {}) =>
+    contextsWith({
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       ROLE: 'web',
@@ -31,8 +36,6 @@ export async function startContexts(environment: Record<string, string> = {}) {
       ...environment,
       ...changes,
     });
-    return compileContexts(config);
-  };
   const module = await start();
   await module.init();
   const database = module.get(Database);
@@ -79,10 +82,19 @@ export async function startContexts(environment: Record<string, string> = {}) {
       await eventually(async () => (await database.pool.query(waiting, [job])).rowCount === 0, job);
     },
 
-    /** What another process does that starts on the same database, with these changes of its environment. */
-    async restart(changes: Record<string, string> = {}) {
+    /** Another process on the same database, until it is closed. */
+    async beside(changes: Record<string, string> = {}) {
       const another = await start(changes);
       await another.init();
+      return {
+        get: <T>(type: Type<T> | Abstract<T>): T => another.get(type, { strict: false }),
+        close: () => another.close(),
+      };
+    },
+
+    /** What another process does that starts on the same database, with these changes of its environment. */
+    async restart(changes: Record<string, string> = {}) {
+      const another = await this.beside(changes);
       await another.close();
     },
 

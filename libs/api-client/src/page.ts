@@ -4,6 +4,8 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 export interface Page<Item> {
   items: Item[];
   total: number;
+  /** There are `total` or more: a search counts no further. */
+  orMore: boolean;
   nextCursor: string | null;
 }
 
@@ -14,6 +16,7 @@ export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined
   return {
     items,
     total: Number(headers?.get('x-total-count') ?? items.length),
+    orMore: headers?.get('x-total-relation') === 'gte',
     nextCursor: next ? new URL(next, 'http://localhost').searchParams.get('cursor') : null,
   };
 }

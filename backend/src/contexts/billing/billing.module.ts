@@ -1,5 +1,5 @@
-import { Module } from '@nestjs/common';
-import { MembershipModule } from '../membership';
+import { Global, Module } from '@nestjs/common';
+import { MembershipModule, PlanOffers } from '../membership';
 import { BillingApi } from './billing.api';
 import { ChangeEntitlement } from './entitlements/change-entitlement';
 import { Entitlements } from './entitlements/entitlements';
@@ -17,6 +17,7 @@ import { QuotesController } from './quotes/quotes.controller';
 import { RequestQuote } from './quotes/request-quote';
 import { CurrentSubscription, NoSubscriptions } from './subscriptions/current-subscription';
 
+@Global()
 @Module({
   imports: [MembershipModule],
   controllers: [PlansController, EntitlementsController, QuotesController],
@@ -33,8 +34,9 @@ import { CurrentSubscription, NoSubscriptions } from './subscriptions/current-su
     PublishPrices,
     QuotesApi,
     RequestQuote,
+    { provide: PlanOffers, useExisting: BillingApi },
     { provide: CurrentSubscription, useClass: NoSubscriptions },
   ],
-  exports: [BillingApi],
+  exports: [BillingApi, PlanOffers],
 })
 export class BillingModule {}

@@ -8,6 +8,8 @@ import { type Operator, operatorOf } from './operator';
 export interface DatabaseLimits {
   /** Connections of this process for its requests and jobs. */
   poolSize: number;
+  /** Connections beside these that a worker's job runner has. */
+  jobsPoolSize: number;
   /** How long a call waits for one of them. */
   waitMs: number;
   /** How long a statement may take. */
@@ -31,6 +33,7 @@ export class Config {
   readonly appUrl: string;
   /** Absent at first where the embedded database is used; set once it runs. */
   databaseUrl?: string;
+  private readonly directUrl?: string;
   readonly databaseReadUrl?: string;
   readonly databaseLimits: DatabaseLimits;
   readonly dataDir: string;
@@ -66,9 +69,11 @@ export class Config {
     this.host = env.HOST ?? (this.production ? '0.0.0.0' : '127.0.0.1');
     this.appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
     this.databaseUrl = env.DATABASE_URL;
+    this.directUrl = env.DATABASE_DIRECT_URL;
     this.databaseReadUrl = env.DATABASE_READ_URL;
     this.databaseLimits = {
       poolSize: env.DATABASE_POOL_SIZE,
+      jobsPoolSize: env.DATABASE_JOBS_POOL_SIZE,
       waitMs: env.DATABASE_WAIT_MS,
       statementMs: env.DATABASE_STATEMENT_MS,
     };
@@ -108,6 +113,11 @@ export class Config {
     this.rateLimits = env.RATE_LIMITS === 'on';
     this.web = env.ROLE !== 'worker';
     this.worker = env.ROLE !== 'web';
+  }
+
+  /** Past a pooler, for what needs a connection of its own: notices, the job runner, migrations. */
+  get databaseDirectUrl(): string | undefined {
+    return this.directUrl ?? this.databaseUrl;
   }
 
   /** Secure cookies and HSTS follow the public origin. */

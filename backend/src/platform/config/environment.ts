@@ -29,8 +29,10 @@ const schema = z.object({
   HOST: host.optional(),
   APP_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(16),
+  DATABASE_JOBS_POOL_SIZE: wholeNumber(2, 500).default(6),
   DATABASE_WAIT_MS: wholeNumber(100, 8000).default(3000),
   DATABASE_STATEMENT_MS: wholeNumber(100, 8000).default(5000),
   DATA_DIR: present.default('./.data'),
@@ -123,6 +125,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     if (missing.length > 0 && missing.length < group.length)
       for (const name of missing) problems.push(`${name}: must be given together with ${group.filter(has).join(', ')}`);
   }
+  if (has('DATABASE_DIRECT_URL') && !has('DATABASE_URL'))
+    problems.push('DATABASE_DIRECT_URL: must be given together with DATABASE_URL');
   const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
   const weakness = password && passwordProblem(password, [username, email]);
   if (weakness) problems.push(`ADMIN_PASSWORD: is refused. ${weakness}`);

@@ -5,7 +5,7 @@ import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { networkOf } from './client-network';
-import { DomainError } from './domain-error';
+import { tooManyRequests } from './problems';
 
 export interface RateLimit {
   name: string;
@@ -84,10 +84,5 @@ export class RateLimits implements OnModuleInit {
     return made;
   }
 }
-
-export const tooManyRequests = (retryAfterSeconds: number) =>
-  new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
-    retryAfterSeconds,
-  });
 
 const hash = (key: string) => createHash('sha256').update(networkOf(key).toLowerCase()).digest('base64url');

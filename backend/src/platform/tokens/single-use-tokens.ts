@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database';
-import { DomainError } from '../http/domain-error';
+import { defineProblem } from '../http/domain-error';
 import { Jobs } from '../jobs/jobs';
 import type { Redeemed, TokenPurpose } from './token-purpose';
 
@@ -68,15 +68,12 @@ export class SingleUseTokens implements OnModuleInit {
   }
 }
 
-export const tokenInvalid = () =>
-  new DomainError(
-    'token_invalid',
-    'unprocessable',
-    'This link has been used already or has expired. Ask for a new one.',
-    {
-      errors: [{ field: 'token', message: 'The link has been used already or has expired' }],
-    },
-  );
+export const tokenInvalid = defineProblem({
+  code: 'token_invalid',
+  kind: 'unprocessable',
+  text: 'This link has been used already or has expired. Ask for a new one.',
+  details: { errors: [{ field: 'token', message: 'The link has been used already or has expired' }] },
+});
 
 function demand<T>(row: T | undefined): T {
   if (!row) throw tokenInvalid();

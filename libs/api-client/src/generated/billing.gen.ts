@@ -17,6 +17,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/billing/quotes`,
         method: 'POST',
         body: queryArg.requestQuoteDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
@@ -37,6 +40,8 @@ export type ListEntitlementsApiArg = {
 };
 export type RequestQuoteApiResponse = /** status 201 Created. */ QuoteDto;
 export type RequestQuoteApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   requestQuoteDto: RequestQuoteDto;
 };
 export type GetQuoteApiResponse = /** status 200 OK. */ QuoteDto;
@@ -98,6 +103,47 @@ export type PriceBookDto = {
   /** In the order in which they are shown. */
   plans: PlanDto[];
 };
+export type ProblemCode =
+  | 'address_too_long'
+  | 'admin_credentials_wrong'
+  | 'already_activated'
+  | 'already_connected'
+  | 'already_proposed'
+  | 'connection_decided'
+  | 'credentials_disagree'
+  | 'credentials_wrong'
+  | 'cross_site_request'
+  | 'currency_fixed'
+  | 'entitlement_exceeded'
+  | 'forbidden'
+  | 'headers_too_large'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'internal_error'
+  | 'invalid_input'
+  | 'invalid_request'
+  | 'method_not_allowed'
+  | 'not_found'
+  | 'organization_required'
+  | 'password_refused'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
+  | 'problem_not_open'
+  | 'proposal_decided'
+  | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
+  | 'recipient_unusable'
+  | 'request_timeout'
+  | 'solution_not_draft'
+  | 'temporarily_unavailable'
+  | 'token_invalid'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'unauthenticated'
+  | 'unsupported_media_type'
+  | 'value_not_understood';
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
@@ -134,7 +180,7 @@ export type ProblemDto = {
   /** The HTTP status. */
   status: number;
   /** Stable name of what went wrong, for programs. */
-  code: string;
+  code: ProblemCode;
   /** What happened, for people. */
   detail: string;
   /** Identifier of this occurrence; the server's log has the same one. */
@@ -177,7 +223,7 @@ export type EntitlementDto = {
   period: AllowancePeriod;
   /** When usage starts again at nothing; `null` when it never does. */
   resetsAt: string | null;
-  /** Whether it was granted to this organization, in place of what its tier says. */
+  /** Whether it was granted to this organization, beyond what its tier says. */
   isOverridden: boolean;
   /** The cheapest plan that allows one more, where this one does not; absent when none does. */
   plan?: OfferedPlanDto;

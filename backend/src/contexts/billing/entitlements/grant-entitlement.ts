@@ -46,11 +46,11 @@ export class GrantEntitlement {
         expiresAt,
       });
       await this.events.publish(new EntitlementGranted(organizationId, feature, id));
-      await this.audit.record({
-        action: 'entitlement.granted',
-        actor: `admin:${viewer.id}`,
-        subject: `organization:${organizationId}`,
-        details: { feature, ...rule, reason: reason.trim(), expiresAt: expiresAt.toISOString() },
+      await this.audit.record(viewer, 'entitlement.granted', `organization:${organizationId}`, {
+        feature,
+        ...rule,
+        reason: reason.trim(),
+        expiresAt: expiresAt.toISOString(),
       });
       return id;
     });

@@ -51,14 +51,9 @@ export class PublishPrices {
         })),
       );
       await this.events.publish(new PricesPublished(version, validFrom.toISOString()));
-      await this.audit.record({
-        action: 'prices.published',
-        actor: `admin:${viewer.id}`,
-        subject: `price-version:${version}`,
-        details: {
-          validFrom: validFrom.toISOString(),
-          prices: prices.map((price) => ({ ...price, charged: String(price.charged), list: String(price.list) })),
-        },
+      await this.audit.record(viewer, 'prices.published', `price-version:${version}`, {
+        validFrom: validFrom.toISOString(),
+        prices: prices.map((price) => ({ ...price, charged: String(price.charged), list: String(price.list) })),
       });
       return version;
     });

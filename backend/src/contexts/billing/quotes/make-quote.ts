@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
 import { planNotSold } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { type PlanPrice, PricesQueries } from '../prices/prices.queries';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
 import { composeQuote, type RunningPeriod } from './compose-quote';
 import { hashQuote } from './hash-quote';
-import { type Quote, type QuotePurpose } from './quote';
+import type { Quote } from './quote';
 import { QuoteRow, toRow } from './quote.entity';
 
 /** For how long a quote can be paid. */
@@ -26,16 +27,18 @@ export class MakeQuote {
 
   /** Answers its id; throws `not_found` for an unknown plan, `plan_not_sold` for one that is waived or withdrawn. */
   async execute(
-    asked: Pick<Quote, 'organizationId' | 'requestedBy' | 'planId' | 'currency'> & { purpose: `${QuotePurpose}` },
+    actor: Viewer | 'system',
+    asked: Pick<Quote, 'organizationId' | 'planId' | 'currency' | 'purpose'>,
     subscription?: RunningSubscription,
   ): Promise<string> {
-    const { planId, currency, organizationId, requestedBy } = asked;
+    const { planId, currency, organizationId } = asked;
     const price = await this.sold(planId, currency);
     const tax = await this.prices.taxInForce(currency);
     const createdAt = new Date(Date.now());
     const content = {
       id: randomUUID(),
       ...asked,
+      requestedBy: actor === 'system' ? actor : `member:${actor.id}`,
       tier: price.tier,
       interval: price.interval,
       priceVersion: price.version,
@@ -46,11 +49,12 @@ export class MakeQuote {
     const quote: Quote = { ...content, hash: hashQuote(content) };
     return this.database.transaction(async () => {
       await this.database.manager.insert(QuoteRow, toRow(quote));
-      await this.audit.record({
-        action: 'quote.made',
-        actor: requestedBy,
-        subject: `quote:${quote.id}`,
-        details: { organizationId, planId, currency, total: String(quote.total), quoteHash: quote.hash },
+      await this.audit.record(actor, 'quote.made', `quote:${quote.id}`, {
+        organizationId,
+        planId,
+        currency,
+        total: String(quote.total),
+        quoteHash: quote.hash,
       });
       return quote.id;
     });

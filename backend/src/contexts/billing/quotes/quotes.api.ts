@@ -39,8 +39,8 @@ export class QuotesApi {
    * prices of today. Throws `plan_not_sold` when that plan has become free or is no longer offered.
    */
   async forRenewal({ organizationId, planId, nextPlanId, currency }: RenewedSubscription): Promise<Quote> {
-    const renewed = { organizationId, planId: nextPlanId ?? planId, currency };
-    return this.find(await this.make.execute({ ...renewed, requestedBy: 'system', purpose: QuotePurpose.Renew }));
+    const renewed = { organizationId, planId: nextPlanId ?? planId, currency, purpose: QuotePurpose.Renew };
+    return this.find(await this.make.execute('system', renewed));
   }
 }
 

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
+import { parseValue } from '../../../platform/money/parse-value';
 import { demoOrganizations } from '../../membership';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { EstimateValue } from '../money/estimate-value';
-import { parseValue } from '../money/parse-value';
 import { Problem } from '../problems/problem.entity';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { Project } from '../projects/project.entity';

@@ -41,6 +41,7 @@ export class DecideProposal {
         throw notFound('proposal');
       if (!canActFor(viewer, problem.organizationId)) throw organizationRequired();
 
+      const before = { status: proposal.status, problemStatus: problem.status };
       proposal.end(decision, feedback || null, new Date());
       await manager.save(proposal);
       if (decision === ProposalStatus.Accepted) {
@@ -51,10 +52,9 @@ export class DecideProposal {
       const solution = await manager.findOneByOrFail(Solution, { id: proposal.solutionId });
       await this.proposalMail.tellProposer(proposal, problem, solution);
       await this.events.publish(new ProposalDecided(id, problem.id, solution.id, decision));
-      await this.audit.record({
-        action: `proposal.${decision}`,
-        actor: `member:${viewer.id}`,
-        subject: `proposal:${id}`,
+      await this.audit.record(viewer, `proposal.${decision}`, `proposal:${id}`, {
+        before,
+        after: { status: proposal.status, problemStatus: problem.status },
       });
     });
   }

@@ -5,7 +5,9 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Creates } from '../../../platform/idempotency/creates';
 import { ProposalStatus } from '../innovation.enums';
+import { alreadyProposed, organizationRequired, problemNotOpen, proposalDecided } from '../innovation.errors';
 import { proposing } from '../innovation.limits';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { DecideProposal } from './decide-proposal';
@@ -35,16 +37,10 @@ export class ProposalsController {
 
   /** Propose a solution that is there already. A draft is published by it. */
   @Post('proposals')
+  @Creates()
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the solution’s organization')
-  @Problems({
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    404: '`not_found`: there is no such problem, or the solution is not one of the viewer’s.',
-    409: [
-      '`already_proposed`: this solution has been proposed to this problem already.',
-      '`problem_not_open`: this problem is solved and takes no new proposals.',
-    ],
-  })
+  @Problems(organizationRequired, notFound('problem, or solution of yours'), alreadyProposed, problemNotOpen)
   async proposeSolution(@Body() body: ProposeSolutionDto, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
     return this.proposals.get(await this.propose.execute(viewer, body));
   }
@@ -54,10 +50,7 @@ export class ProposalsController {
   @HttpCode(200)
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the problem’s organization')
-  @Problems({
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    409: '`proposal_decided`: this proposal has been accepted already.',
-  })
+  @Problems(organizationRequired, proposalDecided)
   async acceptProposal(
     @Id() id: string,
     @Body() body: AcceptProposalDto,
@@ -72,10 +65,7 @@ export class ProposalsController {
   @HttpCode(200)
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the problem’s organization')
-  @Problems({
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    409: '`proposal_decided`: this proposal has been accepted already.',
-  })
+  @Problems(organizationRequired, proposalDecided)
   async declineProposal(
     @Id() id: string,
     @Body() body: DeclineProposalDto,
@@ -90,10 +80,7 @@ export class ProposalsController {
   @HttpCode(200)
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the proposing organization')
-  @Problems({
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    409: '`proposal_decided`: this proposal has been accepted already.',
-  })
+  @Problems(organizationRequired, proposalDecided)
   async withdrawProposal(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
     await this.withdraw.execute(viewer, id);
     return this.proposals.get(id);

@@ -66,12 +66,7 @@ export class ProposeSolution {
       if (!(await this.database.queryOne(proposedToday, [problemId, solutionId])))
         await this.proposalMail.tellOwner(proposal, problem, solution);
       await this.events.publish(new SolutionProposed(row.id, problemId, solutionId, organizationId));
-      await this.audit.record({
-        action: 'solution.proposed',
-        actor: `member:${viewer.id}`,
-        subject: `proposal:${row.id}`,
-        details: { problemId, solutionId },
-      });
+      await this.audit.record(viewer, 'solution.proposed', `proposal:${row.id}`, { problemId, solutionId });
       return row.id;
     });
   }

@@ -23,12 +23,12 @@ export class WithdrawProposal {
       const proposal = await manager.findOne(SolutionProposal, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!proposal || !belongsTo(viewer, proposal.organizationId)) throw notFound('proposal');
       if (!canActFor(viewer, proposal.organizationId)) throw organizationRequired();
+      const before = { status: proposal.status };
       proposal.end(ProposalStatus.Withdrawn, null, new Date());
       await manager.save(proposal);
-      await this.audit.record({
-        action: 'proposal.withdrawn',
-        actor: `member:${viewer.id}`,
-        subject: `proposal:${id}`,
+      await this.audit.record(viewer, 'proposal.withdrawn', `proposal:${id}`, {
+        before,
+        after: { status: proposal.status },
       });
     });
   }

@@ -29,13 +29,13 @@ export class PublishSolution {
       const isOwn = solution && belongsTo(viewer, solution.organizationId);
       if (!solution || (solution.status === SolutionStatus.Draft && !isOwn)) throw notFound('solution');
       if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
+      const before = { status: solution.status };
       solution.publish(new Date());
       await manager.save(solution);
       await this.events.publish(new SolutionPublished(id, solution.organizationId));
-      await this.audit.record({
-        action: 'solution.published',
-        actor: `member:${viewer.id}`,
-        subject: `solution:${id}`,
+      await this.audit.record(viewer, 'solution.published', `solution:${id}`, {
+        before,
+        after: { status: solution.status },
       });
       await this.solutions.memory.changed();
     });

@@ -7,6 +7,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { requestingPassword } from '../membership.limits';
+import { activationMail, passwordResetMail } from '../membership.mails';
 import { greeted } from './greeting';
 import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
@@ -39,11 +40,12 @@ export class RequestPasswordReset {
       const user = await this.database.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
       if (!user) return;
       // Somebody who never set a password is given the activation link again.
-      const [purpose, page] = user.passwordHash ? [passwordReset, 'reset-password'] : [activation, 'activate'];
+      const [purpose, page, mail] = user.passwordHash
+        ? [passwordReset, 'reset-password', passwordResetMail]
+        : [activation, 'activate', activationMail];
       const token = await this.tokens.issue(purpose, user.id, {});
       const firstName = greeted(user.firstName);
-      await this.mail.queue({
-        template: purpose.name,
+      await this.mail.queue(mail, {
         to: { name: firstName, address: user.email },
         values: {
           firstName,

@@ -8,6 +8,7 @@ import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { passwordsOfLink, settingPassword } from '../membership.limits';
+import { passwordChanged } from '../membership.mails';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
 import { greeted } from './greeting';
@@ -62,7 +63,11 @@ export class SetPassword {
       await this.people.lock(userId);
       const { data } = await this.tokens.redeem<{ organizationId?: string }>(purpose, token);
       await this.tokens.void(userId, [activation, passwordReset]);
-      await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose.name } });
+      await this.audit.record({ kind: 'member', id: userId }, 'password.set', undefined, {
+        with: purpose.name,
+        before: { hasPassword: user.passwordHash !== null },
+        after: { hasPassword: true },
+      });
       const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
       if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
@@ -71,8 +76,7 @@ export class SetPassword {
       if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
-        await this.mail.queue({
-          template: 'password-changed',
+        await this.mail.queue(passwordChanged, {
           to: { name: firstName, address: user.email },
           values: { firstName },
           about: `user:${userId}`,

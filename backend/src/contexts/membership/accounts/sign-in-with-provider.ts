@@ -27,13 +27,12 @@ export class SignInWithProvider {
 
   async execute(identity: ProviderIdentity): Promise<string> {
     return this.database.transaction(async () => {
-      const row = await this.database.queryOne<{ id: string }>(meet, [
+      const { id } = await this.database.one<{ id: string }>(meet, [
         canonicalEmail(identity.email),
         identity.firstName.slice(0, 100),
         identity.lastName.slice(0, 100),
       ]);
-      const id = row?.id as string;
-      await this.audit.record({ action: 'session.opened', actor: `member:${id}`, details: { through: 'provider' } });
+      await this.audit.record({ kind: 'member', id }, 'session.opened', undefined, { through: 'provider' });
       return id;
     });
   }

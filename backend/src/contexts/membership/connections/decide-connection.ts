@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
+import { connectionDecided } from '../membership.mails';
 import { leads } from './act-for-organization';
 import { Connection } from './connection.entity';
 
@@ -27,16 +28,16 @@ export class DecideConnection {
     await this.database.transaction(async () => {
       const connections = this.database.manager.getRepository(Connection);
       const connection = await connections.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      const side = decision.to === 'withdraw' ? connection?.fromId : connection?.toId;
-      if (!connection || !side || !leads(viewer, side)) throw notFound('connection request');
+      if (!connection || !leads(viewer, decision.to === 'withdraw' ? connection.fromId : connection.toId))
+        throw notFound('connection request');
+      const before = { status: connection.status };
       if (decision.to === 'accept') connection.accept();
       else if (decision.to === 'decline') connection.decline(decision.reason);
       else connection.withdraw();
       await connections.save(connection);
-      await this.audit.record({
-        action: `connection.${connection.status}`,
-        actor: `member:${viewer.id}`,
-        subject: `connection:${id}`,
+      await this.audit.record(viewer, `connection.${connection.status}`, `connection:${id}`, {
+        before,
+        after: { status: connection.status },
       });
       if (decision.to !== 'withdraw') await this.tell(connection);
     });
@@ -45,12 +46,11 @@ export class DecideConnection {
   private async tell(connection: Connection): Promise<void> {
     const organizations = await this.membership.describeOrganizations([connection.toId]);
     for (const person of await this.membership.decisionMakersOf(connection.fromId))
-      await this.mail.queue({
-        template: 'connection-decided',
+      await this.mail.queue(connectionDecided, {
         to: person,
         values: {
-          firstName: person.name.split(' ')[0],
-          organizationName: organizations.get(connection.toId)?.name,
+          firstName: person.firstName,
+          organizationName: organizations.get(connection.toId)?.name as string,
           decision: connection.status,
           reason: connection.reason ?? '',
           link: `${this.config.appUrl}/`,

@@ -9,6 +9,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
 import { alreadyConnected } from '../membership.errors';
 import { connectionsOfOrganization } from '../membership.limits';
+import { connectionRequested } from '../membership.mails';
 import { ledOrganization } from './act-for-organization';
 import type { RequestConnectionDto } from './connections.dto';
 
@@ -51,27 +52,17 @@ export class RequestConnection {
       const row = await this.database.queryOne<{ id: string }>(insert, [from, to, viewer.id, request.note]);
       if (!row) throw alreadyConnected();
       if (!(await this.database.queryOne(askedToday, [from, to])))
-        await this.tell(to, row.id, organizations.get(from)?.name, request.note);
-      await this.audit.record({
-        action: 'connection.requested',
-        actor: `member:${viewer.id}`,
-        subject: `connection:${row.id}`,
-      });
+        await this.tell(to, row.id, organizations.get(from)?.name as string, request.note);
+      await this.audit.record(viewer, 'connection.requested', `connection:${row.id}`);
       return row.id;
     });
   }
 
-  private async tell(
-    organizationId: string,
-    id: string,
-    organizationName: string | undefined,
-    note: string,
-  ): Promise<void> {
+  private async tell(organizationId: string, id: string, organizationName: string, note: string): Promise<void> {
     for (const person of await this.membership.decisionMakersOf(organizationId))
-      await this.mail.queue({
-        template: 'connection-requested',
+      await this.mail.queue(connectionRequested, {
         to: person,
-        values: { firstName: person.name.split(' ')[0], organizationName, note, link: `${this.config.appUrl}/` },
+        values: { firstName: person.firstName, organizationName, note, link: `${this.config.appUrl}/` },
         about: `connection:${id}`,
       });
   }

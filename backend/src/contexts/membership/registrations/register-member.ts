@@ -88,12 +88,7 @@ export class RegisterMember {
       const { organizationName, contactName, selectedPlan: tier } = form;
       await this.mailWelcome.execute({ memberId, organizationId, organizationName, contactName, email, tier }, person);
       await this.events.publish(new OrganizationRegistered(memberId, organizationId, person.id));
-      await this.audit.record({
-        action: 'registration.submitted',
-        actor: 'visitor',
-        subject: `organization:${organizationId}`,
-        details: { memberId },
-      });
+      await this.audit.record('visitor', 'registration.submitted', `organization:${organizationId}`, { memberId });
       return memberId;
     });
   }

@@ -3,12 +3,11 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { type DeclaredMail, declaredMails, type RecipientLimit } from '../../../platform/mail/define-mail';
 import { Mail, type MessageState, type OutgoingMail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { recipientUnusable } from '../notifications.errors';
-import { descriptionOf, recipientLimits, templatesOf } from '../templates/catalogue';
 import { Templates } from '../templates/templates';
-import { WelcomeMail } from '../templates/welcome-mail';
 import { enqueueMessage, messageTopic, valuesPurpose } from './message-jobs';
 
 const insert = {
@@ -40,22 +39,28 @@ export class MessageQueue extends Mail {
     private readonly notices: Notices,
     private readonly secrets: Secrets,
     private readonly templates: Templates,
-    private readonly welcome: WelcomeMail,
   ) {
     super();
   }
 
   /** A mail that cannot be written is refused here, not when it is sent. */
-  async queue(mail: OutgoingMail): Promise<string | undefined> {
-    const { to, about = null } = mail;
+  async queue<Values extends object>(
+    mail: DeclaredMail<Values>,
+    { to, values, about }: OutgoingMail<Values>,
+  ): Promise<string | undefined> {
     if (controlCharacter.test(to.name) || !address.test(to.address)) throw recipientUnusable();
-    const { template, values } = mail.template === 'welcome' ? await this.welcome.complete(mail.values) : mail;
-    const { subject } = this.templates.render(template, values);
-    if (await this.hasEnough(to.address, template)) return undefined;
+    const { subject } = this.templates.render(mail.name, values as Record<string, unknown>);
+    if (await this.hasEnough(to.address, mail.limit)) return undefined;
     return this.database.transaction(async () => {
       const sealed = this.secrets.seal(valuesPurpose, values);
-      const row = await this.database.queryOne(insert, [template, to.name, to.address, about, subject, sealed]);
-      const { id } = row as { id: string };
+      const { id } = await this.database.one<{ id: string }>(insert, [
+        mail.name,
+        to.name,
+        to.address,
+        about,
+        subject,
+        sealed,
+      ]);
       await enqueueMessage(this.jobs, id);
       return id;
     });
@@ -76,12 +81,11 @@ export class MessageQueue extends Mail {
   }
 
   /** The messages themselves are the count. */
-  private async hasEnough(recipient: string, template: string): Promise<boolean> {
-    const kind = this.config.rateLimits && descriptionOf(template)?.limit;
-    if (!kind) return false;
-    const { mails, minutes } = recipientLimits[kind];
-    const row = await this.database.queryOne<{ sent: number }>(countRecent, [recipient, templatesOf(kind), minutes]);
-    return (row?.sent ?? 0) >= mails;
+  private async hasEnough(recipient: string, limit: RecipientLimit | undefined): Promise<boolean> {
+    if (!limit || !this.config.rateLimits) return false;
+    const together = [...declaredMails().values()].filter((mail) => mail.limit === limit).map(({ name }) => name);
+    const { sent } = await this.database.one<{ sent: number }>(countRecent, [recipient, together, limit.minutes]);
+    return sent >= limit.mails;
   }
 
   private nextNotice(about: string, within: number): { heard: Promise<void>; cancel(): void } {

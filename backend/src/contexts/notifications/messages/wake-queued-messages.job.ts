@@ -3,11 +3,12 @@ import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { enqueueMessage, wakeMessagesJob } from './message-jobs';
 
-/** Those that wait for the server or whose job got lost with its process. Locked ones are being sent. */
+/** Those that wait for the server or whose job got lost with its process. Claimed ones are being sent. */
 const waiting = {
   name: 'messages-waiting',
   text: `select id, queued_at as "queuedAt" from notifications.messages
     where state = 'queued' and not deferred and queued_at < now() - interval '30 seconds'
+      and (claimed_until is null or claimed_until < now())
     order by queued_at limit 20 for update skip locked`,
 };
 

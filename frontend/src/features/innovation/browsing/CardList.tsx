@@ -45,7 +45,8 @@ export function CardList<Item extends { id: string }>({ result, what, empty, chi
           </div>
           <LoadMore
             shown={items.length}
-            total={data?.pages.at(-1)?.total ?? items.length}
+            total={Math.max(data?.pages.at(-1)?.total ?? 0, items.length)}
+            orMore={data?.pages.at(-1)?.orMore}
             hasMore={result.hasNextPage}
             loading={isFetchingNextPage}
             onLoadMore={result.fetchNextPage}
