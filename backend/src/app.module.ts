@@ -5,11 +5,13 @@ import { InnovationModule } from './contexts/innovation';
 import { MembershipModule } from './contexts/membership';
 import { NotificationsModule } from './contexts/notifications';
 import { AuditModule } from './platform/audit/audit.module';
+import { ClockModule } from './platform/clock/clock.module';
 import { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DemoModule } from './platform/demo/demo.module';
 import { EventsModule } from './platform/events/events.module';
+import { FilesModule } from './platform/files/files.module';
 import { HttpModule } from './platform/http/http.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
@@ -19,6 +21,7 @@ import { SessionsModule } from './platform/sessions/sessions.module';
 import { TokensModule } from './platform/tokens/tokens.module';
 
 const platform = [
+  ClockModule,
   DatabaseModule,
   JobsModule,
   EventsModule,
@@ -28,6 +31,7 @@ const platform = [
   SessionsModule,
   PasswordsModule,
   DemoModule,
+  FilesModule,
   HttpModule,
   IdempotencyModule,
 ];

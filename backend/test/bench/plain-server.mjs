@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -26,6 +27,7 @@ const counts = {
     select from innovation.problems where search @@ (select innovation.search_query($1)) limit 10001) found`,
 };
 const totals = new Map();
+const writes = JSON.parse(process.env.WRITES);
 
 const units = (minor) => minor && `${minor.slice(0, -2) || '0'}.${minor.slice(-2).padStart(2, '0')}`;
 
@@ -41,7 +43,44 @@ async function rowsOf(place, search, total) {
   return (await pool.query({ name: 'search-index', text: searchIndex, values: [...place, search] })).rows;
 }
 
+/** The writes that were recorded of the product, with the texts sent and with ids of their own, in one transaction. */
+async function submit({ title, description }) {
+  let play = JSON.stringify(writes.statements.map(({ values }) => values));
+  const ids = writes.ids.map(() => randomUUID());
+  for (const [n, id] of writes.ids.entries()) play = play.replaceAll(id, ids[n]);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const [n, values] of JSON.parse(play).entries()) {
+      const { text, columns, table } = writes.statements[n];
+      if (table === 'innovation.problems') {
+        values[columns.indexOf('title')] = title;
+        values[columns.indexOf('description')] = description;
+      }
+      await client.query({ name: `write-${n}`, text, values });
+    }
+    for (const notice of writes.notices)
+      await client.query({ name: 'notify', text: `select pg_notify('alliance', $1)`, values: [notice] });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  return { ...writes.answer, id: ids[0], title, description };
+}
+
+async function bodyOf(request) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return JSON.parse(text);
+}
+
 createServer(async (request, response) => {
+  if (request.method === 'POST') {
+    const answer = JSON.stringify(await submit(await bodyOf(request)));
+    response.writeHead(201, { ...headers, 'content-length': Buffer.byteLength(answer) });
+    response.end(answer);
+    return;
+  }
   const query = new URL(request.url, 'http://localhost').searchParams;
   const search = query.get('search') ?? '';
   const limit = Number(query.get('limit'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Abstract, Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module';
+import { Clock } from '../../src/platform/clock/clock';
 import { Config } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import type { OrganizationRole, Viewer } from '../../src/platform/http/viewer';
@@ -11,11 +12,15 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
+import { MovableClock } from './movable-clock';
 import { eventually } from './registration';
 
 /** All contexts with this environment, ready to be initialized. */
-const contextsWith = (environment: Record<string, string>): Promise<TestingModule> =>
-  Test.createTestingModule({ imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...environment }))] }).compile();
+const contextsWith = (environment: Record<string, string>, clock = new MovableClock()): Promise<TestingModule> =>
+  Test.createTestingModule({ imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...environment }))] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
 
 /** All contexts on a database that the test has made. */
 export async function startedOn(environment: Record<string, string>): Promise<TestingModule> {
@@ -27,21 +32,26 @@ export async function startedOn(environment: Record<string, string>): Promise<Te
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
+  const clock = new MovableClock();
   const start = (changes: Record<string, string> = {}) =>
-    contextsWith({
-      DATABASE_URL: url,
-      DATA_DIR: dataDir,
-      ROLE: 'web',
-      RATE_LIMITS: 'off',
-      ...environment,
-      ...changes,
-    });
+    contextsWith(
+      {
+        DATABASE_URL: url,
+        DATA_DIR: dataDir,
+        ROLE: 'web',
+        RATE_LIMITS: 'off',
+        ...environment,
+        ...changes,
+      },
+      clock,
+    );
   const module = await start();
   await module.init();
   const database = module.get(Database);
   const watching = await watch({ url, secrets: module.get(Secrets) });
 
   return {
+    clock,
     database,
     get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,

@@ -40,7 +40,7 @@ const queries = [
   'browseProblems',
   'getProblem',
   'getProblemSummary',
-  'listProposals',
+  'browseProposals',
   'browseSolutions',
   'getSolution',
   'getSolutionSummary',

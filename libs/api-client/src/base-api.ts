@@ -8,9 +8,11 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { acknowledged, keyFor, keyHeader } from './idempotency-keys';
 import type { ApiError, Problem } from './problem';
+import { fetchOrTake } from './started';
 
 export const tagTypes = [
   'Viewer',
+  'Admin',
   'Registration',
   'UnconfirmedOrganization',
   'Network',
@@ -28,6 +30,7 @@ export const tagTypes = [
 const fetchQuery = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   credentials: 'same-origin',
+  fetchFn: (request) => fetchOrTake(request as Request),
 });
 
 type Query = typeof fetchQuery;

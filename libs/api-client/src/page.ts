@@ -9,6 +9,23 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/** What a list is narrowed by; an empty text or nothing narrows by nothing. */
+export type Filters = Record<string, string | undefined>;
+
+/** The address of one page of a list, by its cursor; the first without. A filter that the list's own address names stands in it. */
+export function pageAddress(list: string, filters: Filters, cursor?: string | null): string {
+  const parameters = new URLSearchParams();
+  let address = list;
+  for (const [name, value] of Object.entries(filters)) {
+    if (!value) continue;
+    if (address.includes(`:${name}`)) address = address.replace(`:${name}`, encodeURIComponent(value));
+    else parameters.set(name, value);
+  }
+  if (cursor) parameters.set('cursor', cursor);
+  parameters.set('limit', '20');
+  return `${address}?${parameters}`;
+}
+
 /** `transformResponse` of a list call: the server answers an array, the rest is in the headers. */
 export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): Page<Item> {
   const headers = meta?.response?.headers;

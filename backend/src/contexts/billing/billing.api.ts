@@ -3,7 +3,7 @@ import { moneyInWords } from '../../platform/money/money-in-words';
 import { type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
 import type { EntitlementAnswer } from './entitlements/entitlement';
 import type { EntitlementFeature } from './entitlements/entitlement.enums';
-import { Entitlements } from './entitlements/entitlements';
+import { UsageMeter } from './entitlements/usage-meter';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
 
@@ -11,7 +11,7 @@ import { PlansQueries } from './plans/plans.queries';
 @Injectable()
 export class BillingApi extends PlanOffers {
   constructor(
-    private readonly entitlements: Entitlements,
+    private readonly meter: UsageMeter,
     private readonly plans: PlansQueries,
   ) {
     super();
@@ -19,7 +19,7 @@ export class BillingApi extends PlanOffers {
 
   /** Whether an organization may use so much of a feature now, and what would allow it if not. Throws `not_found`. */
   async can(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<EntitlementAnswer> {
-    return this.entitlements.can(organizationId, feature, amount);
+    return this.meter.can(organizationId, feature, amount);
   }
 
   /**
@@ -27,12 +27,12 @@ export class BillingApi extends PlanOffers {
    * later one of two who want the last unit at once, and `not_found`.
    */
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
-    return this.entitlements.consume(organizationId, feature, amount);
+    return this.meter.consume(organizationId, feature, amount);
   }
 
   /** Gives back what a use case undoes, as far as it was used in the running period. */
   async release(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
-    return this.entitlements.release(organizationId, feature, amount);
+    return this.meter.release(organizationId, feature, amount);
   }
 
   async trialDays(): Promise<number> {

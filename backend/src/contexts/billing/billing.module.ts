@@ -1,12 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { Entitlements } from '../../platform/entitlements/entitlements';
 import { MembershipModule, PlanOffers } from '../membership';
 import { BillingApi } from './billing.api';
 import { ChangeEntitlement } from './entitlements/change-entitlement';
-import { Entitlements } from './entitlements/entitlements';
 import { EntitlementsController } from './entitlements/entitlements.controller';
 import { EntitlementsQueries } from './entitlements/entitlements.queries';
 import { GrantEntitlement } from './entitlements/grant-entitlement';
 import { ListEntitlements } from './entitlements/list-entitlements';
+import { UsageMeter } from './entitlements/usage-meter';
+import { PlanEntitlements } from './plans/plan-entitlements';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
 import { PricesQueries } from './prices/prices.queries';
@@ -24,19 +26,21 @@ import { CurrentSubscription, NoSubscriptions } from './subscriptions/current-su
   providers: [
     BillingApi,
     ChangeEntitlement,
-    Entitlements,
     EntitlementsQueries,
     GrantEntitlement,
     ListEntitlements,
     MakeQuote,
+    PlanEntitlements,
     PlansQueries,
     PricesQueries,
     PublishPrices,
     QuotesApi,
     RequestQuote,
+    UsageMeter,
+    { provide: Entitlements, useExisting: PlanEntitlements },
     { provide: PlanOffers, useExisting: BillingApi },
     { provide: CurrentSubscription, useClass: NoSubscriptions },
   ],
-  exports: [BillingApi, PlanOffers],
+  exports: [BillingApi, Entitlements, PlanOffers],
 })
 export class BillingModule {}

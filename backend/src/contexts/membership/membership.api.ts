@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cache } from '../../platform/cache/cache';
+import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import { organizationChanged } from './membership.topics';
@@ -39,16 +40,16 @@ const decisionMakers = {
 };
 const standings = {
   name: 'membership-standings',
-  text: `select id, ${effectiveTier('o')} as tier, created_at as "registeredAt"
+  text: `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt"
     from membership.organizations o where id = any($1)`,
 };
-
 /** What other contexts may ask of membership. */
 @Injectable()
 export class MembershipApi {
   private readonly labels: Cache<OrganizationLabel>;
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     notices: Notices,
   ) {
@@ -74,7 +75,7 @@ export class MembershipApi {
 
   /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */
   async standingsOf(ids: string[]): Promise<ReadonlyMap<string, OrganizationStanding>> {
-    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids]);
+    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids, this.clock.now()]);
     return new Map(found.map(({ id, ...standing }) => [id, standing]));
   }
 }

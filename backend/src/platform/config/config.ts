@@ -24,6 +24,15 @@ export interface SmtpConfig {
   password?: string;
 }
 
+export interface S3Config {
+  /** Origin of the server, e.g. `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
 /** What this process is to do, decided once at start. The only reader of the environment. */
 export class Config {
   readonly production: boolean;
@@ -47,6 +56,8 @@ export class Config {
   /** Password of the demo people, made for this installation. */
   readonly demoPassword: string;
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
+  /** The bucket that files are kept in; absent: a folder below `dataDir`. */
+  readonly files?: S3Config;
   /** Who runs this installation, as the legal documents say it. */
   readonly operator: Operator;
   /** Where our pages and mails send people for help: what the operator names for it, else the sender of the mails. */
@@ -104,6 +115,16 @@ export class Config {
     this.oidc =
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
+        : undefined;
+    this.files =
+      env.FILES_S3_ENDPOINT && env.FILES_S3_BUCKET && env.FILES_S3_ACCESS_KEY && env.FILES_S3_SECRET_KEY
+        ? {
+            endpoint: env.FILES_S3_ENDPOINT,
+            bucket: env.FILES_S3_BUCKET,
+            region: env.FILES_S3_REGION,
+            accessKey: env.FILES_S3_ACCESS_KEY,
+            secretKey: env.FILES_S3_SECRET_KEY,
+          }
         : undefined;
     this.operator = operatorOf(env);
     this.helpAddress = env.OPERATOR_EMAIL ?? addressOf(this.mailFrom);

@@ -58,6 +58,14 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),
   OIDC_CLIENT_SECRET: present.optional(),
+  FILES_S3_ENDPOINT: origin.optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  FILES_S3_REGION: present.default('us-east-1'),
+  FILES_S3_ACCESS_KEY: present.optional(),
+  FILES_S3_SECRET_KEY: present.optional(),
   OPERATOR_NAME: present.optional(),
   OPERATOR_ADDRESS: present.optional(),
   OPERATOR_REGISTRATION: present.optional(),
@@ -94,6 +102,7 @@ const demandedInProduction: EnvironmentName[] = [
 ];
 const together: EnvironmentName[][] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'],
   ['SMTP_USER', 'SMTP_PASSWORD'],
   ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'],
 ];

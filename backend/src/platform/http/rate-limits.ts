@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
@@ -25,6 +26,7 @@ export class RateLimits implements OnModuleInit {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -32,7 +34,7 @@ export class RateLimits implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('41 * * * *', 'remove-expired-rate-limits', async () => {
-      await this.database.run(removeExpired, [Date.now()]);
+      await this.database.run(removeExpired, [this.clock.now().getTime()]);
     });
   }
 

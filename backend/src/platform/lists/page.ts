@@ -79,7 +79,7 @@ export function answerPage<Item>(
       limit: String(query.limit),
       cursor: page.next,
     });
-    reply.header('link', `<${request.routeOptions.url}?${address}>; rel="next"`);
+    reply.header('link', `<${request.url.split('?')[0]}?${address}>; rel="next"`);
   }
   return page.items;
 }

@@ -46,7 +46,9 @@ export const countMatches = (from: string) =>
   `select count(*)::int as total from (select from ${from} limit ${mostCounted + 1}) found`;
 
 const keyOf = (parameters: unknown[]) => JSON.stringify(parameters);
-const capped = (count: number): Total => (count > mostCounted ? { count: mostCounted, orMore: true } : { count });
+/** What `countMatches` has counted. */
+export const capped = (count: number): Total =>
+  count > mostCounted ? { count: mostCounted, orMore: true } : { count };
 
 /**
  * Searches of a noun's list, of which no page waits for a count in a large table. Words that many rows have are met

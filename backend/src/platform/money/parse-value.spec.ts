@@ -101,6 +101,6 @@ describe('an estimated value', () => {
     const start = performance.now();
     for (const part of ['1,', "1'", '1 ', '$', '1.', 'm', '٠'])
       expect(() => parseValue(part.repeat(50), 'x')).toThrow();
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });

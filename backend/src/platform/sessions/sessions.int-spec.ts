@@ -92,6 +92,15 @@ describe('a session', () => {
     expect(await sessions.read(request)).toBeUndefined();
   });
 
+  it('ends after seven idle days by the clock', async () => {
+    const { request } = await open();
+    contexts.clock.move(7 * day - 1000);
+    expect(await sessions.read(request)).toBeDefined();
+    contexts.clock.move(7 * day + 1000);
+    expect(await sessions.read(request)).toBeUndefined();
+    contexts.clock.reset();
+  });
+
   it('that has expired is nobody’s, and is removed in time; others are not', async () => {
     const { request } = await open();
     await move(Date.now() - day, Date.now() - 1);

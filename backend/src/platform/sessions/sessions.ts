@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../cache/cache';
+import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
@@ -26,7 +27,7 @@ const insert = {
 };
 const select = {
   name: 'sessions-select',
-  text: 'select sess, expire from platform.sessions where sid = $1 and expire > now()',
+  text: 'select sess, expire from platform.sessions where sid = $1 and expire > $2',
 };
 const extend = { name: 'sessions-extend', text: 'update platform.sessions set expire = $2 where sid = $1' };
 const remove = { name: 'sessions-remove', text: 'delete from platform.sessions where sid = $1' };
@@ -34,7 +35,7 @@ const removeOthers = {
   name: 'sessions-remove-others',
   text: `delete from platform.sessions where sess->>'subject' = $1 and sid <> $2`,
 };
-const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < now()' };
+const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < $1' };
 
 /**
  * Opaque sessions in PostgreSQL: the cookie holds 256 random bits, the table their hash. A short cache saves the
@@ -46,6 +47,7 @@ export class Sessions {
   private readonly loaders = new Map<SessionContent['kind'], PrincipalLoader>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly notices: Notices,
@@ -55,7 +57,7 @@ export class Sessions {
       max: 20_000,
       topics: [sessionChanged],
       alias: ({ viewer }) => viewer.id,
-      lifetime: ({ until }) => until - Date.now(),
+      lifetime: ({ until }) => until - clock.now().getTime(),
     });
   }
 
@@ -72,7 +74,7 @@ export class Sessions {
   async open(request: FastifyRequest, reply: FastifyReply, content: Omit<SessionContent, 'startedAt'>): Promise<void> {
     await this.end(request);
     const token = randomBytes(32).toString('base64url');
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const { idle, absolute } = life[content.kind];
     await this.database.run(insert, [
       hash(token),
@@ -99,7 +101,9 @@ export class Sessions {
     const token = request.cookies[this.cookieName];
     if (!token) return undefined;
     const sid = hash(token);
-    return (await this.cache.get(sid, () => this.load(sid)))?.viewer;
+    const known = await this.cache.get(sid, () => this.load(sid));
+    const isOver = known && known.until <= this.clock.now().getTime();
+    return (isOver ? await this.load(sid) : known)?.viewer;
   }
 
   /** Ends all sessions of a person but one, e.g. after a new password. */
@@ -114,15 +118,15 @@ export class Sessions {
   }
 
   async removeExpired(): Promise<number> {
-    return this.database.run(removeExpired);
+    return this.database.run(removeExpired, [this.clock.now()]);
   }
 
   private async load(sid: string): Promise<{ viewer: Viewer; until: number } | undefined> {
-    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid]);
+    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid, this.clock.now()]);
     if (!row) return undefined;
     const { sess, expire } = row;
     const { idle, absolute } = life[sess.kind];
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const end = sess.startedAt + absolute;
     if (now >= end) return undefined;
     const principal = await this.loaders.get(sess.kind)?.(sess.subject);

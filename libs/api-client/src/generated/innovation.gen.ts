@@ -90,6 +90,10 @@ const injectedRtkApi = api.injectEndpoints({
     listProposals: build.query<ListProposalsApiResponse, ListProposalsApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/proposals`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
       }),
     }),
     proposeSolution: build.mutation<ProposeSolutionApiResponse, ProposeSolutionApiArg>({
@@ -201,10 +205,14 @@ export type PublishSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ListProposalsApiResponse = /** status 200 OK. */ ProposalDto[];
+export type ListProposalsApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
 export type ListProposalsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** How many, at most 200. */
+  limit?: number;
 };
 export type ProposeSolutionApiResponse = /** status 201 Created. */ ProposalDto;
 export type ProposeSolutionApiArg = {
@@ -306,8 +314,8 @@ export type ProblemCode =
   | 'credentials_disagree'
   | 'credentials_wrong'
   | 'cross_site_request'
-  | 'currency_fixed'
-  | 'entitlement_exceeded'
+  | 'file_too_large'
+  | 'file_type_refused'
   | 'forbidden'
   | 'headers_too_large'
   | 'idempotency_key_in_use'
@@ -320,13 +328,9 @@ export type ProblemCode =
   | 'not_found'
   | 'organization_required'
   | 'password_refused'
-  | 'plan_not_sold'
-  | 'plan_runs_already'
   | 'problem_not_open'
   | 'proposal_decided'
   | 'provider_failed'
-  | 'quote_altered'
-  | 'quote_expired'
   | 'recipient_unusable'
   | 'request_timeout'
   | 'solution_not_draft'
@@ -342,28 +346,6 @@ export type FieldProblemDto = {
   field: string;
   /** What is wrong with it, for people. */
   message: string;
-};
-export type OfferedPlanDto = {
-  /** Its name in addresses. */
-  id: string;
-  /** Its name for people. */
-  name: string;
-  /** The tier that it brings. */
-  tier: string;
-};
-export type EntitlementProblemDto = {
-  /** How much is used in the running period. */
-  used: number;
-  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
-  limit: number | null;
-  /** What the plan would have to allow. */
-  feature: string;
-  /** Whether the plan allows it now. */
-  allowed: boolean;
-  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
-  resetsAt: string | null;
-  /** The cheapest plan that would allow it; absent when none does. */
-  plan?: OfferedPlanDto;
 };
 export type ProblemDto = {
   /** Always `about:blank`: the code says what happened. */
@@ -382,8 +364,6 @@ export type ProblemDto = {
   errors?: FieldProblemDto[];
   /** What would have been allowed instead. */
   allowed?: string[];
-  /** What the plan allows, where the plan is the reason. */
-  entitlement?: EntitlementProblemDto;
 };
 export type IndustryProblemDetailDto = {
   /** Its identifier. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -21,6 +22,7 @@ export const quoteLifetime = 30 * 60_000;
 export class MakeQuote {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly prices: PricesQueries,
   ) {}
@@ -34,7 +36,7 @@ export class MakeQuote {
     const { planId, currency, organizationId } = asked;
     const price = await this.sold(planId, currency);
     const tax = await this.prices.taxInForce(currency);
-    const createdAt = new Date(Date.now());
+    const createdAt = this.clock.now();
     const content = {
       id: randomUUID(),
       ...asked,

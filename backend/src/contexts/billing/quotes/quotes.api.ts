@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { quoteAltered, quoteExpired } from '../billing.errors';
@@ -11,6 +12,7 @@ import { isUnaltered, QuoteRow, toQuote } from './quote.entity';
 @Injectable()
 export class QuotesApi {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly make: MakeQuote,
   ) {}
@@ -23,7 +25,7 @@ export class QuotesApi {
     const quote = await this.find(id);
     if (quote.organizationId !== organizationId) throw notFound('quote');
     if (!isUnaltered(quote)) throw quoteAltered();
-    if (quote.expiresAt.getTime() <= Date.now()) throw quoteExpired();
+    if (quote.expiresAt <= this.clock.now()) throw quoteExpired();
     return quote;
   }
 

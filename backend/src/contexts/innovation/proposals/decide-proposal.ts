@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { notFound } from '../../../platform/http/domain-error';
@@ -21,6 +22,7 @@ type Decision = ProposalStatus.Accepted | ProposalStatus.Declined;
 export class DecideProposal {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly problems: ProblemsQueries,
@@ -42,7 +44,7 @@ export class DecideProposal {
       if (!canActFor(viewer, problem.organizationId)) throw organizationRequired();
 
       const before = { status: proposal.status, problemStatus: problem.status };
-      proposal.end(decision, feedback || null, new Date());
+      proposal.end(decision, feedback || null, this.clock.now());
       await manager.save(proposal);
       if (decision === ProposalStatus.Accepted) {
         problem.begin();

@@ -1,17 +1,26 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
+import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { ProposalStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired, problemNotOpen, proposalDecided } from '../innovation.errors';
 import { proposing } from '../innovation.limits';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { DecideProposal } from './decide-proposal';
-import { AcceptProposalDto, DeclineProposalDto, ProposalDto, ProposeSolutionDto } from './proposals.dto';
+import {
+  AcceptProposalDto,
+  DeclineProposalDto,
+  ProposalDto,
+  ProposalsQuery,
+  ProposeSolutionDto,
+} from './proposals.dto';
 import { ProposalsQueries } from './proposals.queries';
 import { ProposeSolution } from './propose-solution';
 import { WithdrawProposal } from './withdraw-proposal';
@@ -27,12 +36,25 @@ export class ProposalsController {
     private readonly withdraw: WithdrawProposal,
   ) {}
 
-  /** Proposals to a problem, newest first: to its owner's people all, to others those of their own organizations. */
+  /**
+   * Proposals to a problem, newest first, one page of them: to its owner's people all, to others those of their own
+   * organizations.
+   */
   @Get('problems/:id/proposals')
   @Access('member')
-  async listProposals(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProposalDto[]> {
+  @PageOf(ProposalDto)
+  async listProposals(
+    @Id() id: string,
+    @Query() query: ProposalsQuery,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     if (!(await this.problems.find(id, viewer))) throw notFound('problem');
-    return this.proposals.listOfProblem(id, viewer);
+    const page = await this.proposals.listOfProblem(id, viewer, query.limit ?? 50, query.cursor);
+    const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url');
+    if (isUnchanged(request, reply, version)) return;
+    return answerPage(request, reply, query, page, version);
   }
 
   /** Propose a solution that is there already. A draft is published by it. */

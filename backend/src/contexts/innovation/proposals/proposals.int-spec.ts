@@ -25,7 +25,9 @@ const solution = (
 ) => innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
 const propose = (solutionId: string, viewer = proposer) =>
   innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
-const list = (viewer: Viewer) => innovation.get(ProposalsQueries).listOfProblem(problemId, viewer);
+const page = (viewer: Viewer, limit: number, cursor?: string) =>
+  innovation.get(ProposalsQueries).listOfProblem(problemId, viewer, limit, cursor);
+const list = async (viewer: Viewer) => (await page(viewer, 50)).items;
 const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined, feedback?: string) =>
   innovation.get(DecideProposal).execute(viewer, id, decision, feedback);
 
@@ -61,6 +63,21 @@ beforeAll(async () => {
 afterAll(() => innovation.stop());
 beforeEach(async () => {
   problemId = await innovation.get(SubmitProblem).execute(owner, { title: 'Leaks', description: 'In mains.' });
+});
+
+describe('the proposals to a problem', () => {
+  it('come in pages, to each viewer those that they may see', async () => {
+    const made = [];
+    for (let n = 0; n < 5; n += 1) made.unshift(await solution({ problemId }, n === 2 ? stranger : proposer));
+    const solutions = ({ items }: Awaited<ReturnType<typeof page>>) => items.map((one) => one.solution.id);
+    const first = await page(owner, 2);
+    const second = await page(owner, 2, first.next);
+    const last = await page(owner, 2, second.next);
+    expect([first, second, last].map(solutions)).toEqual([made.slice(0, 2), made.slice(2, 4), made.slice(4)]);
+    expect([first.total, last.total, last.next]).toEqual([5, 5, undefined]);
+    expect(await page(stranger, 2)).toMatchObject({ total: 1, items: [{ solution: { id: made[2] } }] });
+    expect(solutions(await page(proposer, 3))).toEqual([made[0], made[1], made[3]]);
+  });
 });
 
 describe('proposing a solution', () => {

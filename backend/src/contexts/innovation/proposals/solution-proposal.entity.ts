@@ -12,11 +12,11 @@ import { Solution } from '../solutions/solution.entity';
 @Index('solution_proposals_standing_key', { synchronize: false })
 @Index('solution_proposals_accepted_idx', ['organizationId', 'decidedAt'], { where: `status = 'accepted'` })
 @Index('solution_proposals_accepted_for_idx', ['problemOrganizationId', 'decidedAt'], { where: `status = 'accepted'` })
+@Index(['problemId', 'createdAt', 'id'])
 export class SolutionProposal {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Index()
   @Column('uuid')
   problemId: string;
 

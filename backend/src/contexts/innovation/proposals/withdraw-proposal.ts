@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -13,6 +14,7 @@ import { SolutionProposal } from './solution-proposal.entity';
 export class WithdrawProposal {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
   ) {}
 
@@ -24,7 +26,7 @@ export class WithdrawProposal {
       if (!proposal || !belongsTo(viewer, proposal.organizationId)) throw notFound('proposal');
       if (!canActFor(viewer, proposal.organizationId)) throw organizationRequired();
       const before = { status: proposal.status };
-      proposal.end(ProposalStatus.Withdrawn, null, new Date());
+      proposal.end(ProposalStatus.Withdrawn, null, this.clock.now());
       await manager.save(proposal);
       await this.audit.record(viewer, 'proposal.withdrawn', `proposal:${id}`, {
         before,

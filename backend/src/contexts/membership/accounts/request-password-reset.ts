@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
@@ -19,6 +20,7 @@ import { canonicalEmail, User } from './user.entity';
 @Injectable()
 export class RequestPasswordReset {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -50,7 +52,7 @@ export class RequestPasswordReset {
         values: {
           firstName,
           link: `${this.config.appUrl}/${page}?token=${token}`,
-          worksUntil: worksUntil(purpose),
+          worksUntil: worksUntil(purpose, this.clock.now()),
         },
         about: `user:${user.id}`,
       });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
@@ -30,6 +31,7 @@ const organizationNames = {
 export class SetPassword {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly confirmOrganization: ConfirmOrganization,
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
@@ -68,7 +70,7 @@ export class SetPassword {
         before: { hasPassword: user.passwordHash !== null },
         after: { hasPassword: true },
       });
-      const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+      const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
       if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
       // The organization may have named them anew.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
@@ -17,6 +18,7 @@ type Decision = { to: 'accept' } | { to: 'decline'; reason: string } | { to: 'wi
 export class DecideConnection {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly mail: Mail,
@@ -31,9 +33,10 @@ export class DecideConnection {
       if (!connection || !leads(viewer, decision.to === 'withdraw' ? connection.fromId : connection.toId))
         throw notFound('connection request');
       const before = { status: connection.status };
-      if (decision.to === 'accept') connection.accept();
-      else if (decision.to === 'decline') connection.decline(decision.reason);
-      else connection.withdraw();
+      const now = this.clock.now();
+      if (decision.to === 'accept') connection.accept(now);
+      else if (decision.to === 'decline') connection.decline(decision.reason, now);
+      else connection.withdraw(now);
       await connections.save(connection);
       await this.audit.record(viewer, `connection.${connection.status}`, `connection:${id}`, {
         before,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
@@ -13,6 +14,8 @@ import { connectionRequested } from '../membership.mails';
 import { ledOrganization } from './act-for-organization';
 import type { RequestConnectionDto } from './connections.dto';
 
+const day = 86_400_000;
+
 const insert = {
   name: 'connections-insert',
   text: `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, $3, $4)
@@ -22,7 +25,7 @@ const insert = {
 const askedToday = {
   name: 'connections-asked-today',
   text: `select from membership.connections
-    where from_id = $1 and to_id = $2 and status = 'withdrawn' and created_at > now() - interval '1 day'`,
+    where from_id = $1 and to_id = $2 and status = 'withdrawn' and created_at > $3`,
 };
 
 /** Asks another organization to connect, and tells those who decide there. */
@@ -30,6 +33,7 @@ const askedToday = {
 export class RequestConnection {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly limits: RateLimits,
@@ -51,7 +55,7 @@ export class RequestConnection {
     return this.database.transaction(async () => {
       const row = await this.database.queryOne<{ id: string }>(insert, [from, to, viewer.id, request.note]);
       if (!row) throw alreadyConnected();
-      if (!(await this.database.queryOne(askedToday, [from, to])))
+      if (!(await this.database.queryOne(askedToday, [from, to, this.clock.in(-day)])))
         await this.tell(to, row.id, organizations.get(from)?.name as string, request.note);
       await this.audit.record(viewer, 'connection.requested', `connection:${row.id}`);
       return row.id;

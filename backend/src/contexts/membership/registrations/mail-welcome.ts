@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
@@ -29,6 +30,7 @@ export const aboutRegistration = (memberId: string) => `registration:${memberId}
 @Injectable()
 export class MailWelcome {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly mail: Mail,
     private readonly offers: PlanOffers,
@@ -52,7 +54,7 @@ export class MailWelcome {
         memberId,
         link: `${this.config.appUrl}/${page}?token=${token}`,
         hasAccount: person.isVerified,
-        worksUntil: worksUntil(purpose),
+        worksUntil: worksUntil(purpose, this.clock.now()),
         plan: await this.offers.planForTier(tier),
       },
       about: aboutRegistration(memberId),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
@@ -23,7 +24,7 @@ const newestState = {
 const countRecent = {
   name: 'messages-count-recent',
   text: `select count(*)::int as sent from notifications.messages
-    where to_address = $1 and template = any($2) and queued_at > now() - make_interval(mins => $3)`,
+    where to_address = $1 and template = any($2) and queued_at > $3`,
 };
 
 const controlCharacter = /\p{Cc}/u;
@@ -33,6 +34,7 @@ const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 @Injectable()
 export class MessageQueue extends Mail {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -67,12 +69,12 @@ export class MessageQueue extends Mail {
   }
 
   async stateOf(about: string, patience = 0): Promise<MessageState | undefined> {
-    const deadline = Date.now() + patience;
+    const deadline = performance.now() + patience;
     for (;;) {
-      const notice = this.nextNotice(about, deadline - Date.now());
+      const notice = this.nextNotice(about, deadline - performance.now());
       try {
         const state = (await this.database.queryOne<{ state: MessageState }>(newestState, [about]))?.state;
-        if (state !== 'queued' || Date.now() >= deadline) return state;
+        if (state !== 'queued' || performance.now() >= deadline) return state;
         await notice.heard;
       } finally {
         notice.cancel();
@@ -84,7 +86,11 @@ export class MessageQueue extends Mail {
   private async hasEnough(recipient: string, limit: RecipientLimit | undefined): Promise<boolean> {
     if (!limit || !this.config.rateLimits) return false;
     const together = [...declaredMails().values()].filter((mail) => mail.limit === limit).map(({ name }) => name);
-    const { sent } = await this.database.one<{ sent: number }>(countRecent, [recipient, together, limit.minutes]);
+    const { sent } = await this.database.one<{ sent: number }>(countRecent, [
+      recipient,
+      together,
+      this.clock.in(-limit.minutes * 60_000),
+    ]);
     return sent >= limit.mails;
   }
 

@@ -3,6 +3,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { watch } from '../../../../test/support/left-behind';
 import { letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
+import { ClockModule } from '../../../platform/clock/clock.module';
 import { Config } from '../../../platform/config/config';
 import { ConfigModule } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
@@ -51,7 +52,7 @@ describe('sending a message', () => {
       ...environment,
     });
     app = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, SecretsModule, NotificationsModule],
+      imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, SecretsModule, NotificationsModule],
     }).compile();
     await app.init();
   }

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
@@ -37,11 +38,12 @@ class MessageWaits extends Error {
   }
 }
 
-/** Longer than a sending can take, so that no second one begins before the first has ended. */
+/** In milliseconds: longer than a sending can take, so that no second one begins before the first has ended. */
+const claimedFor = 60_000;
 const claim = {
   name: 'messages-claim',
-  text: `update notifications.messages set claimed_until = now() + interval '60 seconds'
-    where id = $1 and state = 'queued' and (claimed_until is null or claimed_until < now())
+  text: `update notifications.messages set claimed_until = $2
+    where id = $1 and state = 'queued' and (claimed_until is null or claimed_until < $3)
     returning claimed_until as "claimedUntil"`,
 };
 /** Of a process that was stopped for longer than its claim, somebody else has taken the place. */
@@ -62,6 +64,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
   private restsUntil = 0;
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -80,18 +83,22 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
   }
 
   async execute(id: string): Promise<void> {
-    if (Date.now() < this.restsUntil) {
+    if (performance.now() < this.restsUntil) {
       if (await this.database.manager.existsBy(Message, { id, state: 'queued' })) throw new MessageWaits();
       return;
     }
-    const claimed = await this.database.queryOne<{ claimedUntil: Date }>(claim, [id]);
+    const claimed = await this.database.queryOne<{ claimedUntil: Date }>(claim, [
+      id,
+      this.clock.in(claimedFor),
+      this.clock.now(),
+    ]);
     if (!claimed) return;
     const message = await this.database.manager.findOneByOrFail(Message, { id });
     const { waitedForServer } = message;
     const failure = await this.deliver(message);
     if (failure) {
-      message.notTaken(failure, new Date());
-      if (failure.timedOut) this.restsUntil = Date.now() + restAfterTimeout;
+      message.notTaken(failure, this.clock.now());
+      if (failure.timedOut) this.restsUntil = performance.now() + restAfterTimeout;
     }
     await this.record(message, claimed.claimedUntil, waitedForServer && !failure);
     if (message.state === 'queued') throw new MessageWaits();
@@ -112,7 +119,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     const values = sealedValues && this.secrets.open<Record<string, unknown>>(valuesPurpose, sealedValues);
     if (!values) return unreadable;
     if (this.config.catchesMail) {
-      message.caught(this.templates.render(template, values), new Date());
+      message.caught(this.templates.render(template, values), this.clock.now());
       return undefined;
     }
     if (!this.config.smtp) return nowhere;
@@ -124,7 +131,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
-      message.sent(new Date());
+      message.sent(this.clock.now());
       return undefined;
     } catch (error) {
       return understandFailure(error, this.config.smtp);

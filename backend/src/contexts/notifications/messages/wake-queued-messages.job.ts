@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { enqueueMessage, wakeMessagesJob } from './message-jobs';
@@ -7,8 +8,8 @@ import { enqueueMessage, wakeMessagesJob } from './message-jobs';
 const waiting = {
   name: 'messages-waiting',
   text: `select id, queued_at as "queuedAt" from notifications.messages
-    where state = 'queued' and not deferred and queued_at < now() - interval '30 seconds'
-      and (claimed_until is null or claimed_until < now())
+    where state = 'queued' and not deferred and queued_at < $1
+      and (claimed_until is null or claimed_until < $2)
     order by queued_at limit 20 for update skip locked`,
 };
 
@@ -16,6 +17,7 @@ const waiting = {
 @Injectable()
 export class WakeQueuedMessagesJob implements OnModuleInit {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
   ) {}
@@ -26,7 +28,10 @@ export class WakeQueuedMessagesJob implements OnModuleInit {
 
   async execute(): Promise<void> {
     await this.database.transaction(async () => {
-      const messages = await this.database.query<{ id: string; queuedAt: Date }>(waiting);
+      const messages = await this.database.query<{ id: string; queuedAt: Date }>(waiting, [
+        this.clock.in(-30_000),
+        this.clock.now(),
+      ]);
       for (const { id, queuedAt } of messages) await enqueueMessage(this.jobs, id, queuedAt);
     });
   }

@@ -1,6 +1,5 @@
 import { useListConnectionsQuery } from '@alliance/api-client/membership';
-import { useViewer } from '@alliance/api-client/viewer';
-import { leaders, organizationsAs } from '../forms/OrganizationField';
+import { leaders, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 
 /** How the viewer's organizations stand with another one, and which of them the viewer may let ask. */
 export function useConnection(organizationId: string) {

@@ -1,42 +1,35 @@
 import type { SolutionDto } from '@alliance/api-client/innovation';
 import { useRequestConnectionMutation } from '@alliance/api-client/membership';
-import type { Viewer } from '@alliance/api-client/viewer';
+import { chosenOrganization, type Viewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
+import { OrganizationField } from '@/features/shared/OrganizationField';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { chosenOrganization, OrganizationField } from '../forms/OrganizationField';
-import { useFormErrors } from '../forms/useFormErrors';
 
 interface ConnectDialogProps {
   solution: SolutionDto;
   /** The viewer's organizations that may ask. */
   askers: Viewer['organizations'][number]['organization'][];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function ConnectDialog({ solution, askers, open, onOpenChange }: ConnectDialogProps) {
+export default function ConnectDialog({ solution, askers, onClose }: ConnectDialogProps) {
   const [request, { isLoading }] = useRequestConnectionMutation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => isLoading || onOpenChange(next)}
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
       title="Connect & Collaborate"
       description={`Ask ${solution.submittedBy.name} to connect with your organization. They can accept or decline.`}
     >
       {askers.length > 0 ? (
-        <ConnectForm
-          solution={solution}
-          askers={askers}
-          request={request}
-          isLoading={isLoading}
-          onClose={() => onOpenChange(false)}
-        />
+        <ConnectForm solution={solution} askers={askers} request={request} isLoading={isLoading} onClose={onClose} />
       ) : (
         <p>Only an owner or admin of an organization can ask another one to connect. Ask one of yours to do it.</p>
       )}

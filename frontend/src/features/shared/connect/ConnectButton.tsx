@@ -2,9 +2,11 @@ import type { SolutionDto } from '@alliance/api-client/innovation';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { laterDialog } from '@/ui/laterDialog';
 import { useAddress } from '@/ui/useAddress';
-import { ConnectDialog } from './ConnectDialog';
 import { useConnection } from './useConnection';
+
+const ConnectDialog = laterDialog(() => import('./ConnectDialog'));
 
 interface ConnectButtonProps {
   solution: SolutionDto;
@@ -53,7 +55,7 @@ export function ConnectButton({ solution, describedBy, variant }: ConnectButtonP
             solution={solution}
             askers={askers}
             open={asking === solution.id}
-            onOpenChange={() => setAsking('')}
+            onClose={() => setAsking('')}
           />
         </>
       );

@@ -24,7 +24,7 @@ const giveBack = {
 
 /** What organizations may do by their plans, and how much of it they have done. */
 @Injectable()
-export class Entitlements {
+export class UsageMeter {
   constructor(
     private readonly database: Database,
     private readonly plans: PlansQueries,
