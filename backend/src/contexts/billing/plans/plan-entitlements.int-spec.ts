@@ -46,6 +46,7 @@ describe('What a plan entitles to', () => {
 
   it('are features, as far as they are not used up', async () => {
     const can = (id = organization) => contexts.get(Entitlements).can(id, 'problems.submit');
+    await contexts.rows('update membership.organizations set trial_ends_at = null');
     await become('free');
     expect(await can()).toBe(false);
     await become('innovators_solution_providers');
