@@ -214,6 +214,27 @@ describe('using something', () => {
     expect((await billing.can(organizationId, F.SandboxTokens)).used).toBe(0);
   });
 
+  it('is given back to one organization, one thing and one period alone', async () => {
+    const [one, other] = [
+      await organizationOn(EnterpriseAlliancePartners),
+      await organizationOn(EnterpriseAlliancePartners),
+    ];
+    for (const organizationId of [one, other])
+      for (const feature of [F.SubmitProblems, F.MentorSessions]) await consume(organizationId, feature);
+    await contexts.rows(
+      `insert into billing.entitlement_usage select organization_id, feature, period, period_start - interval '1 year', 7
+      from billing.entitlement_usage where organization_id = $1 and feature = 'submit_problems'`,
+      [one],
+    );
+    await billing.release(one, F.SubmitProblems);
+    const left = await contexts.rows(
+      `select sum(used)::int as used from billing.entitlement_usage where organization_id = any($1)`,
+      [[one, other]],
+    );
+    expect(left).toEqual([{ used: 10 }]);
+    expect((await billing.can(one, F.SubmitProblems)).used).toBe(0);
+  });
+
   it('of one organization and one thing touches no other', async () => {
     const [one, other] = [
       await organizationOn(InnovatorsSolutionProviders),

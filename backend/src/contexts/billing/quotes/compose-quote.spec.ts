@@ -161,6 +161,22 @@ describe('any other change', () => {
     });
   });
 
+  it.each([
+    ['enablers-annual', 'innovators-annual'],
+    ['innovators-annual', 'innovators-monthly'],
+  ])('from %s to %s waits also in the last days, when little is left', (from, to) => {
+    const quote = composeQuote(price(to), ten, running(from, '2027-03-01'), at('2028-02-28'));
+    expect(quote).toMatchObject({ total: 0n, appliesAt: 'period-end', appliesOn: at('2028-03-01') });
+  });
+
+  it('waits where nothing would be left to pay, and has no line for a rest that is worth nothing', () => {
+    const paid = (charged: bigint) => running('innovators-monthly', '2027-03-01', { charged });
+    const upgrade = (charged: bigint) => composeQuote(price('enablers-monthly'), ten, paid(charged), at('2027-03-01'));
+    expect(upgrade(14_000n).appliesAt).toBe('period-end');
+    expect(upgrade(13_999n)).toMatchObject({ appliesAt: 'payment', subtotal: 1n });
+    expect(upgrade(0n).lines).toHaveLength(1);
+  });
+
   it('begins with its payment when the running period is over already', () => {
     const over = running('enablers-monthly', '2027-03-01');
     expect(composeQuote(price('innovators-monthly'), ten, over, at('2027-04-01'))).toMatchObject({
