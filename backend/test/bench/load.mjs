@@ -14,8 +14,9 @@ export async function load(client, texts, rows) {
   const tags = [...new Set(texts.flatMap((text) => text.tags))];
   await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '64MB'; set synchronous_commit = off`);
   await client.query(makeBodies, [sentences, texts.map(({ title }) => title), tags, bodies]);
-  await client.query(`insert into membership.organizations (name, type, created_at)
-    select 'Organization ' || n, (enum_range(null::membership.organization_type))[1 + n % 10], now() - n * interval '10 min'
+  await client.query(`insert into membership.organizations (name, type, membership_tier, created_at)
+    select 'Organization ' || n, (enum_range(null::membership.organization_type))[1 + n % 10],
+      'enterprise_alliance_partners', now() - n * interval '10 min'
     from generate_series(1, ${counts.organizations}) n`);
   await client.query(`create temp table ranked as select id, row_number() over (order by created_at desc) as rank
     from membership.organizations; create unique index on ranked (rank); analyze ranked`);

@@ -23,6 +23,7 @@ export const tagTypes = [
   'Impact',
   'Activity',
   'Plan',
+  'Entitlement',
   'Message',
 ] as const;
 

@@ -11,7 +11,7 @@ import type { TagsOf } from './tags';
 const tagged = generated.enhanceEndpoints({
   endpoints: {
     getProblemSummary: { providesTags: ['Problem'] },
-    submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity'] },
+    submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity', 'Entitlement'] },
     suggestProblemSearch: { providesTags: ['Problem'] },
     getProblem: { providesTags: ['Problem'] },
     proposeSolution: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },

@@ -9,6 +9,15 @@ export interface Problem {
   detail?: string;
   instance?: string;
   errors?: { field: string; message: string }[];
+  /** What the organization's plan allows, where the plan is the reason. */
+  entitlement?: {
+    feature: string;
+    allowed: boolean;
+    used: number;
+    limit: number | null;
+    resetsAt: string | null;
+    plan?: { id: string; name: string; tier: string };
+  };
 }
 
 /** What every failed call of the API client carries. Status 0: the server was not reached. */

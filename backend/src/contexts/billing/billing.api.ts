@@ -1,14 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { moneyInWords } from '../../platform/money/money-in-words';
 import { type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
+import type { EntitlementAnswer } from './entitlements/entitlement';
+import type { EntitlementFeature } from './entitlements/entitlement.enums';
+import { UsageMeter } from './entitlements/usage-meter';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
 
 /** What other contexts may ask of billing, and what membership says of money in its mails. */
 @Injectable()
 export class BillingApi extends PlanOffers {
-  constructor(private readonly plans: PlansQueries) {
+  constructor(
+    private readonly meter: UsageMeter,
+    private readonly plans: PlansQueries,
+  ) {
     super();
+  }
+
+  /** Whether an organization may use so much of a feature now, and what would allow it if not. Throws `not_found`. */
+  async can(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<EntitlementAnswer> {
+    return this.meter.can(organizationId, feature, amount);
+  }
+
+  /**
+   * Counts so much of a feature as used, within the surrounding transaction. Throws `entitlement_exceeded`, also to the
+   * later one of two who want the last unit at once, and `not_found`.
+   */
+  async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
+    return this.meter.consume(organizationId, feature, amount);
+  }
+
+  /** Gives back what a use case undoes, as far as it was used in the running period. */
+  async release(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
+    return this.meter.release(organizationId, feature, amount);
   }
 
   async trialDays(): Promise<number> {

@@ -1,2 +1,5 @@
 export { BillingApi } from './billing.api';
+export { entitlementExceeded } from './billing.errors';
 export { BillingModule } from './billing.module';
+export type { EntitlementAnswer } from './entitlements/entitlement';
+export { EntitlementFeature } from './entitlements/entitlement.enums';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing';
 import { MembershipModule } from '../membership';
 import { ActivityController } from './activity/activity.controller';
 import { ActivityQueries } from './activity/activity.queries';
@@ -21,7 +22,7 @@ import { SubmitSolution } from './solutions/submit-solution';
 import { SumUpInnovationCountsJob } from './sum-up-counts.job';
 
 @Module({
-  imports: [MembershipModule],
+  imports: [BillingModule, MembershipModule],
   controllers: [ProblemsController, SolutionsController, ProposalsController, ActivityController],
   providers: [
     ActivityQueries,

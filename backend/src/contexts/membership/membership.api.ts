@@ -21,6 +21,12 @@ export interface ContactPerson {
   address: string;
 }
 
+export interface OrganizationStanding {
+  /** The one in force: of its subscription or, while its trial runs, the one it asked for. */
+  tier: MembershipTier;
+  registeredAt: Date;
+}
+
 const labels = {
   name: 'membership-organization-labels',
   text: 'select id, name, type from membership.organizations where id = any($1)',
@@ -32,11 +38,11 @@ const decisionMakers = {
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
 };
-const tier = {
-  name: 'membership-tier',
-  text: `select ${effectiveTier('o', '$2::timestamptz')} as tier from membership.organizations o where o.id = $1`,
+const standings = {
+  name: 'membership-standings',
+  text: `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt"
+    from membership.organizations o where id = any($1)`,
 };
-
 /** What other contexts may ask of membership. */
 @Injectable()
 export class MembershipApi {
@@ -62,14 +68,14 @@ export class MembershipApi {
     });
   }
 
-  /** The tier in force; nothing when there is no such organization. */
-  async tierOf(organizationId: string): Promise<MembershipTier | undefined> {
-    const at = this.clock.now();
-    return (await this.database.queryOne<{ tier: MembershipTier }>(tier, [organizationId, at]))?.tier;
-  }
-
   /** The owners and admins of an organization, for mail about its affairs. */
   async decisionMakersOf(organizationId: string): Promise<ContactPerson[]> {
     return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
+  }
+
+  /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */
+  async standingsOf(ids: string[]): Promise<ReadonlyMap<string, OrganizationStanding>> {
+    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids, this.clock.now()]);
+    return new Map(found.map(({ id, ...standing }) => [id, standing]));
   }
 }

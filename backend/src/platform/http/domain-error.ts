@@ -23,10 +23,23 @@ export interface FieldProblem {
   message: string;
 }
 
+/** What the plan of an organization says about what was refused. */
+export interface EntitlementProblem {
+  feature: string;
+  allowed: boolean;
+  used: number;
+  /** `null` where there is none. */
+  limit: number | null;
+  resetsAt: string | null;
+  /** The cheapest plan that would allow it. */
+  plan?: { id: string; name: string; tier: string };
+}
+
 interface Details {
   errors?: FieldProblem[];
   retryAfterSeconds?: number;
   allowed?: string[];
+  entitlement?: EntitlementProblem;
 }
 
 /** A refusal with a stable code that clients map to a text. Made by what `defineProblem` answers. */

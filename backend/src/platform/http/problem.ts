@@ -25,7 +25,7 @@ export function documentOf(
   { status, code, message, details }: Omit<DocumentedProblem, 'words'>,
   instance: string,
 ): ProblemDto {
-  const { errors, allowed } = details;
+  const { errors, allowed, entitlement } = details;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -35,6 +35,7 @@ export function documentOf(
     instance,
     ...(errors && { errors }),
     ...(allowed && { allowed }),
+    ...(entitlement && { entitlement }),
   };
 }
 

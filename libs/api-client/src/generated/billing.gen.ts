@@ -4,12 +4,51 @@ const injectedRtkApi = api.injectEndpoints({
     listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
       query: () => ({ url: `/api/plans` }),
     }),
+    listEntitlements: build.query<ListEntitlementsApiResponse, ListEntitlementsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/entitlements`,
+        params: {
+          organizationId: queryArg.organizationId,
+        },
+      }),
+    }),
+    requestQuote: build.mutation<RequestQuoteApiResponse, RequestQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/quotes`,
+        method: 'POST',
+        body: queryArg.requestQuoteDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/quotes/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as billingApi };
 export type ListPlansApiResponse = /** status 200 OK. */ PriceBookDto;
 export type ListPlansApiArg = void;
+export type ListEntitlementsApiResponse = /** status 200 OK. */ EntitlementDto[];
+export type ListEntitlementsApiArg = {
+  /** One of the viewer's organizations. */
+  organizationId: string;
+};
+export type RequestQuoteApiResponse = /** status 201 Created. */ QuoteDto;
+export type RequestQuoteApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  requestQuoteDto: RequestQuoteDto;
+};
+export type GetQuoteApiResponse = /** status 200 OK. */ QuoteDto;
+export type GetQuoteApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
 export type MembershipTier =
   | 'free'
   | 'innovators_solution_providers'
@@ -41,7 +80,7 @@ export type PlanDto = {
   billingInterval: BillingInterval;
   /** People beside the owner. */
   seats: number;
-  /** What it includes, one line each. */
+  /** What it includes, one line each, by the limits in force. */
   features: string[];
   /** The one line that stands out on the card. */
   emphasisText: string;
@@ -74,6 +113,8 @@ export type ProblemCode =
   | 'credentials_disagree'
   | 'credentials_wrong'
   | 'cross_site_request'
+  | 'currency_fixed'
+  | 'entitlement_exceeded'
   | 'file_too_large'
   | 'file_type_refused'
   | 'files_unavailable'
@@ -89,9 +130,13 @@ export type ProblemCode =
   | 'not_found'
   | 'organization_required'
   | 'password_refused'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
   | 'problem_not_open'
   | 'proposal_decided'
   | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
   | 'recipient_unusable'
   | 'request_timeout'
   | 'solution_not_draft'
@@ -107,6 +152,28 @@ export type FieldProblemDto = {
   field: string;
   /** What is wrong with it, for people. */
   message: string;
+};
+export type OfferedPlanDto = {
+  /** Its name in addresses. */
+  id: string;
+  /** Its name for people. */
+  name: string;
+  /** The tier that it brings. */
+  tier: string;
+};
+export type EntitlementProblemDto = {
+  /** How much is used in the running period. */
+  used: number;
+  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
+  limit: number | null;
+  /** What the plan would have to allow. */
+  feature: string;
+  /** Whether the plan allows it now. */
+  allowed: boolean;
+  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
+  resetsAt: string | null;
+  /** The cheapest plan that would allow it; absent when none does. */
+  plan?: OfferedPlanDto;
 };
 export type ProblemDto = {
   /** Always `about:blank`: the code says what happened. */
@@ -125,5 +192,123 @@ export type ProblemDto = {
   errors?: FieldProblemDto[];
   /** What would have been allowed instead. */
   allowed?: string[];
+  /** What the plan allows, where the plan is the reason. */
+  entitlement?: EntitlementProblemDto;
 };
-export const { useListPlansQuery, useLazyListPlansQuery } = injectedRtkApi;
+export type EntitlementFeature =
+  | 'browse_problems'
+  | 'basic_directory'
+  | 'propose_solutions'
+  | 'open_communities'
+  | 'submit_problems'
+  | 'mentor_sessions'
+  | 'expert_sessions'
+  | 'sandbox_tokens'
+  | 'api_certifications'
+  | 'ip_catalogue'
+  | 'premium_communities'
+  | 'messages'
+  | 'analytics';
+export type Allowance = 'off' | 'on' | 'limited';
+export type AllowancePeriod = 'month' | 'year' | 'total';
+export type EntitlementDto = {
+  /** How much is used in the running period. */
+  used: number;
+  /** How much may be used in a period; 0 for what is off, `null` for what has no limit. */
+  limit: number | null;
+  /** What it is about. */
+  feature: EntitlementFeature;
+  /** What is counted, or the feature itself, for people. */
+  name: string;
+  /** Whether the organization may use it: not at all, without limit, or so much in each period. */
+  allowance: Allowance;
+  /** How long usage is counted. */
+  period: AllowancePeriod;
+  /** When usage starts again at nothing; `null` when it never does. */
+  resetsAt: string | null;
+  /** Whether it was granted to this organization, beyond what its tier says. */
+  isOverridden: boolean;
+  /** The cheapest plan that allows one more, where this one does not; absent when none does. */
+  plan?: OfferedPlanDto;
+};
+export type QuotePurpose = 'start' | 'renew' | 'change';
+export type PlanCurrency = 'USD' | 'NGN';
+export type QuoteLineKind = 'plan' | 'credit';
+export type QuoteLineDto = {
+  /** The plan, or a credit for what has been paid and is not used. */
+  kind: QuoteLineKind;
+  /** What it is, for people. */
+  description: string;
+  /** How many. */
+  quantity: number;
+  /** For all of them, in minor units; below zero for a credit. */
+  amount: string;
+};
+export type QuoteTaxDto = {
+  /** Its name, as it will stand on the invoice. */
+  rule: string;
+  /** Which version of the rule it is. */
+  version: number;
+  /** Hundredths of a percent. */
+  basisPoints: number;
+  /** In minor units. */
+  amount: string;
+};
+export type QuoteAppliesAt = 'payment' | 'period-end';
+export type QuoteDto = {
+  /** Its identifier; a payment names it. */
+  id: string;
+  /** Who would pay. */
+  organizationId: string;
+  /** A first subscription, its next period, or another plan. */
+  purpose: QuotePurpose;
+  /** The plan. */
+  planId: string;
+  /** The tier that it brings. */
+  tier: MembershipTier;
+  /** What one charge pays for. */
+  interval: BillingInterval;
+  /** Of the price book. */
+  priceVersion: number;
+  /** Of all amounts. */
+  currency: PlanCurrency;
+  /** What makes up the subtotal. */
+  lines: QuoteLineDto[];
+  /** What the plan costs without the offer, in minor units; shown struck through when it differs. */
+  listTotal: string;
+  /** What is taken off for the unused rest of the running period, in minor units. */
+  credit: string;
+  /** Before tax, in minor units. */
+  subtotal: string;
+  /** What is added. */
+  tax: QuoteTaxDto;
+  /** What will be charged, in minor units. */
+  total: string;
+  /** When the plan begins: as soon as it is paid, or when the running period is over. The latter costs nothing now. */
+  appliesAt: QuoteAppliesAt;
+  /** The end of the running period, where the plan begins then. */
+  appliesOn: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** Until when it can be paid. */
+  expiresAt: string;
+  /** SHA-256 of what it says; the invoice repeats it. */
+  hash: string;
+};
+export type RequestQuoteDto = {
+  /** One of the plans of the price book. */
+  planId: string;
+  /** For which of the viewer's organizations. */
+  organizationId: string;
+  /** What is paid in. */
+  currency: PlanCurrency;
+};
+export const {
+  useListPlansQuery,
+  useLazyListPlansQuery,
+  useListEntitlementsQuery,
+  useLazyListEntitlementsQuery,
+  useRequestQuoteMutation,
+  useGetQuoteQuery,
+  useLazyGetQuoteQuery,
+} = injectedRtkApi;

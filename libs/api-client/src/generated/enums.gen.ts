@@ -7,6 +7,8 @@ export const activityKindValues = [
   'success_reported',
 ] as const;
 export const activitySubjectTypeValues = ['problem', 'solution', 'project'] as const;
+export const allowancePeriodValues = ['month', 'year', 'total'] as const;
+export const allowanceValues = ['off', 'on', 'limited'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
 export const categoryValues = [
   'technology',
@@ -21,6 +23,21 @@ export const categoryValues = [
   'other',
 ] as const;
 export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const entitlementFeatureValues = [
+  'browse_problems',
+  'basic_directory',
+  'propose_solutions',
+  'open_communities',
+  'submit_problems',
+  'mentor_sessions',
+  'expert_sessions',
+  'sandbox_tokens',
+  'api_certifications',
+  'ip_catalogue',
+  'premium_communities',
+  'messages',
+  'analytics',
+] as const;
 export const industryValues = [
   'Technology & Software',
   'Healthcare & Biotechnology',
@@ -77,6 +94,7 @@ export const organizationTypeValues = [
   'accelerator',
   'incubator',
 ] as const;
+export const planCurrencyValues = ['USD', 'NGN'] as const;
 export const problemCodeValues = [
   'address_too_long',
   'admin_credentials_wrong',
@@ -87,6 +105,8 @@ export const problemCodeValues = [
   'credentials_disagree',
   'credentials_wrong',
   'cross_site_request',
+  'currency_fixed',
+  'entitlement_exceeded',
   'file_too_large',
   'file_type_refused',
   'files_unavailable',
@@ -102,9 +122,13 @@ export const problemCodeValues = [
   'not_found',
   'organization_required',
   'password_refused',
+  'plan_not_sold',
+  'plan_runs_already',
   'problem_not_open',
   'proposal_decided',
   'provider_failed',
+  'quote_altered',
+  'quote_expired',
   'recipient_unusable',
   'request_timeout',
   'solution_not_draft',
@@ -118,6 +142,9 @@ export const problemCodeValues = [
 ] as const;
 export const problemStatusValues = ['open', 'in_progress', 'solved', 'closed'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
+export const quoteLineKindValues = ['plan', 'credit'] as const;
+export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
 export const technologyTypeValues = [
   'software',

@@ -314,6 +314,8 @@ export type ProblemCode =
   | 'credentials_disagree'
   | 'credentials_wrong'
   | 'cross_site_request'
+  | 'currency_fixed'
+  | 'entitlement_exceeded'
   | 'file_too_large'
   | 'file_type_refused'
   | 'files_unavailable'
@@ -329,9 +331,13 @@ export type ProblemCode =
   | 'not_found'
   | 'organization_required'
   | 'password_refused'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
   | 'problem_not_open'
   | 'proposal_decided'
   | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
   | 'recipient_unusable'
   | 'request_timeout'
   | 'solution_not_draft'
@@ -347,6 +353,28 @@ export type FieldProblemDto = {
   field: string;
   /** What is wrong with it, for people. */
   message: string;
+};
+export type OfferedPlanDto = {
+  /** Its name in addresses. */
+  id: string;
+  /** Its name for people. */
+  name: string;
+  /** The tier that it brings. */
+  tier: string;
+};
+export type EntitlementProblemDto = {
+  /** How much is used in the running period. */
+  used: number;
+  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
+  limit: number | null;
+  /** What the plan would have to allow. */
+  feature: string;
+  /** Whether the plan allows it now. */
+  allowed: boolean;
+  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
+  resetsAt: string | null;
+  /** The cheapest plan that would allow it; absent when none does. */
+  plan?: OfferedPlanDto;
 };
 export type ProblemDto = {
   /** Always `about:blank`: the code says what happened. */
@@ -365,6 +393,8 @@ export type ProblemDto = {
   errors?: FieldProblemDto[];
   /** What would have been allowed instead. */
   allowed?: string[];
+  /** What the plan allows, where the plan is the reason. */
+  entitlement?: EntitlementProblemDto;
 };
 export type IndustryProblemDetailDto = {
   /** Its identifier. */

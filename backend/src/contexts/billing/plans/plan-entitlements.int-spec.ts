@@ -1,5 +1,7 @@
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { Entitlements } from '../../../platform/entitlements/entitlements';
+import { BillingApi } from '../billing.api';
+import { EntitlementFeature } from '../entitlements/entitlement.enums';
 
 const day = 86_400_000;
 
@@ -42,7 +44,19 @@ describe('What a plan entitles to', () => {
     expect(await seats('00000000-0000-4000-8000-ffffffffffff')).toBe(0);
   });
 
-  it('are not metered by feature yet', async () => {
-    expect(await contexts.get(Entitlements).can(organization, 'problems.submit')).toBe(true);
+  it('are features, as far as they are not used up', async () => {
+    const can = (id = organization) => contexts.get(Entitlements).can(id, 'problems.submit');
+    await contexts.rows('update membership.organizations set trial_ends_at = null');
+    await become('free');
+    expect(await can()).toBe(false);
+    await become('innovators_solution_providers');
+    for (const left of [true, true, false]) {
+      expect(await can()).toBe(left);
+      if (!left) break;
+      await contexts.database.transaction(() =>
+        contexts.get(BillingApi).consume(organization, EntitlementFeature.SubmitProblems),
+      );
+    }
+    expect(await can('00000000-0000-4000-8000-ffffffffffff')).toBe(false);
   });
 });

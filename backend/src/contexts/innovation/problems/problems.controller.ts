@@ -11,6 +11,7 @@ import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platfor
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
 import { valueNotUnderstood } from '../../../platform/money/money.errors';
+import { entitlementExceeded } from '../../billing';
 import { organizationRequired } from '../innovation.errors';
 import { submitting } from '../innovation.limits';
 import { EstimateValue } from '../money/estimate-value';
@@ -77,7 +78,7 @@ export class ProblemsController {
   @Creates()
   @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems(valueNotUnderstood, organizationRequired, notFound('organization of yours'))
+  @Problems(valueNotUnderstood, organizationRequired, entitlementExceeded, notFound('organization of yours'))
   async submitProblem(
     @Body() body: SubmitProblemDto,
     @CurrentViewer() viewer: Viewer,
