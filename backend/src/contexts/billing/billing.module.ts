@@ -1,11 +1,85 @@
 import { Module } from '@nestjs/common';
+import { MembershipModule } from '../membership';
 import { BillingApi } from './billing.api';
+import { DocumentNumbers } from './invoices/document-number';
+import { IssueCreditNote } from './invoices/issue-credit-note';
+import { IssueInvoice } from './invoices/issue-invoice';
+import { CheckLedger } from './payments/check-ledger';
+import { CompleteRefund } from './payments/complete-refund';
+import { FlagPayment } from './payments/flag-payment';
+import { FollowPayment } from './payments/follow-payment';
+import { InitializePayment } from './payments/initialize-payment';
+import { OpenPayment } from './payments/open-payment';
+import { PaymentLedger } from './payments/payment-ledger';
+import { PaymentsController } from './payments/payments.controller';
+import { PaymentsQueries } from './payments/payments.queries';
+import { ProcessProviderEvent } from './payments/process-provider-event';
+import { ProcessRefund } from './payments/process-refund';
+import { ReceiveWebhook } from './payments/receive-webhook';
+import { ReconcilePaymentsJob } from './payments/reconcile-payments.job';
+import { RecordOfflinePayment } from './payments/record-offline-payment';
+import { RequestRefund } from './payments/request-refund';
+import { SettlePayment } from './payments/settle-payment';
+import { TakeEffect } from './payments/take-effect';
+import { WebhooksController } from './payments/webhooks.controller';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
+import { PricesQueries } from './prices/prices.queries';
+import { providerParts } from './providers/chosen-provider';
+import { WebhookIntake } from './providers/webhook-intake';
+import { MakeQuote } from './quotes/make-quote';
+import { QuotesApi } from './quotes/quotes.api';
+import { QuotesController } from './quotes/quotes.controller';
+import { RequestQuote } from './quotes/request-quote';
+import { BeginPaidPeriodsJob } from './subscriptions/begin-paid-periods.job';
+import { CurrentSubscription } from './subscriptions/current-subscription';
+import { GrantPeriod } from './subscriptions/grant-period';
+import { SubscriptionsController } from './subscriptions/subscriptions.controller';
+import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
 
 @Module({
-  controllers: [PlansController],
-  providers: [BillingApi, PlansQueries],
+  imports: [MembershipModule],
+  controllers: [
+    PlansController,
+    QuotesController,
+    PaymentsController,
+    SubscriptionsController,
+    WebhooksController,
+    ...providerParts.controllers,
+  ],
+  providers: [
+    BeginPaidPeriodsJob,
+    BillingApi,
+    CheckLedger,
+    CompleteRefund,
+    DocumentNumbers,
+    FlagPayment,
+    FollowPayment,
+    GrantPeriod,
+    InitializePayment,
+    IssueCreditNote,
+    IssueInvoice,
+    MakeQuote,
+    OpenPayment,
+    PaymentLedger,
+    PaymentsQueries,
+    PlansQueries,
+    PricesQueries,
+    ProcessProviderEvent,
+    ProcessRefund,
+    QuotesApi,
+    ReceiveWebhook,
+    ReconcilePaymentsJob,
+    RecordOfflinePayment,
+    RequestQuote,
+    RequestRefund,
+    SettlePayment,
+    SubscriptionsQueries,
+    TakeEffect,
+    { provide: CurrentSubscription, useExisting: SubscriptionsQueries },
+    { provide: WebhookIntake, useExisting: ReceiveWebhook },
+    ...providerParts.providers,
+  ],
   exports: [BillingApi],
 })
 export class BillingModule {}

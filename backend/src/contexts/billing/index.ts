@@ -1,2 +1,3 @@
 export { BillingApi, type PlanInWords } from './billing.api';
+export { PaymentRefunded, SubscriptionActivated } from './billing.events';
 export { BillingModule } from './billing.module';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
-import type { OrganizationType } from './organizations/organization.enums';
+import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 
 export interface OrganizationLabel {
   id: string;
@@ -24,6 +24,10 @@ const decisionMakers = {
   text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email as address
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
+};
+const setTier = {
+  name: 'membership-set-tier',
+  text: 'update membership.organizations set membership_tier = $2, updated_at = now() where id = $1',
 };
 const cacheSize = 50_000;
 
@@ -55,5 +59,13 @@ export class MembershipApi implements OnModuleInit {
   /** The owners and admins of an organization, for mail about its affairs. */
   async decisionMakersOf(organizationId: string): Promise<ContactPerson[]> {
     return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
+  }
+
+  /**
+   * The tier that an organization has paid for, from now on. A command, by decision 50: billing changes it in the
+   * transaction of the payment, so that nobody has paid and waits. Answers whether there is such an organization.
+   */
+  async setTier(organizationId: string, tier: MembershipTier): Promise<boolean> {
+    return (await this.database.run(setTier, [organizationId, tier])) > 0;
   }
 }

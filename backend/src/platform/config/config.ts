@@ -22,6 +22,13 @@ export interface SmtpConfig {
   password?: string;
 }
 
+export interface PaystackConfig {
+  secretKey: string;
+  /** The key before the last rotation. */
+  previousSecretKey?: string;
+  baseUrl: string;
+}
+
 /** What this process is to do, decided once at start. The only reader of the environment. */
 export class Config {
   readonly production: boolean;
@@ -44,6 +51,8 @@ export class Config {
   /** Password of the demo people, made for this installation. */
   readonly demoPassword: string;
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
+  /** Absent: payments are tried out with the test provider, and in production none can be made. */
+  readonly paystack?: PaystackConfig;
   /** Who runs this installation, as the legal documents say it. */
   readonly operator: Operator;
   /** Where our pages and mails send people for help: what the operator names for it, else the sender of the mails. */
@@ -100,6 +109,13 @@ export class Config {
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
         : undefined;
+    this.paystack = env.PAYSTACK_SECRET_KEY
+      ? {
+          secretKey: env.PAYSTACK_SECRET_KEY,
+          previousSecretKey: env.PAYSTACK_PREVIOUS_SECRET_KEY,
+          baseUrl: env.PAYSTACK_BASE_URL,
+        }
+      : undefined;
     this.operator = operatorOf(env);
     this.helpAddress = env.OPERATOR_EMAIL ?? addressOf(this.mailFrom);
     this.trustProxy = env.TRUST_PROXY;

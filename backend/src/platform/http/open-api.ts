@@ -98,7 +98,8 @@ function describe(operation: Operation): void {
 /** A request's example consists of the fields whose DTO gives one: leaving the others out is what most callers want. */
 function showRequest({ parameters = [], requestBody }: Operation, schemas: Record<string, Schema>): void {
   for (const parameter of parameters) {
-    const isNamed = 'schema' in parameter && parameter.schema && 'enum' in parameter.schema;
+    const { schema = {} } = parameter as { schema?: object };
+    const isNamed = 'enum' in schema || 'pattern' in schema;
     if ('in' in parameter && parameter.in === 'path' && !isNamed) {
       parameter.description ??= 'Its identifier, from a list or from the answer that made it.';
       parameter.schema = { type: 'string', format: 'uuid' };

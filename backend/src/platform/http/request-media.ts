@@ -9,6 +9,12 @@ const form = 'application/x-www-form-urlencoded';
 /** An operation that a page may also call by posting a form. All others take JSON alone. */
 export const AcceptsForms = () => applyDecorators(RouteConfig({ acceptsForms: true }), ApiConsumes(json, form));
 
+/** An operation that takes its body as the bytes that came, because somebody has signed them. */
+export const TakesRawBody = () => RouteConfig({ rawBody: true });
+
+export const wantsRawBody = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { rawBody?: boolean }).rawBody ?? false;
+
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request's body, by what it says of itself, is one that its operation takes. */

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import { type DynamicModule, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { createLogger, NestLogger } from '../logging/logger';
@@ -15,7 +15,7 @@ import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
 import { unavailable } from './problem';
 import { parseJson } from './request-body';
-import { isWelcome } from './request-media';
+import { isWelcome, wantsRawBody } from './request-media';
 import { validation } from './validation';
 import { WebClient } from './web-client';
 
@@ -91,7 +91,9 @@ export async function createServer(
     if (closing) throw unavailable();
     if (!isWelcome(request)) throw new UnsupportedMediaTypeException();
   });
-  app.useBodyParser('application/json', { bodyLimit }, (_request, body, done) => done(null, parseJson(body)));
+  app.useBodyParser('application/json', { bodyLimit }, (request, body, done) =>
+    done(null, wantsRawBody(request as FastifyRequest) ? body : parseJson(body)),
+  );
   app.useGlobalPipes(validation);
 
   await serveApiDocs(app);

@@ -4,12 +4,103 @@ const injectedRtkApi = api.injectEndpoints({
     listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
       query: () => ({ url: `/api/plans` }),
     }),
+    requestQuote: build.mutation<RequestQuoteApiResponse, RequestQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/quotes`,
+        method: 'POST',
+        body: queryArg.requestQuoteDto,
+      }),
+    }),
+    getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/quotes/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    initializePayment: build.mutation<InitializePaymentApiResponse, InitializePaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/initialize-payment`,
+        method: 'POST',
+        body: queryArg.initializePaymentDto,
+      }),
+    }),
+    getPaymentStatus: build.query<GetPaymentStatusApiResponse, GetPaymentStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/${encodeURIComponent(String(queryArg.reference))}/status`,
+      }),
+    }),
+    getSubscriptionStatus: build.query<GetSubscriptionStatusApiResponse, GetSubscriptionStatusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/subscription/status`,
+        params: {
+          organizationId: queryArg.organizationId,
+        },
+      }),
+    }),
+    receiveProviderEvent: build.mutation<ReceiveProviderEventApiResponse, ReceiveProviderEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/webhooks/${encodeURIComponent(String(queryArg.provider))}`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    showTestCheckout: build.query<ShowTestCheckoutApiResponse, ShowTestCheckoutApiArg>({
+      query: (queryArg) => ({
+        url: `/api/test-provider/checkout/${encodeURIComponent(String(queryArg.reference))}`,
+      }),
+    }),
+    decideTestCharge: build.mutation<DecideTestChargeApiResponse, DecideTestChargeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/test-provider/checkout/${encodeURIComponent(String(queryArg.reference))}`,
+        method: 'POST',
+        body: queryArg.decideTestChargeDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as billingApi };
 export type ListPlansApiResponse = /** status 200 OK. */ PriceBookDto;
 export type ListPlansApiArg = void;
+export type RequestQuoteApiResponse = /** status 201 Created. */ QuoteDto;
+export type RequestQuoteApiArg = {
+  requestQuoteDto: RequestQuoteDto;
+};
+export type GetQuoteApiResponse = /** status 200 OK. */ QuoteDto;
+export type GetQuoteApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type InitializePaymentApiResponse = /** status 200 OK. */ PaymentInitializedDto;
+export type InitializePaymentApiArg = {
+  initializePaymentDto: InitializePaymentDto;
+};
+export type GetPaymentStatusApiResponse = /** status 200 OK. */ PaymentStateDto;
+export type GetPaymentStatusApiArg = {
+  /** The reference of the payment, from the address that the provider led back to. */
+  reference: string;
+};
+export type GetSubscriptionStatusApiResponse = /** status 200 OK. */ SubscriptionStatusDto;
+export type GetSubscriptionStatusApiArg = {
+  /** Of which of the viewer's organizations; the first that has a subscription where absent. */
+  organizationId?: string;
+};
+export type ReceiveProviderEventApiResponse = unknown;
+export type ReceiveProviderEventApiArg = {
+  /** Name of the provider, such as `paystack`. */
+  provider: string;
+  body: object;
+};
+export type ShowTestCheckoutApiResponse = /** status 200 OK. */ string;
+export type ShowTestCheckoutApiArg = {
+  /** The reference of the payment, from the address that the provider led back to. */
+  reference: string;
+};
+export type DecideTestChargeApiResponse = unknown;
+export type DecideTestChargeApiArg = {
+  /** The reference of the payment, from the address that the provider led back to. */
+  reference: string;
+  decideTestChargeDto: DecideTestChargeDto;
+};
 export type MembershipTier =
   | 'free'
   | 'innovators_solution_providers'
@@ -88,4 +179,186 @@ export type ProblemDto = {
   /** What would have been allowed instead. */
   allowed?: string[];
 };
-export const { useListPlansQuery, useLazyListPlansQuery } = injectedRtkApi;
+export type QuotePurpose = 'start' | 'renew' | 'change';
+export type PlanCurrency = 'USD' | 'NGN';
+export type QuoteLineKind = 'plan' | 'credit';
+export type QuoteLineDto = {
+  /** The plan, or a credit for what has been paid and is not used. */
+  kind: QuoteLineKind;
+  /** What it is, for people. */
+  description: string;
+  /** How many. */
+  quantity: number;
+  /** For all of them, in minor units; below zero for a credit. */
+  amount: string;
+};
+export type QuoteTaxDto = {
+  /** Its name, as it will stand on the invoice. */
+  rule: string;
+  /** Which version of the rule it is. */
+  version: number;
+  /** Hundredths of a percent. */
+  basisPoints: number;
+  /** In minor units. */
+  amount: string;
+};
+export type QuoteAppliesAt = 'payment' | 'period-end';
+export type QuoteDto = {
+  /** Its identifier; a payment names it. */
+  id: string;
+  /** Who would pay. */
+  organizationId: string;
+  /** A first subscription, its next period, or another plan. */
+  purpose: QuotePurpose;
+  /** The plan. */
+  planId: string;
+  /** The tier that it brings. */
+  tier: MembershipTier;
+  /** What one charge pays for. */
+  interval: BillingInterval;
+  /** Of the price book. */
+  priceVersion: number;
+  /** Of all amounts. */
+  currency: PlanCurrency;
+  /** What makes up the subtotal. */
+  lines: QuoteLineDto[];
+  /** What the plan costs without the offer, in minor units; shown struck through when it differs. */
+  listTotal: string;
+  /** What is taken off for the unused rest of the running period, in minor units. */
+  credit: string;
+  /** Before tax, in minor units. */
+  subtotal: string;
+  /** What is added. */
+  tax: QuoteTaxDto;
+  /** What will be charged, in minor units. */
+  total: string;
+  /** When the plan begins: as soon as it is paid, or when the running period is over. The latter costs nothing now. */
+  appliesAt: QuoteAppliesAt;
+  /** The end of the running period, where the plan begins then. */
+  appliesOn: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** Until when it can be paid. */
+  expiresAt: string;
+  /** SHA-256 of what it says; the invoice repeats it. */
+  hash: string;
+};
+export type RequestQuoteDto = {
+  /** One of the plans of the price book. */
+  planId: string;
+  /** For which of the viewer's organizations. */
+  organizationId: string;
+  /** What is paid in. */
+  currency: PlanCurrency;
+};
+export type PaymentInitializedDto = {
+  /** The provider's page, where the payment is made. */
+  authorization_url: string;
+  /** By which the payment is asked about afterwards. */
+  reference: string;
+};
+export type BillingInfoDto = {
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** E-mail address, as it shall stand on the invoice. */
+  email: string;
+  /** Telephone. */
+  phone?: string;
+  /** Company. */
+  company?: string;
+  /** Street and number. */
+  address?: string;
+  /** City. */
+  city?: string;
+  /** State or region. */
+  state?: string;
+  /** Postal code. */
+  postalCode?: string;
+  /** Country, ISO 3166-1 alpha-2. */
+  country?: string;
+};
+export type InitializePaymentDto = {
+  /** One of the plans of the price book; needed without a quote. */
+  planId?: string;
+  /** What is paid in; needed without a quote. */
+  currency?: PlanCurrency;
+  /** A quote that has not expired; then plan and currency are its own. */
+  quoteId?: string;
+  /** For which of the viewer's organizations; the first that they lead where absent. */
+  organizationId?: string;
+  /** Who the invoice is for; absent from the plans page and the express checkout. */
+  billingInfo?: BillingInfoDto;
+  /** How it is to be paid; all ways of the provider where absent. */
+  paymentMethod?: 'card' | 'bank' | 'mobile';
+};
+export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled' | 'refunded';
+export type PaymentStateDto = {
+  /** The reference. */
+  reference: string;
+  /** Where the payment stands. Only `successful` has brought what was paid for. */
+  status: PaymentStatus;
+  /** Somebody of the alliance has to look at it before it takes effect. */
+  inReview: boolean;
+  /** Whose payment it is. */
+  organizationId: string;
+  /** What is paid for. */
+  planId: string;
+  /** What is paid for, for people. */
+  planName: string;
+  /** What is charged, in minor units. */
+  total: string;
+  /** Of the total. */
+  currency: PlanCurrency;
+  /** The invoice, once it is paid. */
+  invoiceNumber: string | null;
+};
+export type SubscribedPlanDto = {
+  /** Its name in addresses and programs. */
+  id: string;
+  /** Its name for people. */
+  name: string;
+  /** The tier that it brings. */
+  tierType: MembershipTier;
+  /** What one charge pays for. */
+  billingInterval: BillingInterval;
+};
+export type SubscriptionStatusDto = {
+  /** Whether there is a subscription that runs. */
+  hasSubscription: boolean;
+  /** What is subscribed to. */
+  plan: SubscribedPlanDto | null;
+  /** Whose subscription it is. */
+  organizationId: string | null;
+  /** How it stands. */
+  status: ('active' | 'past_due' | 'grace' | 'cancelled' | 'ended' | null) | null;
+  /** What it is paid in. */
+  currency: ('USD' | 'NGN' | null) | null;
+  /** From when on the running period is paid. */
+  currentPeriodStart: string | null;
+  /** Until when the running period is paid. */
+  currentPeriodEnd: string | null;
+  /** Whether it ends then. */
+  cancelAtPeriodEnd: boolean;
+};
+export type DecideTestChargeDto = {
+  /** What the payer does: pays, pays and is heard of twice, pays with a delay, fails, or leaves. */
+  decision: 'pay' | 'pay-twice' | 'delay' | 'fail' | 'abandon';
+};
+export const {
+  useListPlansQuery,
+  useLazyListPlansQuery,
+  useRequestQuoteMutation,
+  useGetQuoteQuery,
+  useLazyGetQuoteQuery,
+  useInitializePaymentMutation,
+  useGetPaymentStatusQuery,
+  useLazyGetPaymentStatusQuery,
+  useGetSubscriptionStatusQuery,
+  useLazyGetSubscriptionStatusQuery,
+  useReceiveProviderEventMutation,
+  useShowTestCheckoutQuery,
+  useLazyShowTestCheckoutQuery,
+  useDecideTestChargeMutation,
+} = injectedRtkApi;

@@ -16,6 +16,8 @@ export const recipientLimits = {
   demo: { mails: 3, minutes: 24 * 60 },
   /** To the operators, who find the others in the list of requests. */
   demoNotice: { mails: 100, minutes: 24 * 60 },
+  /** To the operators, who find the others in the ledger. */
+  paymentNotice: { mails: 100, minutes: 24 * 60 },
 } as const;
 
 interface TemplateDescription {
@@ -186,6 +188,35 @@ export const catalogue = {
       link: 'mailto:alex@techflow.example',
     },
     optional: ['preferredTime'],
+  },
+  'payment-receipt': {
+    subject: 'Receipt {{number}} for {{planName}}',
+    preview: '{{total}} paid. {{organizationName}} has {{planName}} until {{moment periodEnd}}.',
+    example: {
+      firstName: 'Alex',
+      organizationName: 'TechFlow Solutions',
+      planName: 'Innovators & Solution Providers',
+      number: 'INV-2026-000001',
+      subtotal: '$180',
+      taxRule: 'Sales tax 10%',
+      tax: '$18',
+      total: '$198',
+      periodStart: worksUntil,
+      periodEnd: new Date('2027-11-24T14:00:00Z'),
+      link: 'https://alliance.example/',
+    },
+  },
+  'payment-refunded': {
+    subject: '{{amount}} is on its way back to you',
+    preview: 'A refund of {{amount}}.',
+    example: { firstName: 'Alex', amount: '$198', reason: 'Money back within 30 days', number: 'CN-2026-000001' },
+    optional: ['number'],
+  },
+  'payment-review': {
+    limit: 'paymentNotice',
+    subject: 'A payment of {{amount}} needs a look',
+    preview: '{{reason}}: {{reference}}',
+    example: { amount: '$198', reason: 'wrong_amount', reference: 'pay-5f0c9a7e2d444b1c9d3f6a1be0c7d215' },
   },
 } satisfies Record<string, TemplateDescription>;
 

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
+import { planNotSold } from '../billing.errors';
+import type { PlanCurrency } from '../plans/plan.enums';
+import { type PlanPrice, PricesQueries } from '../prices/prices.queries';
+import type { RunningSubscription } from '../subscriptions/current-subscription';
+import { composeQuote, type RunningPeriod } from './compose-quote';
+import { hashQuote } from './hash-quote';
+import type { Quote, QuotePurpose } from './quote';
+import { QuoteRow, toRow } from './quote.entity';
+
+/** For how long a quote can be paid. */
+export const quoteLifetime = 30 * 60_000;
+
+/** Computes from the price book what a plan costs an organization now, and keeps it. */
+@Injectable()
+export class MakeQuote {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly prices: PricesQueries,
+  ) {}
+
+  /** Throws `not_found` for an unknown plan, `plan_not_sold` for one that is waived or withdrawn. */
+  async execute(
+    asked: Pick<Quote, 'organizationId' | 'requestedBy' | 'planId' | 'currency'> & { purpose: `${QuotePurpose}` },
+    subscription?: RunningSubscription,
+  ): Promise<Quote> {
+    const { planId, currency, organizationId, requestedBy } = asked;
+    const price = await this.sold(planId, currency);
+    const tax = await this.prices.taxInForce(currency);
+    const createdAt = new Date(Date.now());
+    const content = {
+      id: randomUUID(),
+      ...asked,
+      tier: price.tier,
+      interval: price.interval,
+      priceVersion: price.version,
+      ...composeQuote(price, tax, subscription && (await this.periodOf(subscription)), createdAt),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + quoteLifetime),
+    };
+    const quote: Quote = { ...content, hash: hashQuote(content) };
+    return this.database.transaction(async () => {
+      await this.database.manager.insert(QuoteRow, toRow(quote));
+      await this.audit.record({
+        action: 'quote.made',
+        actor: requestedBy,
+        subject: `quote:${quote.id}`,
+        details: { organizationId, planId, currency, total: String(quote.total), hash: quote.hash },
+      });
+      return quote;
+    });
+  }
+
+  private async sold(planId: string, currency: PlanCurrency): Promise<PlanPrice> {
+    const price = await this.prices.inForce(planId, currency);
+    if (!price) throw notFound('plan');
+    if (price.waived || !price.isActive) throw planNotSold();
+    return price;
+  }
+
+  private async periodOf(subscription: RunningSubscription): Promise<RunningPeriod> {
+    const { planId, currency, priceVersion, periodStart, periodEnd } = subscription;
+    const price = await this.prices.ofVersion(planId, currency, priceVersion);
+    if (!price) throw new Error(`The book has no version ${priceVersion} of ${planId} in ${currency}`);
+    return { start: periodStart, end: periodEnd, price };
+  }
+}

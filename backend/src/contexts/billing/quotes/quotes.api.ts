@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
+import { quoteAltered, quoteExpired } from '../billing.errors';
+import type { RunningSubscription } from '../subscriptions/current-subscription';
+import { MakeQuote } from './make-quote';
+import { type Quote, QuotePurpose } from './quote';
+import { isUnaltered, QuoteRow, toQuote } from './quote.entity';
+
+/** What payments may ask of quotes. */
+@Injectable()
+export class QuotesApi {
+  constructor(
+    private readonly database: Database,
+    private readonly make: MakeQuote,
+  ) {}
+
+  /**
+   * The quote that is to be paid, as it was offered. Throws `not_found`, also for a quote of another organization,
+   * `quote_expired`, and `quote_altered` for a row that somebody has changed.
+   */
+  async demand(id: string, { organizationId }: { organizationId: string }): Promise<Quote> {
+    const quote = await this.find(id);
+    if (quote?.organizationId !== organizationId) throw notFound('quote');
+    if (!isUnaltered(quote)) throw quoteAltered();
+    if (quote.expiresAt.getTime() <= Date.now()) throw quoteExpired();
+    return quote;
+  }
+
+  async find(id: string): Promise<Quote | undefined> {
+    const row = await this.database.manager.findOneBy(QuoteRow, { id });
+    return row ? toQuote(row) : undefined;
+  }
+
+  /**
+   * A quote for the period after the running one, of the plan that the subscription changes to or stays with, at the
+   * prices of today. Throws `plan_not_sold` when that plan has become free or is no longer offered.
+   */
+  async forRenewal({ organizationId, planId, nextPlanId, currency }: RenewedSubscription): Promise<Quote> {
+    const renewed = { organizationId, planId: nextPlanId ?? planId, currency };
+    return this.make.execute({ ...renewed, requestedBy: 'system', purpose: QuotePurpose.Renew });
+  }
+}
+
+type RenewedSubscription = Pick<RunningSubscription, 'organizationId' | 'planId' | 'nextPlanId' | 'currency'>;

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { MembershipTier } from '../../membership';
+import type { BillingInterval, PlanCurrency } from '../plans/plan.enums';
+
+/** The subscription of an organization that runs: not one that is cancelled or ended. */
+export interface RunningSubscription {
+  id: string;
+  organizationId: string;
+  planId: string;
+  tier: MembershipTier;
+  interval: BillingInterval;
+  currency: PlanCurrency;
+  status: 'active' | 'past_due' | 'grace';
+  /** What has been paid for last. */
+  periodStart: Date;
+  periodEnd: Date;
+  /** What it changes to when the period is over. */
+  nextPlanId: string | null;
+  /** Of the price book, for the running period. */
+  priceVersion: number;
+}
+
+/** Which subscription an organization has. */
+@Injectable()
+export abstract class CurrentSubscription {
+  abstract of(organizationId: string): Promise<RunningSubscription | undefined>;
+  abstract ofMany(organizationIds: string[]): Promise<ReadonlyMap<string, RunningSubscription>>;
+}
+
+/** While none is sold: everybody is on trial or free. */
+@Injectable()
+export class NoSubscriptions extends CurrentSubscription {
+  async of(): Promise<undefined> {
+    return undefined;
+  }
+
+  async ofMany(): Promise<ReadonlyMap<string, RunningSubscription>> {
+    return new Map();
+  }
+}
