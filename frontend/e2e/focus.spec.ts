@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { field, publishSolution, signIn, submitProblem } from './support';
+import { application, field, publishSolution, signIn, submitProblem } from './support';
 
 /** What has the focus, in words; BODY when it was lost. */
 const focused = (page: Page) =>
@@ -72,7 +72,7 @@ test.describe('the focus', () => {
   });
 
   test('stays where the list goes on, after the last Show more', async ({ page }) => {
-    const { mark } = await signIn(page);
+    const { mark } = await signIn(page, application(), 'enterprise');
     for (let n = 0; n < 21; n += 1) await submitProblem(page, { title: `Leak ${n} ${mark}` });
     await page.goto(`/problems?search=${mark}`);
     const more = page.getByRole('button', { name: 'Show more' });

@@ -12,7 +12,11 @@ describe('Problems and solutions', () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    const owner = await joinAlliance(product, { organizationName: 'Nairobi Utility', organizationType: 'government' });
+    const owner = await joinAlliance(product, {
+      organizationName: 'Nairobi Utility',
+      organizationType: 'government',
+      selectedPlan: 'enterprise',
+    });
     const innovator = await joinAlliance(product);
     utility = owner.client;
     ownerAddress = owner.form.email;

@@ -173,7 +173,7 @@ describe('Limits', () => {
       await product.visitor().post('/api/membership/registrations/resend-welcome', { token }),
     ];
     expect(steps.map(({ status }) => status)).toEqual([202, 200, 202]);
-    const { client } = await joinAlliance(product);
+    const { client } = await joinAlliance(product, { selectedPlan: 'enterprise' });
     const problem = { title: 'Leaks', description: 'Pipes leak, and nobody knows where until the street is wet.' };
     for (let n = 0; n < 25; n += 1) expect((await client.post('/api/problems', problem)).status).toBe(201);
   });

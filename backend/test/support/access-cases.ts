@@ -54,6 +54,12 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     sending('a link that is not ours', everybody(422), async () => ({ token: 'x'.repeat(43), password: goodPassword })),
   ];
 
+  const asked = (about: string, answers: AccessCase['answers'], query: Record<string, string>) => ({
+    about,
+    answers,
+    call: async () => ({ query }),
+  });
+  const wanted = { planId: 'innovators-annual', currency: 'USD' };
   const text = { title: 'New', description: 'Described.' };
   const submissions = [
     sending('no organization in particular', members(201, 201, 201, 403, 201), async () => text),
@@ -165,6 +171,30 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     getNetwork: asking(allMembers(200)),
 
     listPlans: asking(everybody(200)),
+    listEntitlements: [
+      asked('of their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
+      asked('of another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
+      asked('of an organization that does not exist', allMembers(404), { organizationId: nobody }),
+    ],
+    requestQuote: [
+      sending('their own organization', members(201, 201, 403, 403, 404), async () => ({
+        ...wanted,
+        organizationId: own,
+      })),
+      sending('another organization', members(404, 404, 404, 404, 201), async () => ({
+        ...wanted,
+        organizationId: other,
+      })),
+      sending('an organization that does not exist', allMembers(404), async () => ({
+        ...wanted,
+        organizationId: nobody,
+      })),
+    ],
+    getQuote: [
+      on('a quote of their own organization', members(200, 200, 403, 403, 404), () => objects.quote(own)),
+      on('a quote of another organization', members(404, 404, 404, 404, 200), () => objects.quote(other)),
+      on('no quote', allMembers(404), async () => nobody),
+    ],
 
     listProblems: asking(allMembers(200)),
     submitProblem: submissions,

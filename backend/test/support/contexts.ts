@@ -39,13 +39,17 @@ export async function startContexts(environment: Record<string, string> = {}) {
     get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
 
-    /** A new organization with one person in it. */
-    async organization(name: string, role: OrganizationRole = 'owner'): Promise<Viewer> {
+    /** A new organization with one person in it; on the tier that limits nothing unless another one is named. */
+    async organization(
+      name: string,
+      role: OrganizationRole = 'owner',
+      tier = 'enterprise_alliance_partners',
+    ): Promise<Viewer> {
       const {
         rows: [{ id }],
       } = await database.pool.query(
-        `insert into membership.organizations (name, type) values ($1, 'startup') returning id`,
-        [name],
+        `insert into membership.organizations (name, type, membership_tier) values ($1, 'startup', $2) returning id`,
+        [name, tier],
       );
       return this.person(id, role, `${name.toLowerCase().replaceAll(' ', '.')}@example.org`);
     },

@@ -51,6 +51,16 @@ export function objectsOf(product: Product) {
         `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, gen_random_uuid(), 'Hello')`,
         [from, to],
       ),
+    /** For the Innovators plan, by the year. */
+    quote: (organizationId: string) =>
+      insert(
+        `insert into billing.quotes (id, organization_id, requested_by, purpose, plan_id, tier, interval, price_version,
+          currency, lines, list_total, credit, subtotal, tax_rule, tax_version, tax_basis_points, tax_amount, total,
+          applies_at, created_at, expires_at, hash)
+        values (gen_random_uuid(), $1, 'system', 'start', 'innovators-annual', 'innovators_solution_providers', 'yearly', 1,
+          'USD', '[]', 39900, 0, 18000, 'Sales tax 10%', 1, 1000, 1800, 19800, 'payment', now(), now(), 'x')`,
+        [organizationId],
+      ),
     caughtMessage: () =>
       insert(
         `insert into notifications.messages (template, to_name, to_address, subject, state, html, text, sent_at)

@@ -34,10 +34,9 @@ export async function gatherPeople(product: Product) {
   count += 1;
   const group = count;
 
-  const addOrganization = async (name: string): Promise<string> => {
-    const values = [`${name} ${group}`];
-    return (await sql(`insert into membership.organizations (name, type) values ($1, 'startup') returning id`, values))
-      .id;
+  const addOrganization = async (name: string, tier = 'enterprise_alliance_partners'): Promise<string> => {
+    const insert = `insert into membership.organizations (name, type, membership_tier) values ($1, 'startup', $2) returning id`;
+    return (await sql(insert, [`${name} ${group}`, tier])).id;
   };
   const addPerson = async (name: string, organizationId: string, role: OrganizationRole) => {
     const email = `${name}${group}@people.example`;

@@ -1,4 +1,5 @@
 import { baseApi } from '@alliance/api-client/base-api';
+import * as billing from '@alliance/api-client/billing';
 import * as innovation from '@alliance/api-client/innovation';
 import * as membership from '@alliance/api-client/membership';
 import { json, refusal } from '@/testing/openPage';
@@ -28,6 +29,7 @@ const shown = {
   solutionFigures: '/api/solutions/summary',
   impact: '/api/innovation/impact',
   activity: '/api/innovation/activity',
+  entitlements: '/api/billing/entitlements',
 } as const;
 const queries = [
   'getCurrentUser',
@@ -44,6 +46,7 @@ const queries = [
   'getSolutionSummary',
   'getImpact',
   'listActivity',
+  'listEntitlements',
 ];
 
 type Shown = keyof typeof shown;
@@ -53,12 +56,13 @@ const feed: Shown[] = ['impact', 'activity'];
 
 /** What each write of a page makes the pages ask for again. */
 const refreshed: Record<string, Shown[]> = {
-  submitProblem: [...problems, ...feed],
+  submitProblem: [...problems, ...feed, 'entitlements'],
   submitSolution: [...solutions, ...problems, 'proposals', ...feed],
   publishSolution: [...solutions, ...feed],
   acceptProposal: ['proposals', ...problems, ...feed],
   declineProposal: ['proposals', 'activity'],
   withdrawProposal: ['proposals', 'activity'],
+  requestQuote: [],
   requestConnection: ['connections'],
   acceptConnection: ['connections', 'network', ...feed],
   declineConnection: ['connections'],
@@ -121,7 +125,7 @@ describe('a write', () => {
   });
 
   it('of a page has its place in this list', () => {
-    const hooks = Object.keys({ ...innovation, ...membership }).flatMap((name) => {
+    const hooks = Object.keys({ ...billing, ...innovation, ...membership }).flatMap((name) => {
       const [, write] = /^use(\w+)Mutation$/.exec(name) ?? [];
       return write ? [write.charAt(0).toLowerCase() + write.slice(1)] : [];
     });

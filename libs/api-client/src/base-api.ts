@@ -20,6 +20,7 @@ export const tagTypes = [
   'Impact',
   'Activity',
   'Plan',
+  'Entitlement',
   'Message',
 ] as const;
 

@@ -1,7 +1,12 @@
 import { billingApi as generated } from './generated/billing.gen';
 
-export type { PlanDto, PriceBookDto } from './generated/billing.gen';
+export type { EntitlementDto, EntitlementFeature, PlanDto, PriceBookDto, QuoteDto } from './generated/billing.gen';
 
-export const billingApi = generated.enhanceEndpoints({ endpoints: { listPlans: { providesTags: ['Plan'] } } });
+export const billingApi = generated.enhanceEndpoints({
+  endpoints: {
+    listPlans: { providesTags: ['Plan'] },
+    listEntitlements: { providesTags: ['Entitlement'] },
+  },
+});
 
-export const { useListPlansQuery } = billingApi;
+export const { useGetQuoteQuery, useListEntitlementsQuery, useListPlansQuery, useRequestQuoteMutation } = billingApi;

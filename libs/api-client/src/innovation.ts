@@ -5,7 +5,7 @@ import { type Page, toPage } from './page';
 const tagged = generated.enhanceEndpoints({
   endpoints: {
     getProblemSummary: { providesTags: ['Problem'] },
-    submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity'] },
+    submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity', 'Entitlement'] },
     suggestProblemSearch: { providesTags: ['Problem'] },
     getProblem: { providesTags: ['Problem'] },
     listProposals: { providesTags: ['Proposal'] },

@@ -1,3 +1,5 @@
+import type { EntitlementProblemDto } from './generated/billing.gen';
+
 /** An `application/problem+json` answer. `instance` stands in the server's log too. */
 export interface Problem {
   status: number;
@@ -6,6 +8,8 @@ export interface Problem {
   detail?: string;
   instance?: string;
   errors?: { field: string; message: string }[];
+  /** What the organization's plan allows, where the plan is the reason. */
+  entitlement?: EntitlementProblemDto;
 }
 
 /** What every failed call of the API client carries. Status 0: the server was not reached. */

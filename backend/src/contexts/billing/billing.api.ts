@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipTier } from '../membership';
+import type { EntitlementFeature } from './entitlements/entitlement.enums';
+import { type EntitlementAnswer, Entitlements } from './entitlements/entitlements';
 import { moneyInWords } from './plans/money-in-words';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
@@ -25,7 +27,28 @@ export interface PlanInWords {
 /** What other contexts may ask of billing. */
 @Injectable()
 export class BillingApi {
-  constructor(private readonly plans: PlansQueries) {}
+  constructor(
+    private readonly entitlements: Entitlements,
+    private readonly plans: PlansQueries,
+  ) {}
+
+  /** Whether an organization may use so much of a feature now, and what would allow it if not. Throws `not_found`. */
+  async can(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<EntitlementAnswer> {
+    return this.entitlements.can(organizationId, feature, amount);
+  }
+
+  /**
+   * Counts so much of a feature as used, within the surrounding transaction. Throws `entitlement_exceeded`, also to the
+   * later one of two who want the last unit at once, and `not_found`.
+   */
+  async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
+    return this.entitlements.consume(organizationId, feature, amount);
+  }
+
+  /** Gives back what a use case undoes, as far as it was used in the running period. */
+  async release(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
+    return this.entitlements.release(organizationId, feature, amount);
+  }
 
   async trialDays(): Promise<number> {
     return this.plans.trialDays();

@@ -1,10 +1,37 @@
 import { DomainError } from '../../platform/http/domain-error';
+import { type EntitlementFeature } from './entitlements/entitlement.enums';
+import type { EntitlementAnswer } from './entitlements/entitlements';
+import { nameOf } from './entitlements/in-words';
 
 export const decisionMakersOnly = () =>
   new DomainError(
     'decision_makers_only',
     'forbidden',
     'Only owners and admins of an organization can do this on its behalf.',
+  );
+
+export const entitlementExceeded = (feature: EntitlementFeature, { used, limit, resetsAt, plan }: EntitlementAnswer) =>
+  new DomainError(
+    'entitlement_exceeded',
+    'forbidden',
+    [
+      limit === 0
+        ? `Your plan does not include ${nameOf(feature)}.`
+        : `Your plan allows ${limit} ${nameOf(feature)}, and ${used} are used.`,
+      plan && `${plan.name} would allow it.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    {
+      entitlement: {
+        feature,
+        allowed: false,
+        used,
+        limit,
+        resetsAt: resetsAt?.toISOString() ?? null,
+        ...(plan && { plan }),
+      },
+    },
   );
 
 export const planNotSold = () =>

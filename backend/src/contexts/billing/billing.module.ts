@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MembershipModule } from '../membership';
 import { BillingApi } from './billing.api';
+import { ChangeEntitlement } from './entitlements/change-entitlement';
+import { Entitlements } from './entitlements/entitlements';
+import { EntitlementsController } from './entitlements/entitlements.controller';
+import { EntitlementsQueries } from './entitlements/entitlements.queries';
+import { GrantEntitlement } from './entitlements/grant-entitlement';
+import { ListEntitlements } from './entitlements/list-entitlements';
 import { DocumentNumbers } from './invoices/document-number';
 import { IssueCreditNote } from './invoices/issue-credit-note';
 import { IssueInvoice } from './invoices/issue-invoice';
@@ -25,6 +31,7 @@ import { WebhooksController } from './payments/webhooks.controller';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
 import { PricesQueries } from './prices/prices.queries';
+import { PublishPrices } from './prices/publish-prices';
 import { providerParts } from './providers/chosen-provider';
 import { WebhookIntake } from './providers/webhook-intake';
 import { MakeQuote } from './quotes/make-quote';
@@ -45,20 +52,26 @@ import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
     PaymentsController,
     SubscriptionsController,
     WebhooksController,
+    EntitlementsController,
     ...providerParts.controllers,
   ],
   providers: [
     BeginPaidPeriodsJob,
     BillingApi,
+    ChangeEntitlement,
     CheckLedger,
     CompleteRefund,
     DocumentNumbers,
+    Entitlements,
+    EntitlementsQueries,
     FlagPayment,
     FollowPayment,
+    GrantEntitlement,
     GrantPeriod,
     InitializePayment,
     IssueCreditNote,
     IssueInvoice,
+    ListEntitlements,
     MakeQuote,
     OpenPayment,
     PaymentLedger,
@@ -67,6 +80,7 @@ import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
     PricesQueries,
     ProcessProviderEvent,
     ProcessRefund,
+    PublishPrices,
     QuotesApi,
     ReceiveWebhook,
     ReconcilePaymentsJob,

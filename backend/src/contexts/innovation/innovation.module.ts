@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing';
 import { MembershipModule } from '../membership';
 import { ActivityController } from './activity/activity.controller';
 import { ActivityQueries } from './activity/activity.queries';
@@ -20,7 +21,7 @@ import { SolutionsQueries } from './solutions/solutions.queries';
 import { SubmitSolution } from './solutions/submit-solution';
 
 @Module({
-  imports: [MembershipModule],
+  imports: [BillingModule, MembershipModule],
   controllers: [ProblemsController, SolutionsController, ProposalsController, ActivityController],
   providers: [
     ActivityQueries,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
+import { effectiveTier } from './organizations/effective-tier';
 import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 
 export interface OrganizationLabel {
@@ -13,6 +14,12 @@ export interface ContactPerson {
   userId: string;
   name: string;
   address: string;
+}
+
+export interface OrganizationStanding {
+  /** The one in force: of its subscription or, while its trial runs, the one it asked for. */
+  tier: MembershipTier;
+  registeredAt: Date;
 }
 
 const labels = {
@@ -28,6 +35,11 @@ const decisionMakers = {
 const setTier = {
   name: 'membership-set-tier',
   text: 'update membership.organizations set membership_tier = $2, updated_at = now() where id = $1',
+};
+const standings = {
+  name: 'membership-standings',
+  text: `select id, ${effectiveTier('o')} as tier, created_at as "registeredAt"
+    from membership.organizations o where id = any($1)`,
 };
 const cacheSize = 50_000;
 
@@ -67,5 +79,11 @@ export class MembershipApi implements OnModuleInit {
    */
   async setTier(organizationId: string, tier: MembershipTier): Promise<boolean> {
     return (await this.database.run(setTier, [organizationId, tier])) > 0;
+  }
+
+  /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */
+  async standingsOf(ids: string[]): Promise<ReadonlyMap<string, OrganizationStanding>> {
+    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids]);
+    return new Map(found.map(({ id, ...standing }) => [id, standing]));
   }
 }

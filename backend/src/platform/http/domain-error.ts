@@ -21,13 +21,30 @@ export interface FieldProblem {
   message: string;
 }
 
+/** What the plan of an organization says about what was refused. */
+export interface EntitlementProblem {
+  feature: string;
+  allowed: boolean;
+  used: number;
+  /** `null` where there is none. */
+  limit: number | null;
+  resetsAt: string | null;
+  /** The cheapest plan that would allow it. */
+  plan?: { id: string; name: string; tier: string };
+}
+
 /** A refusal with a stable code that clients map to a text. Contexts name theirs in `<context>.errors.ts`. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,
     readonly kind: ErrorKind,
     message: string,
-    readonly details: { errors?: FieldProblem[]; retryAfterSeconds?: number; allowed?: string[] } = {},
+    readonly details: {
+      errors?: FieldProblem[];
+      retryAfterSeconds?: number;
+      allowed?: string[];
+      entitlement?: EntitlementProblem;
+    } = {},
   ) {
     super(message);
   }

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 export class FieldProblemDto {
   /**
    * The field that was refused, as a path into the body or query.
@@ -10,6 +12,61 @@ export class FieldProblemDto {
    * @example "Title is required"
    */
   message: string;
+}
+
+export class OfferedPlanDto {
+  /**
+   * Its name in addresses.
+   * @example "innovators-annual"
+   */
+  id: string;
+
+  /**
+   * Its name for people.
+   * @example "Innovators & Solution Providers"
+   */
+  name: string;
+
+  /**
+   * The tier that it brings.
+   * @example "innovators_solution_providers"
+   */
+  tier: string;
+}
+
+/** What the organization's plan says about what was refused. */
+export class EntitlementProblemDto {
+  /**
+   * What the plan would have to allow.
+   * @example "submit_problems"
+   */
+  feature: string;
+
+  /**
+   * Whether the plan allows it now.
+   * @example false
+   */
+  allowed: boolean;
+
+  /**
+   * How much is used in the running period.
+   * @example 2
+   */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
+  used: number;
+
+  /**
+   * How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit.
+   * @example 2
+   */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
+  limit: number | null;
+
+  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
+  resetsAt: string | null;
+
+  /** The cheapest plan that would allow it; absent when none does. */
+  plan?: OfferedPlanDto;
 }
 
 /** An error as application/problem+json (RFC 9457). */
@@ -55,4 +112,7 @@ export class ProblemDto {
 
   /** What would have been allowed instead. */
   allowed?: string[];
+
+  /** What the plan allows, where the plan is the reason. */
+  entitlement?: EntitlementProblemDto;
 }

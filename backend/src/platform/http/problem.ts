@@ -31,7 +31,7 @@ export interface ProblemAnswer {
 
 export function problemOf({ kind, code, message, details }: DomainError, instance: string): ProblemAnswer {
   const status = statusOf[kind];
-  const { errors, allowed, retryAfterSeconds } = details;
+  const { errors, allowed, entitlement, retryAfterSeconds } = details;
   const problem: ProblemDto = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -41,6 +41,7 @@ export function problemOf({ kind, code, message, details }: DomainError, instanc
     instance,
     ...(errors && { errors }),
     ...(allowed && { allowed }),
+    ...(entitlement && { entitlement }),
   };
   return {
     status,

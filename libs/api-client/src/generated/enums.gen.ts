@@ -7,6 +7,8 @@ export const activityKindValues = [
   'success_reported',
 ] as const;
 export const activitySubjectTypeValues = ['problem', 'solution', 'project'] as const;
+export const allowancePeriodValues = ['month', 'year', 'total'] as const;
+export const allowanceValues = ['off', 'on', 'limited'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
 export const categoryValues = [
   'technology',
@@ -21,6 +23,21 @@ export const categoryValues = [
   'other',
 ] as const;
 export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const entitlementFeatureValues = [
+  'browse_problems',
+  'basic_directory',
+  'propose_solutions',
+  'open_communities',
+  'submit_problems',
+  'mentor_sessions',
+  'expert_sessions',
+  'sandbox_tokens',
+  'api_certifications',
+  'ip_catalogue',
+  'premium_communities',
+  'messages',
+  'analytics',
+] as const;
 export const industryValues = [
   'Technology & Software',
   'Healthcare & Biotechnology',
@@ -77,7 +94,6 @@ export const organizationTypeValues = [
   'accelerator',
   'incubator',
 ] as const;
-export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
 export const problemStatusValues = ['open', 'in_progress', 'solved', 'closed'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
@@ -85,7 +101,6 @@ export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
-export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
 export const technologyTypeValues = [
   'software',
   'hardware',

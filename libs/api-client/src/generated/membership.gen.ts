@@ -331,6 +331,28 @@ export type FieldProblemDto = {
   /** What is wrong with it, for people. */
   message: string;
 };
+export type OfferedPlanDto = {
+  /** Its name in addresses. */
+  id: string;
+  /** Its name for people. */
+  name: string;
+  /** The tier that it brings. */
+  tier: string;
+};
+export type EntitlementProblemDto = {
+  /** How much is used in the running period. */
+  used: number;
+  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
+  limit: number | null;
+  /** What the plan would have to allow. */
+  feature: string;
+  /** Whether the plan allows it now. */
+  allowed: boolean;
+  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
+  resetsAt: string | null;
+  /** The cheapest plan that would allow it; absent when none does. */
+  plan?: OfferedPlanDto;
+};
 export type ProblemDto = {
   /** Always `about:blank`: the code says what happened. */
   type: string;
@@ -348,6 +370,8 @@ export type ProblemDto = {
   errors?: FieldProblemDto[];
   /** What would have been allowed instead. */
   allowed?: string[];
+  /** What the plan allows, where the plan is the reason. */
+  entitlement?: EntitlementProblemDto;
 };
 export type LogInDto = {
   /** The person's e-mail address. */

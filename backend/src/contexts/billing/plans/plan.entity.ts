@@ -25,9 +25,6 @@ export class Plan {
   @Column('integer')
   seats: number;
 
-  @Column('text', { array: true })
-  features: string[];
-
   @Column('text')
   emphasisText: string;
 

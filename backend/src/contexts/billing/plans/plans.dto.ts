@@ -62,8 +62,8 @@ export class PlanDto {
   seats: number;
 
   /**
-   * What it includes, one line each.
-   * @example ["Submit solutions", "Join sandbox projects"]
+   * What it includes, one line each, by the limits in force.
+   * @example ["2 challenge submissions/year", "100k sandbox tokens/month"]
    */
   features: string[];
 

@@ -1,33 +1,20 @@
-import { Test, type TestingModule } from '@nestjs/testing';
-import { Config } from '../../../platform/config/config';
-import { ConfigModule } from '../../../platform/config/config.module';
+import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { Database } from '../../../platform/database/database';
-import { DatabaseModule } from '../../../platform/database/database.module';
 import { Settings } from '../../../platform/database/settings';
-import { createTestDatabase } from '../../../platform/testing/test-database';
 import { MembershipTier } from '../../membership';
 import { BillingApi } from '../billing.api';
 import { PlansQueries } from './plans.queries';
 
 describe('the price book', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let app: TestingModule;
+  let app: Contexts;
   let queries: PlansQueries;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: database.url, SESSION_SECRET: 's'.repeat(40) });
-    app = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule],
-      providers: [BillingApi, PlansQueries],
-    }).compile();
+    app = await startContexts();
+    await app.rows(`update billing.prices set valid_from = valid_from - interval '1 year'`);
     queries = app.get(PlansQueries);
   });
-
-  afterAll(async () => {
-    await app?.close();
-    await database?.drop();
-  });
+  afterAll(() => app.stop());
 
   it('has the eight plans with their prices in both currencies', async () => {
     const book = await queries.priceBook();
@@ -64,11 +51,39 @@ describe('the price book', () => {
     ]);
   });
 
+  it('names on each card what the rules in force allow', async () => {
+    const { plans } = await queries.priceBook();
+    const cards = plans.filter(({ billingInterval }) => billingInterval === 'yearly').map(({ features }) => features);
+    expect(cards).toEqual([
+      [
+        'Browse the problem database',
+        'Basic directory visibility',
+        'Propose solutions to open problems',
+        'Read and reply in open communities',
+      ],
+      ['2 challenge submissions/year', '1 mentor session/year', '100k sandbox tokens/month', '1 API certification'],
+      [
+        'Unlimited challenge submissions',
+        '2 expert sessions/year',
+        '500k sandbox tokens/month',
+        '3 API certifications',
+      ],
+      [
+        'Unlimited challenge submissions',
+        'Unlimited mentor sessions',
+        'Unlimited expert sessions',
+        'Unlimited sandbox credits',
+        'Unlimited API certifications',
+        'Unlimited IP catalogue',
+      ],
+    ]);
+  });
+
   it('charges by the newest version whose date has come', async () => {
     await app.get(Database).run({
       name: 'test-new-prices',
       text: `insert into billing.prices (plan_id, version, currency, charged, list, valid_from) values
-        ('lite-annual', 2, 'USD', 2000, 2500, now() - interval '1 day'),
+        ('lite-annual', 2, 'USD', 2000, 2500, now()),
         ('lite-annual', 3, 'USD', 9000, 9000, now() + interval '1 day')`,
     });
     const [lite] = await queries.plans();
@@ -76,6 +91,25 @@ describe('the price book', () => {
       USD: { charged: '2000', list: '2500' },
       NGN: { charged: '2250000', list: '2250000' },
     });
+  });
+
+  it('charges by the version whose date came last, whichever was published first', async () => {
+    await app.get(Database).run({
+      name: 'test-dates-and-versions',
+      text: `insert into billing.prices (plan_id, version, currency, charged, list, valid_from) values
+        ('enterprise-monthly', 2, 'USD', 46000, 99000, now() + interval '1 hour'),
+        ('enterprise-monthly', 3, 'USD', 47000, 99000, now() + interval '10 minutes')`,
+    });
+    const charged = async () => (await queries.plans()).at(-1)?.prices.USD.charged;
+    const pass = (minutes: number) =>
+      app.rows(`update billing.prices set valid_from = valid_from - make_interval(mins => $1) where version > 1`, [
+        minutes,
+      ]);
+    expect(await charged()).toBe('45000');
+    await pass(30);
+    expect(await charged()).toBe('47000');
+    await pass(60);
+    expect(await charged()).toBe('46000');
   });
 
   it('says a tier in words', async () => {

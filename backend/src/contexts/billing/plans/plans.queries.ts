@@ -2,19 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
+import type { Rule } from '../entitlements/entitlement';
+import type { EntitlementFeature } from '../entitlements/entitlement.enums';
+import { inWords } from '../entitlements/in-words';
+import { BillingInterval } from './plan.enums';
 import type { PlanDto, PriceBookDto } from './plans.dto';
 
 const plans = {
   name: 'billing-plans',
-  text: `select p.id, p.name, p.tier as "tierType", p.description, p.interval as "billingInterval", p.seats, p.features,
+  text: `select p.id, p.name, p.tier as "tierType", p.description, p.interval as "billingInterval", p.seats,
       p.emphasis_text as "emphasisText", p.popular, p.popular_at_registration as "popularAtRegistration", p.waived,
-      json_object_agg(b.currency, json_build_object('charged', b.charged::text, 'list', b.list::text)) as prices
+      json_object_agg(b.currency, json_build_object('charged', b.charged::text, 'list', b.list::text)) as prices,
+      (select coalesce(json_agg(json_build_object('feature', e.feature, 'allowance', e.allowance, 'limit', e.quota,
+          'period', e.period) order by e.feature), '[]')
+        from (select distinct on (feature) * from billing.entitlement_rules where tier = p.tier
+          order by feature, version desc) e
+        where e.on_card and e.allowance <> 'off') as card
     from billing.plans p join (
       select distinct on (plan_id, currency) plan_id, currency, charged, list from billing.prices
-      where valid_from <= now() order by plan_id, currency, version desc
+      where valid_from <= now() order by plan_id, currency, valid_from desc, version desc
     ) b on b.plan_id = p.id
     where p.is_active group by p.id order by p.sort_order`,
 };
+
+type PlanRow = Omit<PlanDto, 'features'> & { card: (Rule & { feature: EntitlementFeature })[] };
+
+/** What a plan costs in a year, in US cents: by this plans are compared. */
+export const yearlyPrice = ({ waived, prices, billingInterval }: PlanDto): bigint =>
+  waived ? 0n : BigInt(prices.USD.charged) * (billingInterval === BillingInterval.Yearly ? 1n : 12n);
 
 @Injectable()
 export class PlansQueries {
@@ -34,7 +49,8 @@ export class PlansQueries {
   }
 
   async plans(): Promise<PlanDto[]> {
-    return this.database.query<PlanDto>(plans);
+    const rows = await this.database.query<PlanRow>(plans);
+    return rows.map(({ card, ...plan }) => ({ ...plan, features: card.map((rule) => inWords(rule.feature, rule)) }));
   }
 
   async trialDays(): Promise<number> {

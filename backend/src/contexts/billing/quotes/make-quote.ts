@@ -9,7 +9,7 @@ import { type PlanPrice, PricesQueries } from '../prices/prices.queries';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
 import { composeQuote, type RunningPeriod } from './compose-quote';
 import { hashQuote } from './hash-quote';
-import type { Quote, QuotePurpose } from './quote';
+import { type Quote, type QuotePurpose } from './quote';
 import { QuoteRow, toRow } from './quote.entity';
 
 /** For how long a quote can be paid. */

@@ -75,7 +75,10 @@ export class ProblemsController {
   @Access('member', 'as owner, admin or member of the organization')
   @Problems({
     400: '`value_not_understood`: `estimatedValue` is not an amount such as $50M.',
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
+    403: [
+      '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
+      '`entitlement_exceeded`: your plan does not include challenge submissions, or all of them are used.',
+    ],
     404: '`not_found`: the organization is not one of the viewer’s.',
   })
   async submitProblem(

@@ -1,6 +1,8 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
+import { BillingApi, EntitlementFeature } from '../../billing';
 import { Category, ProblemStatus, Urgency } from '../innovation.enums';
+import { SubmitSolution } from '../solutions/submit-solution';
 import type { SubmitProblemDto } from './problems.dto';
 import { ProblemsQueries } from './problems.queries';
 import { SubmitProblem } from './submit-problem';
@@ -75,6 +77,57 @@ describe('submitting a problem', () => {
   it('leaves nothing behind when its value is not understood', async () => {
     await expect(() => submit({ estimatedValue: 'a lot' })).leavesBehind({ refused: 'value_not_understood' });
     expect((await problems.list('', 50)).items).toEqual([]);
+  });
+});
+
+describe('the plan of an organization', () => {
+  const used = async (organizationId: string) => (await innovation.get(BillingApi).can(organizationId, F)).used;
+  const F = EntitlementFeature.SubmitProblems;
+
+  it('free does not let it submit problems, whatever its role, and says which plan would', async () => {
+    const free = await innovation.organization(`Free ${Math.random()}`, 'owner', 'free');
+    for (const role of ['owner', 'admin', 'member'] as const)
+      await expect(() => submit({}, as(role, free))).leavesBehind({ refused: 'entitlement_exceeded' });
+    await expect(submit({}, free)).rejects.toMatchObject({
+      kind: 'forbidden',
+      details: { entitlement: { used: 0, limit: 0, plan: { id: 'innovators-annual' } } },
+    });
+    expect((await problems.list('', 50)).items).toEqual([]);
+  });
+
+  it('of innovators lets it submit two a year, and two only of twenty at once', async () => {
+    const innovator = await innovation.organization(`Two ${Math.random()}`, 'owner', 'innovators_solution_providers');
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusal(submit({}, innovator))));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(2);
+    expect(outcomes.filter((code) => code === 'entitlement_exceeded')).toHaveLength(18);
+    expect((await problems.list('', 50)).items).toHaveLength(2);
+    expect(await used(organizationOf(innovator))).toBe(2);
+    await expect(() => submit({}, innovator)).leavesBehind({ refused: 'entitlement_exceeded' });
+  });
+
+  it('counts what was submitted, not what was refused', async () => {
+    const organizationId = organizationOf(owner);
+    await submit({});
+    await refusal(submit({ estimatedValue: 'a lot' }));
+    await refusal(submit({}, as('viewer', owner)));
+    expect(await used(organizationId)).toBe(1);
+  });
+
+  it('is that of the organization for which it is submitted', async () => {
+    const free = await innovation.organization(`Free ${Math.random()}`, 'owner', 'free');
+    const both = { ...free, organizations: [...free.organizations, ...owner.organizations] };
+    expect(await refusal(submit({ organizationId: organizationOf(free) }, both))).toBe('entitlement_exceeded');
+    await submit({ organizationId: organizationOf(owner) }, both);
+    expect(await used(organizationOf(owner))).toBe(1);
+  });
+
+  it('free lets it propose solutions', async () => {
+    const free = await innovation.organization(`Free ${Math.random()}`, 'owner', 'free');
+    const problemId = await submit({});
+    await innovation.get(SubmitSolution).execute(free, { title: 'A probe', description: 'Listens.', problemId });
+    expect(
+      await innovation.rows('select from innovation.solution_proposals where problem_id = $1', [problemId]),
+    ).toHaveLength(1);
   });
 });
 

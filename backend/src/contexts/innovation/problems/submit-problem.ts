@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { Viewer } from '../../../platform/http/viewer';
+import { BillingApi, EntitlementFeature } from '../../billing';
 import { actingOrganization } from '../acting-organization';
 import { ProblemSubmitted } from '../innovation.events';
 import { EstimateValue } from '../money/estimate-value';
@@ -15,19 +16,21 @@ import { ProblemsQueries } from './problems.queries';
 export class SubmitProblem {
   constructor(
     private readonly audit: Audit,
+    private readonly billing: BillingApi,
     private readonly database: Database,
     private readonly estimateValue: EstimateValue,
     private readonly events: Events,
     private readonly problems: ProblemsQueries,
   ) {}
 
-  /** Answers its id; throws `organization_required` or `value_not_understood`. */
+  /** Answers its id; throws `organization_required`, `value_not_understood` or `entitlement_exceeded`. */
   async execute(viewer: Viewer, form: SubmitProblemDto): Promise<string> {
     const organizationId = actingOrganization(viewer, form.organizationId);
     const value = form.estimatedValue
       ? await this.estimateValue.execute(form.estimatedValue, 'estimatedValue')
       : undefined;
     return this.database.transaction(async () => {
+      await this.billing.consume(organizationId, EntitlementFeature.SubmitProblems);
       const { id } = await this.database.manager.save(Problem, {
         organizationId,
         title: form.title,

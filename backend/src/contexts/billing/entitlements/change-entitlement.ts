@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import type { Viewer } from '../../../platform/http/viewer';
+import type { MembershipTier } from '../../membership';
+import { EntitlementChanged } from '../billing.events';
+import { checkRule } from './check-rule';
+import { limitOf, type Rule } from './entitlement';
+import { Allowance, type EntitlementFeature } from './entitlement.enums';
+import { EntitlementRule } from './entitlement-rule.entity';
+import { EntitlementsQueries } from './entitlements.queries';
+
+/** Readers go on meanwhile; a second change waits for the version of the first. */
+const lock = { name: 'billing-lock-rules', text: 'lock table billing.entitlement_rules in share row exclusive mode' };
+
+/** A super admin changes what a tier may do with a feature: plan cards, meters, locks and mails follow at once. */
+@Injectable()
+export class ChangeEntitlement {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly queries: EntitlementsQueries,
+  ) {}
+
+  /** How many organizations would be above the new limit. Changes nothing; throws `invalid_input`. */
+  async preview(tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
+    checkRule(feature, rule);
+    const limit = limitOf(rule);
+    return limit === null ? 0 : this.queries.countAbove(tier, feature, limit);
+  }
+
+  /** Answers the number of the version. What has been used stays used. Throws `invalid_input`. */
+  async execute(viewer: Viewer, tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
+    checkRule(feature, rule);
+    return this.database.transaction(async () => {
+      await this.database.run(lock);
+      const before = await this.queries.ruleInForce(tier, feature);
+      const version = before.version + 1;
+      const { allowance, limit, period } = rule;
+      await this.database.manager.insert(EntitlementRule, {
+        tier,
+        feature,
+        version,
+        allowance,
+        quota: allowance === Allowance.Limited ? String(limit) : null,
+        period,
+        onCard: before.onCard,
+      });
+      await this.events.publish(new EntitlementChanged(tier, feature, version));
+      await this.audit.record({
+        action: 'entitlement.changed',
+        actor: `admin:${viewer.id}`,
+        subject: `entitlement:${tier}/${feature}`,
+        details: { version, before: before.rule, after: rule },
+      });
+      return version;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { MembershipTier } from '../../membership';
+import { Allowance, type AllowancePeriod, EntitlementFeature } from './entitlement.enums';
+import { type Anchors, currentPeriod, type Period } from './periods';
+
+/** What a tier, or an override, lets an organization do with a feature. */
+export interface Rule {
+  allowance: Allowance;
+  /** Per period; `null` where the allowance is not `limited`. */
+  limit: number | null;
+  /** How usage is counted, also where it has no limit. */
+  period: AllowancePeriod;
+}
+
+/** What is stored about one feature, for one organization. */
+export interface FeatureRules {
+  feature: EntitlementFeature;
+  byTier: Record<MembershipTier, Rule>;
+  override: Rule | null;
+  usage: Counter[];
+}
+
+export interface Counter {
+  period: AllowancePeriod;
+  start: Date;
+  used: number;
+}
+
+/** What an organization may do with a feature now. */
+export interface Entitlement extends Rule {
+  feature: EntitlementFeature;
+  tier: MembershipTier;
+  /** An override takes the place of the tier's rule. */
+  isOverridden: boolean;
+  counted: Period;
+  used: number;
+}
+
+export function entitlementOf(
+  { feature, byTier, override, usage }: FeatureRules,
+  tier: MembershipTier,
+  anchors: Anchors,
+  now: Date,
+): Entitlement {
+  const rule = override ?? byTier[tier];
+  const counted = currentPeriod(rule.period, anchors, now);
+  const used = usedNow(rule, usage, anchors, now);
+  return { ...rule, feature, tier, isOverridden: override !== null, counted, used };
+}
+
+/** What has been used in the period that a rule counts now. */
+export function usedNow({ period: length }: Rule, usage: Counter[], anchors: Anchors, now: Date): number {
+  const { start } = currentPeriod(length, anchors, now);
+  return usage.find((row) => row.period === length && row.start.getTime() === start.getTime())?.used ?? 0;
+}
+
+/** Whether a rule lets so much be used in one period. */
+export const allows = ({ allowance, limit }: Rule, amount: number): boolean =>
+  allowance === Allowance.On || (limit !== null && amount <= limit);
+
+/** For people and problem documents: nothing for what is off, `null` where there is no end. */
+export const limitOf = ({ allowance, limit }: Rule): number | null => (allowance === Allowance.Off ? 0 : limit);
+
+/** The moment from which nothing counts as used; `null` for what is off and for what is counted for good. */
+export const resetOf = ({ allowance, counted }: Entitlement): Date | null =>
+  allowance === Allowance.Off ? null : counted.end;

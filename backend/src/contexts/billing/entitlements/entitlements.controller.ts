@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, Problems } from '../../../platform/http/access';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { EntitlementDto, EntitlementsQuery } from './entitlements.dto';
+import { ListEntitlements } from './list-entitlements';
+
+@ApiTags('billing')
+@Controller('api/billing/entitlements')
+export class EntitlementsController {
+  constructor(private readonly list: ListEntitlements) {}
+
+  /** What an organization may do by its plan, and how much of it is used: every feature, in the order of plan cards. */
+  @Get()
+  @Access('member', 'owners, admins, members and viewers of the organization')
+  @Problems({ 404: '`not_found`: the organization is not one of the viewer’s.' })
+  listEntitlements(@Query() query: EntitlementsQuery, @CurrentViewer() viewer: Viewer): Promise<EntitlementDto[]> {
+    return this.list.execute(viewer, query.organizationId);
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { MembershipApi, type MembershipTier } from '../../membership';
+import { CurrentSubscription } from '../subscriptions/current-subscription';
+import { type Entitlement, entitlementOf, type FeatureRules, type Rule, usedNow } from './entitlement';
+import type { AllowancePeriod, EntitlementFeature } from './entitlement.enums';
+
+const rule = `json_build_object('allowance', allowance, 'limit', quota, 'period', period)`;
+/** One row for each of the features $1; about the organization $2. Usage is never looked up further back than it counts. */
+const state = {
+  name: 'billing-entitlements',
+  text: `select asked.feature,
+      (select json_object_agg(tier, rule) from (
+        select distinct on (tier) tier, ${rule} as rule from billing.entitlement_rules
+        where feature = asked.feature order by tier, version desc) newest) as "byTier",
+      (select ${rule} from billing.entitlement_overrides
+        where organization_id = $2 and feature = asked.feature and expires_at > now()
+        order by created_at desc limit 1) as override,
+      (select coalesce(json_agg(json_build_object('period', period, 'used', used,
+          'start', (extract(epoch from period_start) * 1000)::bigint)), '[]') from billing.entitlement_usage
+        where organization_id = $2 and feature = asked.feature
+          and (period = 'total' or period_start > now() - interval '400 days')) as usage
+    from unnest($1::billing.entitlement_feature[]) with ordinality as asked (feature, place) order by place`,
+};
+/** Organizations with a usage of the feature $1 above $2, after the organization $3, up to so many at a time. */
+const aboveLimit = {
+  name: 'billing-usage-above',
+  text: `select u.organization_id as "organizationId",
+      json_agg(json_build_object('period', u.period, 'used', u.used,
+        'start', (extract(epoch from u.period_start) * 1000)::bigint)) as usage,
+      exists (select from billing.entitlement_overrides o
+        where o.organization_id = u.organization_id and o.feature = $1 and o.expires_at > now()) as "isOverridden"
+    from billing.entitlement_usage u
+    where u.feature = $1 and u.used > $2 and u.organization_id > $3
+      and (u.period = 'total' or u.period_start > now() - interval '400 days')
+    group by u.organization_id order by u.organization_id limit 1000`,
+};
+const rulesOf = {
+  name: 'billing-rules-of',
+  text: `select ${rule} as rule, version, on_card as "onCard" from billing.entitlement_rules
+    where tier = $1 and feature = $2 order by version desc limit 1`,
+};
+
+export interface RuleInForce {
+  rule: Rule;
+  version: number;
+  onCard: boolean;
+}
+
+/** With the rules of all tiers, to compare. */
+export type EntitlementOf = Entitlement & Pick<FeatureRules, 'byTier'>;
+
+interface UsageRow {
+  period: AllowancePeriod;
+  /** Milliseconds since 1970. */
+  start: number;
+  used: number;
+}
+type StateRow = Omit<FeatureRules, 'usage'> & { usage: UsageRow[] };
+interface AboveRow {
+  organizationId: string;
+  usage: UsageRow[];
+  isOverridden: boolean;
+}
+
+const toUsage = (rows: UsageRow[]) => rows.map(({ start, ...counter }) => ({ ...counter, start: new Date(start) }));
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+@Injectable()
+export class EntitlementsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+    private readonly subscriptions: CurrentSubscription,
+  ) {}
+
+  /** What an organization may do with these features now, in their order. `undefined` when there is no such organization. */
+  async of(organizationId: string, features: EntitlementFeature[]): Promise<EntitlementOf[] | undefined> {
+    const standing = (await this.membership.standingsOf([organizationId])).get(organizationId);
+    if (!standing) return undefined;
+    const { tier, registeredAt } = standing;
+    const subscription = await this.subscriptions.of(organizationId);
+    const rows = await this.database.query<StateRow>(state, [features, organizationId]);
+    const now = new Date(Date.now());
+    return rows.map((row) => {
+      const rules = { ...row, usage: toUsage(row.usage) };
+      return { ...entitlementOf(rules, tier, { registeredAt, subscription }, now), byTier: rules.byTier };
+    });
+  }
+
+  /** The rule of a tier that is in force. */
+  async ruleInForce(tier: MembershipTier, feature: EntitlementFeature): Promise<RuleInForce> {
+    const found = await this.database.queryOne<RuleInForce>(rulesOf, [tier, feature]);
+    if (!found) throw new Error(`There is no rule for ${feature} on ${tier}`);
+    return found;
+  }
+
+  /**
+   * How many organizations on a tier have used more of a feature, in the period that counts for them now, than `limit`.
+   * Those with an override do not count: a change of their tier's rule does not touch them.
+   */
+  async countAbove(tier: MembershipTier, feature: EntitlementFeature, limit: number): Promise<number> {
+    const { rule } = await this.ruleInForce(tier, feature);
+    const now = new Date(Date.now());
+    let count = 0;
+    for (let last = firstId; ; ) {
+      const rows = await this.database.query<AboveRow>(aboveLimit, [feature, limit, last]);
+      const ids = rows.map(({ organizationId }) => organizationId);
+      const standings = await this.membership.standingsOf(ids);
+      const subscriptions = await this.subscriptions.ofMany(ids);
+      count += rows.filter(({ organizationId, usage, isOverridden }) => {
+        const standing = standings.get(organizationId);
+        if (standing?.tier !== tier || isOverridden) return false;
+        const anchors = { registeredAt: standing.registeredAt, subscription: subscriptions.get(organizationId) };
+        return usedNow(rule, toUsage(usage), anchors, now) > limit;
+      }).length;
+      const next = ids.at(-1);
+      if (!next) return count;
+      last = next;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { invalidField, notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
+import { EntitlementGranted } from '../billing.events';
+import { checkRule } from './check-rule';
+import type { Rule } from './entitlement';
+import type { EntitlementFeature } from './entitlement.enums';
+import { EntitlementOverride } from './entitlement-override.entity';
+
+/** A super admin lets one organization do something else than its tier says, until a date and for a reason. */
+@Injectable()
+export class GrantEntitlement {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  /** Takes the place of an earlier one. Answers its id; throws `invalid_input`, naming the field, or `not_found`. */
+  async execute(
+    viewer: Viewer,
+    organizationId: string,
+    feature: EntitlementFeature,
+    { reason, expiresAt, ...rule }: Rule & { reason: string; expiresAt: Date },
+  ): Promise<string> {
+    checkRule(feature, rule);
+    if (reason.trim() === '') throw invalidField('reason', 'Say why');
+    if (!(expiresAt.getTime() > Date.now())) throw invalidField('expiresAt', 'Choose a date to come');
+    const standings = await this.membership.standingsOf([organizationId]);
+    if (!standings.has(organizationId)) throw notFound('organization');
+    return this.database.transaction(async () => {
+      const { allowance, limit, period } = rule;
+      const { id } = await this.database.manager.save(EntitlementOverride, {
+        organizationId,
+        feature,
+        allowance,
+        quota: limit === null ? null : String(limit),
+        period,
+        reason: reason.trim(),
+        expiresAt,
+      });
+      await this.events.publish(new EntitlementGranted(organizationId, feature, id));
+      await this.audit.record({
+        action: 'entitlement.granted',
+        actor: `admin:${viewer.id}`,
+        subject: `organization:${organizationId}`,
+        details: { feature, ...rule, reason: reason.trim(), expiresAt: expiresAt.toISOString() },
+      });
+      return id;
+    });
+  }
+}
