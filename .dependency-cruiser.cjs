@@ -4,6 +4,7 @@ const layers = [['membership'], ['billing'], ['innovation', 'enterprise', 'marke
 const contexts = '^backend/src/contexts/';
 const oneContext = `${contexts}([^/]+)/`;
 const faces = `${contexts}[^/]+/index\\.ts$`;
+const providers = '^backend/src/contexts/billing/providers/';
 const features = '^frontend/src/features/';
 const tests =
   '(\\.(int-|e2e-)?spec\\.ts$|\\.test\\.tsx?$|^backend/test/|^backend/src/platform/testing/|^frontend/(test|e2e|src/testing)/)';
@@ -38,6 +39,18 @@ module.exports = {
       'A new context needs its place in the order at the top of this file.',
       { path: contexts, pathNot: anyOf(layers.flat()) },
       {},
+    ),
+    forbid(
+      'provider-behind-its-port',
+      'Only the place that chooses a payment provider knows which there are.',
+      { path: '^backend/src/', pathNot: [`${providers}([^/]+)/`, `${providers}chosen-provider\\.ts$`, tests] },
+      { path: `${providers}[^/]+/` },
+    ),
+    forbid(
+      'provider-apart-from-provider',
+      'A payment provider knows the port, and no other one.',
+      { path: `${providers}([^/]+)/` },
+      { path: `${providers}[^/]+/`, pathNot: `${providers}$1/` },
     ),
     forbid('face-shows-no-entity', 'Entities stay inside their context.', { path: faces }, { path: '\\.entity\\.ts$' }),
     forbid(

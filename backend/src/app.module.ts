@@ -5,6 +5,7 @@ import { InnovationModule } from './contexts/innovation';
 import { MembershipModule } from './contexts/membership';
 import { NotificationsModule } from './contexts/notifications';
 import { AuditModule } from './platform/audit/audit.module';
+import { CommandsModule } from './platform/commands/commands.module';
 import { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -18,6 +19,7 @@ import { SessionsModule } from './platform/sessions/sessions.module';
 import { TokensModule } from './platform/tokens/tokens.module';
 
 const platform = [
+  CommandsModule,
   DatabaseModule,
   JobsModule,
   EventsModule,

@@ -94,6 +94,7 @@ export const organizationTypeValues = [
   'accelerator',
   'incubator',
 ] as const;
+export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
 export const problemStatusValues = ['open', 'in_progress', 'solved', 'closed'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
@@ -101,6 +102,7 @@ export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
+export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
 export const technologyTypeValues = [
   'software',
   'hardware',

@@ -63,16 +63,18 @@ export class InitializePayment {
     const deadline = Date.now() + patienceMs;
     const organizationId = ledOrganization(viewer, wish.organizationId);
     const payer = await this.payer(viewer, organizationId);
-    for (;;) {
+    for (let attempts = 0; attempts < 2; ) {
       const step = await this.begin(viewer, organizationId, wish, payer);
       if ('redirectUrl' in step && step.redirectUrl)
         return { authorization_url: step.redirectUrl, reference: step.reference };
       if ('attempt' in step) {
         const answer = await this.ask(step, viewer, wish, deadline);
         if (answer) return answer;
+        attempts += 1;
       } else await sleep(100);
-      if (deadline - Date.now() < secondAttemptMs) throw paymentUnavailable(Boolean(wish.billingInfo));
+      if (deadline - Date.now() < secondAttemptMs) break;
     }
+    throw paymentUnavailable(Boolean(wish.billingInfo));
   }
 
   /** The standing attempt, or a new one. One at a time for an organization. */
