@@ -113,7 +113,7 @@ describe('Payments', () => {
     ]);
     expect(await ledger()).toMatchObject({ faults: [], counted: { payments: 200, invoices: 200 } });
     expect(paystack.faults).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('are told of by their provider alone: of 2,000 forged and altered events none is taken', async () => {
     const { body } = await begin();
@@ -160,7 +160,7 @@ describe('Payments', () => {
     expect(await sql('select count(*)::int as n from billing.provider_events')).toEqual([before]);
     expect((await owner.client.get(`/api/payments/${body.reference}/status`)).body.status).toBe('pending');
     expect((await deliver(event)).status).toBe(200);
-  }, 60_000);
+  }, 240_000);
 
   it('take no event that is too large, and none for a provider that is not there', async () => {
     const large = signed(JSON.stringify({ event: 'charge.success', data: { note: 'x'.repeat(200_000) } }));
