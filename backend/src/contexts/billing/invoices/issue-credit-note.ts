@@ -36,6 +36,7 @@ export class IssueCreditNote {
       issuedAt: at,
     });
     note.seal = this.secrets.digest(sealPurpose, creditNoteText(note));
-    return notes.save(note);
+    await notes.insert(note);
+    return note;
   }
 }
