@@ -30,7 +30,7 @@ describe('Payments', () => {
     ).map(({ id }) => id);
   });
   afterAll(async () => {
-    await product.stop();
+    await product?.stop();
     await paystack.close();
   });
   beforeEach(() => {

@@ -17,7 +17,7 @@ export interface FakeCharge {
   refunds: { id: number; amount: number; status: string; createdAt: string }[];
 }
 
-/** How it fails: `lost` has done what was asked, and its answer does not arrive, once. */
+/** How it fails: `lost` has done what was asked, and its answer to that does not arrive, once. */
 export type Mood = 'well' | 'refuses' | 'hangs' | 'breaks' | 'is-busy' | 'babbles' | 'lost' | 'misleads' | 'halves';
 
 type Answer = [status: number, body: unknown];
@@ -29,22 +29,23 @@ export class FakePaystack {
   readonly faults: string[] = [];
   mood: Mood = 'well';
   calls: string[] = [];
-  private server: Server;
+  private server?: Server;
   private nextId = 10_000_000_000;
 
   async open(): Promise<void> {
-    this.server = createServer((request, response) => void this.take(request, response));
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const server = createServer((request, response) => void this.take(request, response));
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   }
 
   async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
   }
 
   /** What a product needs to take it for Paystack. */
   get environment() {
-    const { port } = this.server.address() as AddressInfo;
+    const { port } = this.server?.address() as AddressInfo;
     return { PAYSTACK_SECRET_KEY: paystackKey, PAYSTACK_BASE_URL: `http://127.0.0.1:${port}` };
   }
 
@@ -85,7 +86,7 @@ export class FakePaystack {
         return send(response, [400, { status: false, message: 'Currency not supported by merchant' }]);
     }
     const answer = this.answer(method, pathname, searchParams, body);
-    if (this.mood === 'lost') {
+    if (this.mood === 'lost' && method === 'POST') {
       this.mood = 'well';
       response.destroy();
       return;

@@ -446,12 +446,15 @@ describe('a refund', () => {
     const reference = await paid();
     const id = await refund(reference, { amount: 500n });
     paystack.mood = 'lost';
-    // The first call of the provider asks what it has; the one whose answer is lost comes second.
-    paystack.mood = 'well';
-    await contexts.get(ProcessRefund).execute(id);
-    await contexts.rows('update billing.refunds set provider_ref = null where id = $1', [id]);
+    await follow(id);
+    expect(await contexts.rows('select state, provider_ref from billing.refunds where id = $1', [id])).toEqual([
+      { state: 'queued', provider_ref: null },
+    ]);
+    await follow(id);
+    processed(reference);
     await follow(id);
     expect(paystack.charges.get(reference)?.refunds).toHaveLength(1);
+    expect(await contexts.rows('select state from billing.refunds where id = $1', [id])).toEqual([{ state: 'processed' }]);
   });
 
   it.each([

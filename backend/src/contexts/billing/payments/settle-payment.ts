@@ -162,8 +162,8 @@ export class SettlePayment {
     };
     const wrong: Mismatch | 'no_organization' | undefined = mismatchOf(report, expected);
     if (wrong) return wrong;
-    const labels = await this.membership.describeOrganizations([payment.organizationId]);
-    return labels.has(payment.organizationId) ? undefined : 'no_organization';
+    const standings = await this.membership.standingsOf([payment.organizationId]);
+    return standings.has(payment.organizationId) ? undefined : 'no_organization';
   }
 
   private async hasYoungerAttempt(attempt: PaymentAttempt): Promise<boolean> {

@@ -8,14 +8,16 @@ import { TestPayments } from './test-provider/test-payments';
 import { TestProvider } from './test-provider/test-provider';
 
 /** Paystack where there is a key for it; else the test provider, which production never sees. */
-const chosen = {
-  provide: PaymentProvider,
-  inject: [Config, Settings, TestProvider],
-  useFactory: ({ paystack, production }: Config, settings: Settings, test: TestProvider): PaymentProvider => {
-    if (paystack) return new PaystackProvider(paystack, settings);
-    return production ? new NoProvider() : test;
-  },
-};
+export function chooseProvider(
+  { paystack, production }: Pick<Config, 'paystack' | 'production'>,
+  settings: Settings,
+  test: TestProvider,
+): PaymentProvider {
+  if (paystack) return new PaystackProvider(paystack, settings);
+  return production ? new NoProvider() : test;
+}
+
+const chosen = { provide: PaymentProvider, inject: [Config, Settings, TestProvider], useFactory: chooseProvider };
 
 /** The only place that knows which providers there are. */
 export const providerParts = {
