@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Abstract, Type } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
+import { Test, type TestingModule } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
@@ -12,6 +12,10 @@ import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
 import { eventually } from './registration';
+
+/** All contexts with these settings, not started yet. */
+export const compileContexts = (config: Config): Promise<TestingModule> =>
+  Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
 
 /** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
@@ -27,7 +31,7 @@ export async function startContexts(environment: Record<string, string> = {}) {
       ...environment,
       ...changes,
     });
-    return Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
+    return compileContexts(config);
   };
   const module = await start();
   await module.init();

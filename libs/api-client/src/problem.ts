@@ -1,5 +1,3 @@
-import type { EntitlementProblemDto } from './generated/billing.gen';
-
 /** An `application/problem+json` answer. `instance` stands in the server's log too. */
 export interface Problem {
   status: number;
@@ -9,7 +7,14 @@ export interface Problem {
   instance?: string;
   errors?: { field: string; message: string }[];
   /** What the organization's plan allows, where the plan is the reason. */
-  entitlement?: EntitlementProblemDto;
+  entitlement?: {
+    feature: string;
+    allowed: boolean;
+    used: number;
+    limit: number | null;
+    resetsAt: string | null;
+    plan?: { id: string; name: string; tier: string };
+  };
 }
 
 /** What every failed call of the API client carries. Status 0: the server was not reached. */

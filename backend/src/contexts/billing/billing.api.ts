@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipTier } from '../membership';
+import type { EntitlementAnswer } from './entitlements/entitlement';
 import type { EntitlementFeature } from './entitlements/entitlement.enums';
-import { type EntitlementAnswer, Entitlements } from './entitlements/entitlements';
+import { Entitlements } from './entitlements/entitlements';
 import { moneyInWords } from './plans/money-in-words';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';

@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/http/domain-error';
+import type { EntitlementAnswer } from './entitlements/entitlement';
 import { type EntitlementFeature } from './entitlements/entitlement.enums';
-import type { EntitlementAnswer } from './entitlements/entitlements';
 import { nameOf } from './entitlements/in-words';
 
-export const decisionMakersOnly = () =>
+export const organizationRequired = () =>
   new DomainError(
-    'decision_makers_only',
+    'organization_required',
     'forbidden',
     'Only owners and admins of an organization can do this on its behalf.',
   );

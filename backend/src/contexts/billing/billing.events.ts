@@ -22,7 +22,7 @@ export class EntitlementChanged {
   ) {}
 }
 
-/** One organization may do something else than its tier says, for a time. */
+/** One organization may do more than its tier says, for a time. */
 export class EntitlementGranted {
   static readonly type = 'billing.entitlement-granted';
   readonly type = EntitlementGranted.type;

@@ -1,5 +1,5 @@
 export { BillingApi, type PlanInWords } from './billing.api';
 export { PaymentRefunded, SubscriptionActivated } from './billing.events';
 export { BillingModule } from './billing.module';
+export type { EntitlementAnswer } from './entitlements/entitlement';
 export { EntitlementFeature } from './entitlements/entitlement.enums';
-export type { EntitlementAnswer } from './entitlements/entitlements';

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import type { MembershipTier } from '../../membership';
 import { EntitlementChanged } from '../billing.events';
 import { checkRule } from './check-rule';
-import { limitOf, type Rule } from './entitlement';
+import type { Rule } from './entitlement';
 import { Allowance, type EntitlementFeature } from './entitlement.enums';
 import { EntitlementRule } from './entitlement-rule.entity';
 import { EntitlementsQueries } from './entitlements.queries';
@@ -27,8 +27,7 @@ export class ChangeEntitlement {
   /** How many organizations would be above the new limit. Changes nothing; throws `invalid_input`. */
   async preview(tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
     checkRule(feature, rule);
-    const limit = limitOf(rule);
-    return limit === null ? 0 : this.queries.countAbove(tier, feature, limit);
+    return this.queries.countAbove(tier, feature, rule);
   }
 
   /** Answers the number of the version. What has been used stays used. Throws `invalid_input`. */

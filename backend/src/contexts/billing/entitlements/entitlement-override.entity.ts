@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Allowance, AllowancePeriod, EntitlementFeature } from './entitlement.enums';
 
-/** What one organization may do instead of what its tier says, until a date. The newest that has not expired counts. */
+/** What one organization may do beyond what its tier says, until a date. The newest that has not expired counts. */
 @Entity({ schema: 'billing', name: 'entitlement_overrides' })
 @Index(['organizationId', 'feature', 'createdAt'])
 @Check('entitlement_overrides_quota_check', `(allowance = 'limited') = (quota is not null) and quota > 0`)

@@ -29,7 +29,7 @@ export interface Counter {
 export interface Entitlement extends Rule {
   feature: EntitlementFeature;
   tier: MembershipTier;
-  /** An override takes the place of the tier's rule. */
+  /** By an override, which allows more than the tier's rule. */
   isOverridden: boolean;
   counted: Period;
   used: number;
@@ -41,10 +41,17 @@ export function entitlementOf(
   anchors: Anchors,
   now: Date,
 ): Entitlement {
-  const rule = override ?? byTier[tier];
+  const rule = moreGenerous(override, byTier[tier]);
   const counted = currentPeriod(rule.period, anchors, now);
   const used = usedNow(rule, usage, anchors, now);
-  return { ...rule, feature, tier, isOverridden: override !== null, counted, used };
+  return { ...rule, feature, tier, isOverridden: rule === override, counted, used };
+}
+
+/** A grant takes nothing away: it counts while it allows more than the tier's rule, or what cannot be compared. */
+export function moreGenerous(override: Rule | null, rule: Rule): Rule {
+  if (!override) return rule;
+  const isMore = (limitOf(override) ?? Number.POSITIVE_INFINITY) > (limitOf(rule) ?? Number.POSITIVE_INFINITY);
+  return isMore || override.period !== rule.period ? override : rule;
 }
 
 /** What has been used in the period that a rule counts now. */
@@ -63,3 +70,22 @@ export const limitOf = ({ allowance, limit }: Rule): number | null => (allowance
 /** The moment from which nothing counts as used; `null` for what is off and for what is counted for good. */
 export const resetOf = ({ allowance, counted }: Entitlement): Date | null =>
   allowance === Allowance.Off ? null : counted.end;
+
+/** A plan that would do. */
+export interface OfferedPlan {
+  id: string;
+  name: string;
+  tier: MembershipTier;
+}
+
+export interface EntitlementAnswer {
+  allowed: boolean;
+  /** In the running period. */
+  used: number;
+  /** 0 for what is off; `null` for what has none. */
+  limit: number | null;
+  /** When usage starts again at nothing; `null` when it never does. */
+  resetsAt: Date | null;
+  /** The cheapest plan of another tier that allows it, where this one does not; `null` when none does. */
+  plan: OfferedPlan | null;
+}

@@ -52,7 +52,7 @@ export class EntitlementDto {
   resetsAt: string | null;
 
   /**
-   * Whether it was granted to this organization, in place of what its tier says.
+   * Whether it was granted to this organization, beyond what its tier says.
    * @example false
    */
   isOverridden: boolean;

@@ -364,7 +364,7 @@ const grant = (organizationId: string, rule: Rule, more: { reason?: string; expi
   });
 
 describe('granting something to one organization', () => {
-  it('holds in place of its tier until it expires, with a reason on record', async () => {
+  it('holds until it expires, with a reason on record', async () => {
     const organizationId = await organizationOn(Free);
     const expiresAt = new Date(Date.now() + 86_400_000);
     await expect(() => grant(organizationId, limited(1), { expiresAt })).leavesBehind((overrideId: string) => ({
@@ -391,6 +391,30 @@ describe('granting something to one organization', () => {
     expect(await billing.can(organizationId, F.SubmitProblems)).toMatchObject({ limit: 0, used: 1 });
   });
 
+  it('takes nothing away: a plan that allows more counts', async () => {
+    const organizationId = await organizationOn(Free);
+    await grant(organizationId, limited(3));
+    const onTier = async (tier: MembershipTier) => {
+      await contexts.rows('update membership.organizations set membership_tier = $2 where id = $1', [
+        organizationId,
+        tier,
+      ]);
+      const viewer = { organizations: [{ id: organizationId, role: 'viewer' }] } as unknown as Viewer;
+      const meters = await contexts.get(ListEntitlements).execute(viewer, organizationId);
+      const { limit, isOverridden } = meters.find(({ feature }) => feature === F.SubmitProblems) ?? {};
+      return [limit, isOverridden];
+    };
+    expect(await onTier(Free)).toEqual([3, true]);
+    expect(await onTier(InnovatorsSolutionProviders)).toEqual([3, true]);
+    expect(await onTier(EcosystemEnablers)).toEqual([null, false]);
+    await grant(organizationId, limited(2));
+    expect(await onTier(InnovatorsSolutionProviders)).toEqual([2, false]);
+    await grant(organizationId, limited(1, AllowancePeriod.Month));
+    expect(await onTier(InnovatorsSolutionProviders)).toEqual([1, true]);
+    await grant(organizationId, on);
+    expect(await onTier(InnovatorsSolutionProviders)).toEqual([null, true]);
+  });
+
   it('takes the place of what was granted before', async () => {
     const organizationId = await organizationOn(Free);
     await grant(organizationId, limited(1));
@@ -407,6 +431,7 @@ describe('granting something to one organization', () => {
       named('expiresAt'),
     );
     await expect(grant(organizationId, limited(0))).rejects.toMatchObject(named('limit'));
+    await expect(grant(organizationId, off)).rejects.toMatchObject(named('allowance'));
     expect(await refusal(grant(nobody, limited(1)))).toBe('not_found');
   });
 });

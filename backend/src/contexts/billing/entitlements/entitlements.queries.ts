@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { MembershipApi, type MembershipTier } from '../../membership';
 import { CurrentSubscription } from '../subscriptions/current-subscription';
-import { type Entitlement, entitlementOf, type FeatureRules, type Rule, usedNow } from './entitlement';
+import {
+  type Entitlement,
+  entitlementOf,
+  type FeatureRules,
+  limitOf,
+  moreGenerous,
+  type Rule,
+  usedNow,
+} from './entitlement';
 import type { AllowancePeriod, EntitlementFeature } from './entitlement.enums';
 
 const rule = `json_build_object('allowance', allowance, 'limit', quota, 'period', period)`;
@@ -28,8 +36,9 @@ const aboveLimit = {
   text: `select u.organization_id as "organizationId",
       json_agg(json_build_object('period', u.period, 'used', u.used,
         'start', (extract(epoch from u.period_start) * 1000)::bigint)) as usage,
-      exists (select from billing.entitlement_overrides o
-        where o.organization_id = u.organization_id and o.feature = $1 and o.expires_at > now()) as "isOverridden"
+      (select ${rule} from billing.entitlement_overrides o
+        where o.organization_id = u.organization_id and o.feature = $1 and o.expires_at > now()
+        order by o.created_at desc limit 1) as override
     from billing.entitlement_usage u
     where u.feature = $1 and u.used > $2 and u.organization_id > $3
       and (u.period = 'total' or u.period_start > now() - interval '400 days')
@@ -60,7 +69,7 @@ type StateRow = Omit<FeatureRules, 'usage'> & { usage: UsageRow[] };
 interface AboveRow {
   organizationId: string;
   usage: UsageRow[];
-  isOverridden: boolean;
+  override: Rule | null;
 }
 
 const toUsage = (rows: UsageRow[]) => rows.map(({ start, ...counter }) => ({ ...counter, start: new Date(start) }));
@@ -95,28 +104,27 @@ export class EntitlementsQueries {
     return found;
   }
 
-  /**
-   * How many organizations on a tier have used more of a feature, in the period that counts for them now, than `limit`.
-   * Those with an override do not count: a change of their tier's rule does not touch them.
-   */
-  async countAbove(tier: MembershipTier, feature: EntitlementFeature, limit: number): Promise<number> {
-    const { rule } = await this.ruleInForce(tier, feature);
+  /** How many organizations on a tier have used more of a feature than this rule would let them in the running period. */
+  async countAbove(tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
+    const isAbove = (effective: Rule, used: number) => used > (limitOf(effective) ?? Number.POSITIVE_INFINITY);
     const now = new Date(Date.now());
     let count = 0;
-    for (let last = firstId; ; ) {
-      const rows = await this.database.query<AboveRow>(aboveLimit, [feature, limit, last]);
+    for (let last = firstId; limitOf(rule) !== null; ) {
+      const rows = await this.database.query<AboveRow>(aboveLimit, [feature, limitOf(rule), last]);
       const ids = rows.map(({ organizationId }) => organizationId);
       const standings = await this.membership.standingsOf(ids);
       const subscriptions = await this.subscriptions.ofMany(ids);
-      count += rows.filter(({ organizationId, usage, isOverridden }) => {
+      count += rows.filter(({ organizationId, usage, override }) => {
         const standing = standings.get(organizationId);
-        if (standing?.tier !== tier || isOverridden) return false;
+        if (standing?.tier !== tier) return false;
         const anchors = { registeredAt: standing.registeredAt, subscription: subscriptions.get(organizationId) };
-        return usedNow(rule, toUsage(usage), anchors, now) > limit;
+        const effective = moreGenerous(override, rule);
+        return isAbove(effective, usedNow(effective, toUsage(usage), anchors, now));
       }).length;
       const next = ids.at(-1);
-      if (!next) return count;
+      if (!next) break;
       last = next;
     }
+    return count;
   }
 }

@@ -1,32 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
-import type { MembershipTier } from '../../membership';
 import { entitlementExceeded } from '../billing.errors';
 import type { PlanDto } from '../plans/plans.dto';
 import { PlansQueries, yearlyPrice } from '../plans/plans.queries';
-import { allows, type Entitlement, limitOf, resetOf } from './entitlement';
+import { allows, type Entitlement, type EntitlementAnswer, limitOf, type OfferedPlan, resetOf } from './entitlement';
 import { Allowance, type EntitlementFeature } from './entitlement.enums';
 import { type EntitlementOf, EntitlementsQueries } from './entitlements.queries';
-
-/** A plan that would do. */
-export interface OfferedPlan {
-  id: string;
-  name: string;
-  tier: MembershipTier;
-}
-
-export interface EntitlementAnswer {
-  allowed: boolean;
-  /** In the running period. */
-  used: number;
-  /** 0 for what is off; `null` for what has none. */
-  limit: number | null;
-  /** When usage starts again at nothing; `null` when it never does. */
-  resetsAt: Date | null;
-  /** The cheapest plan of another tier that allows it, where this one does not; `null` when none does. */
-  plan: OfferedPlan | null;
-}
 
 /** Nothing is added where it would go above the limit $6: of two who want the last unit at once, one waits, and gets none. */
 const add = {

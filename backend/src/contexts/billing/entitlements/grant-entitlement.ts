@@ -8,10 +8,10 @@ import { MembershipApi } from '../../membership';
 import { EntitlementGranted } from '../billing.events';
 import { checkRule } from './check-rule';
 import type { Rule } from './entitlement';
-import type { EntitlementFeature } from './entitlement.enums';
+import { Allowance, type EntitlementFeature } from './entitlement.enums';
 import { EntitlementOverride } from './entitlement-override.entity';
 
-/** A super admin lets one organization do something else than its tier says, until a date and for a reason. */
+/** A super admin lets one organization do more than its tier says, until a date and for a reason. */
 @Injectable()
 export class GrantEntitlement {
   constructor(
@@ -29,6 +29,7 @@ export class GrantEntitlement {
     { reason, expiresAt, ...rule }: Rule & { reason: string; expiresAt: Date },
   ): Promise<string> {
     checkRule(feature, rule);
+    if (rule.allowance === Allowance.Off) throw invalidField('allowance', 'What is granted is on or limited');
     if (reason.trim() === '') throw invalidField('reason', 'Say why');
     if (!(expiresAt.getTime() > Date.now())) throw invalidField('expiresAt', 'Choose a date to come');
     const standings = await this.membership.standingsOf([organizationId]);

@@ -24,11 +24,11 @@ export class MakeQuote {
     private readonly prices: PricesQueries,
   ) {}
 
-  /** Throws `not_found` for an unknown plan, `plan_not_sold` for one that is waived or withdrawn. */
+  /** Answers its id; throws `not_found` for an unknown plan, `plan_not_sold` for one that is waived or withdrawn. */
   async execute(
     asked: Pick<Quote, 'organizationId' | 'requestedBy' | 'planId' | 'currency'> & { purpose: `${QuotePurpose}` },
     subscription?: RunningSubscription,
-  ): Promise<Quote> {
+  ): Promise<string> {
     const { planId, currency, organizationId, requestedBy } = asked;
     const price = await this.sold(planId, currency);
     const tax = await this.prices.taxInForce(currency);
@@ -50,9 +50,9 @@ export class MakeQuote {
         action: 'quote.made',
         actor: requestedBy,
         subject: `quote:${quote.id}`,
-        details: { organizationId, planId, currency, total: String(quote.total), hash: quote.hash },
+        details: { organizationId, planId, currency, total: String(quote.total), quoteHash: quote.hash },
       });
-      return quote;
+      return quote.id;
     });
   }
 

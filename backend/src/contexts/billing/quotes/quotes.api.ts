@@ -21,15 +21,17 @@ export class QuotesApi {
    */
   async demand(id: string, { organizationId }: { organizationId: string }): Promise<Quote> {
     const quote = await this.find(id);
-    if (quote?.organizationId !== organizationId) throw notFound('quote');
+    if (quote.organizationId !== organizationId) throw notFound('quote');
     if (!isUnaltered(quote)) throw quoteAltered();
     if (quote.expiresAt.getTime() <= Date.now()) throw quoteExpired();
     return quote;
   }
 
-  async find(id: string): Promise<Quote | undefined> {
+  /** One that has expired, too. Throws `not_found`. */
+  async find(id: string): Promise<Quote> {
     const row = await this.database.manager.findOneBy(QuoteRow, { id });
-    return row ? toQuote(row) : undefined;
+    if (!row) throw notFound('quote');
+    return toQuote(row);
   }
 
   /**
@@ -38,7 +40,7 @@ export class QuotesApi {
    */
   async forRenewal({ organizationId, planId, nextPlanId, currency }: RenewedSubscription): Promise<Quote> {
     const renewed = { organizationId, planId: nextPlanId ?? planId, currency };
-    return this.make.execute({ ...renewed, requestedBy: 'system', purpose: QuotePurpose.Renew });
+    return this.find(await this.make.execute({ ...renewed, requestedBy: 'system', purpose: QuotePurpose.Renew }));
   }
 }
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
-import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
@@ -10,8 +9,7 @@ import { QuotesApi } from './quotes.api';
 import { QuoteDto, RequestQuoteDto, toQuoteDto } from './quotes.dto';
 import { expectDecisionMaker, RequestQuote } from './request-quote';
 
-const decisionMakersOnly =
-  '`decision_makers_only`: only owners and admins of an organization can do this on its behalf.';
+const roleRequired = '`organization_required`: only owners and admins of an organization can do this on its behalf.';
 
 @ApiTags('billing')
 @Controller('api/billing/quotes')
@@ -26,7 +24,7 @@ export class QuotesController {
   @Limited(quoting)
   @Access('member', 'owners and admins of the organization')
   @Problems({
-    403: decisionMakersOnly,
+    403: roleRequired,
     404: '`not_found`: there is no such plan, or the organization is not one of the viewer’s.',
     409: [
       '`plan_not_sold`: this plan is not sold: it is free to join, or no longer offered.',
@@ -35,16 +33,15 @@ export class QuotesController {
     ],
   })
   async requestQuote(@Body() body: RequestQuoteDto, @CurrentViewer() viewer: Viewer): Promise<QuoteDto> {
-    return toQuoteDto(await this.request.execute(viewer, body));
+    return toQuoteDto(await this.quotes.find(await this.request.execute(viewer, body)));
   }
 
   /** A quote, also one that has expired. */
   @Get(':id')
   @Access('member', 'owners and admins of the organization')
-  @Problems({ 403: decisionMakersOnly })
+  @Problems({ 403: roleRequired })
   async getQuote(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<QuoteDto> {
     const quote = await this.quotes.find(id);
-    if (!quote) throw notFound('quote');
     expectDecisionMaker(viewer, quote.organizationId);
     return toQuoteDto(quote);
   }

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const request = (planId: string, currency = Usd, viewer = owner, asked = organizationId) =>
-  contexts.get(RequestQuote).execute(viewer, { organizationId: asked, planId, currency });
+const request = async (planId: string, currency = Usd, viewer = owner) =>
+  quotes.find(await contexts.get(RequestQuote).execute(viewer, { organizationId, planId, currency }));
 const subscribed = (changes: Partial<RunningSubscription> = {}) => {
   const periodStart = new Date(Date.now() - 3_600_000);
   const subscription: RunningSubscription = {
@@ -63,7 +63,7 @@ describe('asking for a quote', () => {
           action: 'quote.made',
           actor: `member:${owner.id}`,
           subject: `quote:${id}`,
-          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', hash },
+          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', quoteHash: hash },
         },
       ],
     }));
@@ -101,7 +101,7 @@ describe('asking for a quote', () => {
   it('is for owners and admins of the organization', async () => {
     for (const role of ['member', 'viewer'] as const)
       await expect(() => request('innovators-annual', Usd, as(role, owner))).leavesBehind({
-        refused: 'decision_makers_only',
+        refused: 'organization_required',
       });
     const stranger = await contexts.organization(`Quoted elsewhere ${count}`);
     await expect(() => request('innovators-annual', Usd, stranger)).leavesBehind({ refused: 'not_found' });
@@ -194,7 +194,7 @@ describe('a renewal', () => {
           action: 'quote.made',
           actor: 'system',
           subject: `quote:${id}`,
-          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', hash },
+          details: { organizationId, planId: 'innovators-annual', currency: 'USD', total: '19800', quoteHash: hash },
         },
       ],
     }));

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { currencyFixed, decisionMakersOnly, planRunsAlready } from '../billing.errors';
+import { currencyFixed, organizationRequired, planRunsAlready } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { CurrentSubscription, type RunningSubscription } from '../subscriptions/current-subscription';
 import { MakeQuote } from './make-quote';
-import { type Quote, QuotePurpose } from './quote';
+import { QuotePurpose } from './quote';
 
-/** Whether the viewer decides about money of an organization. Throws `decision_makers_only` or `not_found`. */
+/** Whether the viewer decides about money of an organization. Throws `organization_required` or `not_found`. */
 export function expectDecisionMaker({ organizations }: Viewer, organizationId: string): void {
   const role = organizations.find(({ id }) => id === organizationId)?.role;
   if (!role) throw notFound('organization');
-  if (role !== 'owner' && role !== 'admin') throw decisionMakersOnly();
+  if (role !== 'owner' && role !== 'admin') throw organizationRequired();
 }
 
 /** An owner or admin asks what a plan would cost their organization now. */
@@ -23,13 +23,13 @@ export class RequestQuote {
   ) {}
 
   /**
-   * What it is for follows from the running subscription. Throws `decision_makers_only`, `not_found`, `plan_not_sold`,
+   * Answers its id. What it is for follows from the running subscription. Throws `organization_required`, `not_found`, `plan_not_sold`,
    * `plan_runs_already`, or `currency_fixed` for a change in another currency than the running period was paid in.
    */
   async execute(
     viewer: Viewer,
     { organizationId, planId, currency }: { organizationId: string; planId: string; currency: PlanCurrency },
-  ): Promise<Quote> {
+  ): Promise<string> {
     expectDecisionMaker(viewer, organizationId);
     const subscription = await this.subscriptions.of(organizationId);
     const purpose = purposeOf(subscription, planId);

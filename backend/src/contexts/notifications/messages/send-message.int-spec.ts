@@ -1,17 +1,13 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { TestingModule } from '@nestjs/testing';
+import { compileContexts } from '../../../../test/support/contexts';
 import { watch } from '../../../../test/support/left-behind';
 import { Postbox } from '../../../../test/support/postbox';
 import { Config } from '../../../platform/config/config';
-import { ConfigModule } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { DatabaseModule } from '../../../platform/database/database.module';
-import { JobsModule } from '../../../platform/jobs/jobs.module';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
-import { SecretsModule } from '../../../platform/secrets/secrets.module';
 import { createTestDatabase } from '../../../platform/testing/test-database';
-import { NotificationsModule } from '../notifications.module';
 import { Message } from './message.entity';
 import { MessageQueue } from './message-queue';
 import { SendMessage } from './send-message';
@@ -50,9 +46,7 @@ describe('sending a message', () => {
       RATE_LIMITS: 'off',
       ...environment,
     });
-    app = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, SecretsModule, NotificationsModule],
-    }).compile();
+    app = await compileContexts(config);
     await app.init();
   }
 
