@@ -1,4 +1,5 @@
 import { CheckLedger } from '../../src/contexts/billing/payments/check-ledger';
+import { TestPayments } from '../../src/contexts/billing/providers/test-provider/test-payments';
 import { Database } from '../../src/platform/database/database';
 import { gatherPeople, type Person } from '../support/people';
 import { type Product, startProduct } from '../support/product';
@@ -109,6 +110,13 @@ describe('A payment tried out with the test provider', () => {
     await sql(`update graphile_worker._private_jobs set run_at = now() where task_id =
       (select id from graphile_worker._private_tasks where identifier = 'pay-delayed-test-charge')`);
     await settled(reference, 'successful');
+  });
+
+  it('changes nothing of ours when the payer decides: that follows from what the provider says', async () => {
+    const { reference } = await begin();
+    const payments = product.app.get(TestPayments, { strict: false });
+    await expect(() => payments.execute(reference, 'fail')).leavesBehind({});
+    await expect(() => payments.execute('pay-nowhere', 'pay')).leavesBehind({ refused: 'not_found' });
   });
 
   it('leaves behind what a payment leaves', async () => {

@@ -454,7 +454,9 @@ describe('a refund', () => {
     processed(reference);
     await follow(id);
     expect(paystack.charges.get(reference)?.refunds).toHaveLength(1);
-    expect(await contexts.rows('select state from billing.refunds where id = $1', [id])).toEqual([{ state: 'processed' }]);
+    expect(await contexts.rows('select state from billing.refunds where id = $1', [id])).toEqual([
+      { state: 'processed' },
+    ]);
   });
 
   it.each([

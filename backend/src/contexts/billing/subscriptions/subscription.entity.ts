@@ -12,7 +12,11 @@ import { MembershipTier } from '../../membership';
 import { Plan } from '../plans/plan.entity';
 import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
 import { SubscriptionStatus } from './subscription.enums';
-import type { SubscriptionPeriod } from './subscription-period.entity';
+
+export type PaidPeriod = Pick<
+  Subscription,
+  'planId' | 'tier' | 'interval' | 'priceVersion' | 'periodStart' | 'periodEnd' | 'paymentId'
+>;
 
 /** What an organization has paid for now. One of them runs at a time. */
 @Entity({ schema: 'billing', name: 'subscriptions' })
@@ -77,7 +81,7 @@ export class Subscription {
   endedAt: Date | null;
 
   /** Lets a paid period be the one that runs; whatever was due is settled with it. */
-  take(period: SubscriptionPeriod, currency: PlanCurrency): void {
+  take(period: PaidPeriod, currency: PlanCurrency): void {
     this.planId = period.planId;
     this.tier = period.tier;
     this.interval = period.interval;
