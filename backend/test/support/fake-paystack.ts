@@ -45,7 +45,8 @@ export class FakePaystack {
 
   /** What a product needs to take it for Paystack. */
   get environment() {
-    const { port } = this.server?.address() as AddressInfo;
+    if (!this.server) throw new Error('It is not open.');
+    const { port } = this.server.address() as AddressInfo;
     return { PAYSTACK_SECRET_KEY: paystackKey, PAYSTACK_BASE_URL: `http://127.0.0.1:${port}` };
   }
 

@@ -56,7 +56,7 @@ export class InitializePayment {
   ) {}
 
   /**
-   * Throws what quotes throw, `decision_makers_only`, `currency_not_charged`, `already_paid`, `nothing_to_pay`, and
+   * Throws what quotes throw, `organization_required`, `currency_not_charged`, `already_paid`, `nothing_to_pay`, and
    * within ten seconds `payment_unavailable` or `payment_refused` when the provider cannot, or will not.
    */
   async execute(viewer: Viewer, wish: InitializePaymentDto): Promise<PaymentInitializedDto> {
@@ -86,13 +86,16 @@ export class InitializePayment {
       const of = { organizationId, planId, currency };
       const standing = await this.open.standing(of, this.provider.name);
       if (standing && (!given || String(given.total) === standing.total)) return standing;
-      const unpaid = given ? undefined : await this.open.unpaidQuote(of);
-      const quote =
-        given ??
-        (unpaid ? await this.quotes.demand(unpaid, { organizationId }) : await this.requestQuote.execute(viewer, of));
+      const quote = given ?? (await this.quoteFor(viewer, of));
       this.expectCharged(quote);
       return this.open.execute(quote, payer, this.provider.name, { billingInfo: wish.billingInfo });
     });
+  }
+
+  /** That of a payment for the same which was begun and not paid, or a new one. */
+  private async quoteFor(viewer: Viewer, of: { organizationId: string; planId: string; currency: PlanCurrency }) {
+    const id = (await this.open.unpaidQuote(of)) ?? (await this.requestQuote.execute(viewer, of));
+    return this.quotes.demand(id, of);
   }
 
   /** A quote for a first subscription ends with the beginning of one. Throws `quote_expired`. */

@@ -28,7 +28,7 @@ export class PaymentsController {
   @Limited(paying)
   @Access('member', 'owners and admins of the organization')
   @Problems({
-    403: '`decision_makers_only`: only owners and admins of an organization can do this on its behalf.',
+    403: '`organization_required`: only owners and admins of an organization can do this on its behalf.',
     404: '`not_found`: there is no such plan or quote, or the organization is not one of the viewer’s.',
     409: [
       '`plan_not_sold`: this plan is not sold: it is free to join, or no longer offered.',

@@ -10,6 +10,7 @@ import type { PlanCurrency } from '../plans/plan.enums';
 import { PaymentProvider } from '../providers/payment-provider';
 import { MakeQuote } from '../quotes/make-quote';
 import { QuotePurpose } from '../quotes/quote';
+import { QuotesApi } from '../quotes/quotes.api';
 import { newReference } from '../reference';
 import { CurrentSubscription } from '../subscriptions/current-subscription';
 import { OpenPayment } from './open-payment';
@@ -36,6 +37,7 @@ export class RecordOfflinePayment {
     private readonly membership: MembershipApi,
     private readonly open: OpenPayment,
     private readonly provider: PaymentProvider,
+    private readonly quotes: QuotesApi,
     private readonly settle: SettlePayment,
     private readonly subscriptions: CurrentSubscription,
   ) {}
@@ -48,7 +50,7 @@ export class RecordOfflinePayment {
       await this.open.lock(organizationId);
       const [payer] = await this.membership.decisionMakersOf(organizationId);
       if (!payer) throw notFound('organization');
-      const quote = await this.quote(offline, actor);
+      const quote = await this.quotes.demand(await this.quote(offline, actor), { organizationId });
       if (quote.total !== amount) throw amountNotQuoted(moneyInWords(String(quote.total), currency));
       const reference = newReference('off');
       const { payment } = await this.open.execute(quote, { actor, ...payer }, 'offline', { reference });
@@ -66,7 +68,7 @@ export class RecordOfflinePayment {
   }
 
   /** For the plan that runs: its next period. */
-  private async quote({ organizationId, planId, currency }: OfflinePayment, requestedBy: string) {
+  private async quote({ organizationId, planId, currency }: OfflinePayment, requestedBy: string): Promise<string> {
     const subscription = await this.subscriptions.of(organizationId);
     const asked = { organizationId, planId, currency, requestedBy };
     if (subscription?.planId === planId) return this.makeQuote.execute({ ...asked, purpose: QuotePurpose.Renew });

@@ -124,7 +124,7 @@ describe('beginning a payment', () => {
   });
 
   it.each(['member', 'viewer'] as const)('is not for a plain %s', async (role) => {
-    await expect(() => begin(plan, as(role, owner))).leavesBehind({ refused: 'decision_makers_only' });
+    await expect(() => begin(plan, as(role, owner))).leavesBehind({ refused: 'organization_required' });
   });
 
   it.each([
