@@ -410,7 +410,7 @@ export type EntitlementDto = {
   period: AllowancePeriod;
   /** When usage starts again at nothing; `null` when it never does. */
   resetsAt: string | null;
-  /** Whether it was granted to this organization, in place of what its tier says. */
+  /** Whether it was granted to this organization, beyond what its tier says. */
   isOverridden: boolean;
   /** The cheapest plan that allows one more, where this one does not; absent when none does. */
   plan?: OfferedPlanDto;
