@@ -36,6 +36,35 @@ export class SubscribedPlanDto {
   billingInterval: BillingInterval;
 }
 
+export class RunningSubscriptionDto {
+  /** Whose subscription it is. */
+  organizationId: string;
+
+  /**
+   * How it stands.
+   * @example "active"
+   */
+  status: SubscriptionStatus;
+
+  /**
+   * What it is paid in.
+   * @example "USD"
+   */
+  currency: PlanCurrency;
+
+  /** From when on the running period is paid. */
+  currentPeriodStart: string;
+
+  /** Until when the running period is paid. */
+  currentPeriodEnd: string;
+
+  /**
+   * Whether it ends then.
+   * @example false
+   */
+  cancelAtPeriodEnd: boolean;
+}
+
 export class SubscriptionStatusDto {
   /**
    * Whether there is a subscription that runs.
@@ -46,30 +75,6 @@ export class SubscriptionStatusDto {
   /** What is subscribed to. */
   plan: SubscribedPlanDto | null;
 
-  /** Whose subscription it is. */
-  organizationId: string | null;
-
-  /**
-   * How it stands.
-   * @example "active"
-   */
-  status: SubscriptionStatus | null;
-
-  /**
-   * What it is paid in.
-   * @example "USD"
-   */
-  currency: PlanCurrency | null;
-
-  /** From when on the running period is paid. */
-  currentPeriodStart: string | null;
-
-  /** Until when the running period is paid. */
-  currentPeriodEnd: string | null;
-
-  /**
-   * Whether it ends then.
-   * @example false
-   */
-  cancelAtPeriodEnd: boolean;
+  /** Whose it is, and until when it is paid. */
+  subscription: RunningSubscriptionDto | null;
 }

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { CurrentSubscription, type RunningSubscription } from './current-subscription';
-import type { SubscriptionStatusDto } from './subscriptions.dto';
+import type { RunningSubscriptionDto, SubscribedPlanDto, SubscriptionStatusDto } from './subscriptions.dto';
 
 const runningOf = {
   name: 'subscriptions-running',
@@ -22,10 +22,11 @@ const statusOf = {
     order by array_position($1, s.organization_id) limit 1`,
 };
 
-type Row = Omit<SubscriptionStatusDto, 'hasSubscription' | 'currentPeriodStart' | 'currentPeriodEnd'> & {
+interface Row extends Omit<RunningSubscriptionDto, 'currentPeriodStart' | 'currentPeriodEnd'> {
+  plan: SubscribedPlanDto;
   currentPeriodStart: Date;
   currentPeriodEnd: Date;
-};
+}
 
 /** Which subscription an organization has. */
 @Injectable()
@@ -48,22 +49,11 @@ export class SubscriptionsQueries extends CurrentSubscription {
     const ids = organizations.map(({ id }) => id).filter((id) => !wanted || id === wanted);
     if (wanted && ids.length === 0) throw notFound('organization');
     const row = await this.database.queryOne<Row>(statusOf, [ids]);
-    if (!row) return none;
-    const [currentPeriodStart, currentPeriodEnd] = [
-      row.currentPeriodStart.toISOString(),
-      row.currentPeriodEnd.toISOString(),
-    ];
-    return { hasSubscription: true, ...row, currentPeriodStart, currentPeriodEnd };
+    if (!row) return { hasSubscription: false, plan: null, subscription: null };
+    const { plan, ...subscription } = row;
+    const [currentPeriodStart, currentPeriodEnd] = [row.currentPeriodStart, row.currentPeriodEnd].map((at) =>
+      at.toISOString(),
+    ) as [string, string];
+    return { hasSubscription: true, plan, subscription: { ...subscription, currentPeriodStart, currentPeriodEnd } };
   }
 }
-
-const none: SubscriptionStatusDto = {
-  hasSubscription: false,
-  plan: null,
-  organizationId: null,
-  status: null,
-  currency: null,
-  currentPeriodStart: null,
-  currentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-};
