@@ -361,23 +361,28 @@ export type SubscribedPlanDto = {
   /** What one charge pays for. */
   billingInterval: BillingInterval;
 };
+export type SubscriptionStatus = 'active' | 'past_due' | 'grace' | 'cancelled' | 'ended';
+export type RunningSubscriptionDto = {
+  /** Whose subscription it is. */
+  organizationId: string;
+  /** How it stands. */
+  status: SubscriptionStatus;
+  /** What it is paid in. */
+  currency: PlanCurrency;
+  /** From when on the running period is paid. */
+  currentPeriodStart: string;
+  /** Until when the running period is paid. */
+  currentPeriodEnd: string;
+  /** Whether it ends then. */
+  cancelAtPeriodEnd: boolean;
+};
 export type SubscriptionStatusDto = {
   /** Whether there is a subscription that runs. */
   hasSubscription: boolean;
   /** What is subscribed to. */
   plan: SubscribedPlanDto | null;
-  /** Whose subscription it is. */
-  organizationId: string | null;
-  /** How it stands. */
-  status: ('active' | 'past_due' | 'grace' | 'cancelled' | 'ended' | null) | null;
-  /** What it is paid in. */
-  currency: ('USD' | 'NGN' | null) | null;
-  /** From when on the running period is paid. */
-  currentPeriodStart: string | null;
-  /** Until when the running period is paid. */
-  currentPeriodEnd: string | null;
-  /** Whether it ends then. */
-  cancelAtPeriodEnd: boolean;
+  /** Whose it is, and until when it is paid. */
+  subscription: RunningSubscriptionDto | null;
 };
 export type EntitlementFeature =
   | 'browse_problems'
