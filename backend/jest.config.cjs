@@ -1,5 +1,6 @@
 // Jest cannot require() ES modules on Node 20, so ESM-only packages are compiled to CommonJS like our own sources.
 const esmPackages = [
+  '@borewit',
   '@fastify/cookie',
   '@nestjs',
   '@standard-schema',

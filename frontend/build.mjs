@@ -1,5 +1,5 @@
-// Builds the web client. Into dist/frontend: index.html (the application), landing.html (the landing page for visitors,
-// prerendered without prices), and a .br and a .gz beside every file that is worth compressing. Into
+// Builds the web client. Into dist/frontend: index.html (the application), member.html (the same for those who have a
+// session), landing.html (the landing page for visitors, prerendered without prices), and a .br and a .gz beside every file that is worth compressing. Into
 // dist/frontend-render: what the server needs to render the landing page with today's prices.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -72,6 +72,8 @@ const { render } = createRequire(import.meta.url)(join(renderOutput, 'landing.cj
 const { page, data } = render(mountedPaths);
 await writeFile(join(renderOutput, 'landing.html'), template);
 await writeFile(join(output, 'landing.html'), template.replace('<!--page-->', () => page).replace('<!--data-->', data));
+const shell = await readFile(join(output, 'index.html'), 'utf8');
+await writeFile(join(output, 'member.html'), shell.replace('<html', '<html data-session'));
 await writeFile(join(output, 'paths.json'), JSON.stringify(mountedPaths));
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);

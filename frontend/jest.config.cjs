@@ -11,9 +11,9 @@ module.exports = {
   testRegex: '\\.test\\.tsx?$',
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
   moduleNameMapper: {
+    '\\.(css|svg|png|webp|woff2)$': '<rootDir>/test/asset-stub.cjs',
     '^@alliance/api-client/(.*)$': `${repository}/libs/api-client/src/$1`,
     '^@/(.*)$': '<rootDir>/src/$1',
-    '\\.(css|svg|png|webp|woff2)$': '<rootDir>/test/asset-stub.cjs',
   },
   transform: {
     '^.+\\.tsx?$': [

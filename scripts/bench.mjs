@@ -1,50 +1,61 @@
-// How fast the product answers, against a plain node:http + pg server giving the same JSON, in one interleaved run.
+// How fast the product answers at several sizes, side by side, and against a plain node:http + pg server: docs/guides/bench.md.
 import { fork } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { callsAt, isWrite, writes } from '../backend/test/bench/calls.mjs';
 import { load } from '../backend/test/bench/load.mjs';
+import { median, oneByOne, tenAtOnce, whileWriting } from '../backend/test/bench/measure.mjs';
+import { recordWrites } from '../backend/test/bench/record-writes.mjs';
+import { reportGrowth } from '../backend/test/bench/report.mjs';
+import { startRoundRobin, unchangedShare } from '../backend/test/bench/round-robin.mjs';
 
+const { values: given } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '1000,100000' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    build: { type: 'string', default: 'dist/backend' },
+    data: { type: 'string' },
+  },
+});
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const built = process.env.BENCH_BUILD ?? path.join(root, 'dist/backend');
-const rows = Number(process.env.BENCH_ROWS ?? 100_000);
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const seconds = Number(process.env.BENCH_SECONDS ?? 6);
-const ports = { product: 5450, plain: 5451 };
-const words = [
-  'water',
-  'the network',
-  'seagrass',
-  'look',
-  'cassava harvest',
-  'solar grid',
-  'sensors',
-  'leak detection',
-];
-const rareWords = 40;
+const built = path.resolve(root, given.build);
+const scales = given.scale
+  .split(',')
+  .map(Number)
+  .sort((one, other) => one - other);
+const rounds = Number(given.rounds ?? (given.short ? 1 : 3));
+const seconds = Number(given.seconds ?? (given.short ? 0.5 : 2));
+const firstPort = 5450;
 
-if (!existsSync(path.join(built, 'main.js'))) {
-  console.error('Build first: npm run build');
-  process.exit(1);
-}
+if (scales.some((rows) => !Number.isInteger(rows) || rows < 1000)) fail('--scale takes whole numbers from 1000 up');
+if (!(rounds >= 1 && seconds > 0)) fail('--rounds and --seconds take numbers above 0');
+if (!existsSync(path.join(built, 'main.js'))) fail('Build first: npm run build');
 const { startEmbeddedPostgres } = require(path.join(built, 'platform/database/embedded-postgres/embedded-postgres.js'));
 const { demoProblems } = require(path.join(built, 'contexts/innovation/demo/demo-problems.js'));
 const { demoSolutions } = require(path.join(built, 'contexts/innovation/demo/demo-solutions.js'));
 
-const folder = mkdtempSync(path.join(tmpdir(), 'alliance-bench-'));
+const folder = given.data ? path.resolve(given.data) : mkdtempSync(path.join(tmpdir(), 'alliance-bench-'));
+mkdirSync(folder, { recursive: true });
 chmodSync(folder, 0o755);
 const children = [];
+const clients = [];
 let postgres;
+let ports = firstPort;
 const end = async (code) => {
+  await Promise.all(clients.map((client) => client.end()));
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (!given.data) rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 };
 process.once('SIGINT', () => end(130));
@@ -59,123 +70,201 @@ try {
 }
 
 async function run() {
-  console.log('Starting PostgreSQL and the product …');
-  const settings = { fsync: 'off', shared_buffers: '256MB' };
+  const settings = { fsync: 'off', shared_buffers: '512MB', max_connections: '200' };
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, settings });
-  await startProduct();
-  console.log(`Loading ${rows.toLocaleString('en')} problems …`);
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  const cookie = await load(client, [...demoProblems, ...demoSolutions], rows);
-  const calls = { list: await listAddresses(client), search: await searchAddresses(client) };
-  await client.end();
-
-  const product = { origin: `http://127.0.0.1:${ports.product}`, headers: { cookie } };
-  const plain = { origin: `http://127.0.0.1:${ports.plain}`, headers: { cookie } };
-  await startPlain(await responseHeaders(product));
-  await checkSameAnswers(product, plain, Object.values(calls).flat());
-
-  const results = [];
-  for (const [name, addresses] of Object.entries(calls)) results.push(await compare(name, addresses, product, plain));
-  const etag = (await fetch(product.origin + calls.list[0], { headers: product.headers })).headers.get('etag');
-  const unchanged = { ...product, headers: { cookie, 'if-none-match': etag } };
-  results.push(await compare('list, unchanged (304)', calls.list, unchanged, plain));
-  console.table(Object.fromEntries(results));
+  const products = [];
+  for (const rows of scales) products.push(await startScale(rows));
+  await measureGrowth(products);
+  // 100,000 is the size that the promises name.
+  await comparePlain(products.findLast(({ rows }) => rows <= 100_000) ?? products[0]);
 }
 
-async function startProduct() {
+/** A database with so many problems, and a product on it. */
+async function startScale(rows) {
+  const since = Date.now();
+  const name = `scale_${rows}`;
+  const administrator = await connect(postgres.url);
+  const known = await administrator.query('select from pg_database where datname = $1', [name]);
+  if (known.rowCount === 0) await administrator.query(`create database ${name}`);
+  const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+  const port = await startProduct(url);
+  const client = await connect(url);
+  const people = await loadOnce(client, rows);
+  const calls = await callsAt(client, people);
+  console.log(`${rows.toLocaleString('en')} problems are there after ${Math.round((Date.now() - since) / 1000)} s`);
+  const { cookie, organization } = people;
+  return { rows, url, client, calls, organization, origin: `http://127.0.0.1:${port}`, port, headers: { cookie } };
+}
+
+/** With `--data` the rows are there from the run before. */
+async function loadOnce(client, rows) {
+  const note = `select value from platform.settings where name = 'bench'`;
+  const [known] = (await client.query(note)).rows;
+  if (known) return known.value;
+  const people = await load(client, [...demoProblems, ...demoSolutions], rows);
+  await client.query(`insert into platform.settings (name, value) values ('bench', $1)`, [JSON.stringify(people)]);
+  return people;
+}
+
+/** Each call at each scale, at rest and beside writes, in turns: noise hits all alike. */
+async function measureGrowth(products) {
+  const names = Object.keys(products[0].calls).filter((name) => name.includes(given.only));
+  const empty = () => products.map(() => ({ quiet: [], busy: [] }));
+  const measured = new Map(names.map((name) => [name, empty()]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      progress(`Round ${round + 1} of ${rounds}: ${name}`);
+      for (const [n, product] of products.entries()) {
+        const before = (await product.client.query('select clock_timestamp() as now')).rows[0].now;
+        const call = product.calls[name];
+        const work = async () => ({
+          one: await oneByOne(product, call, seconds),
+          ten: await tenAtOnce(product, call, seconds),
+        });
+        const { quiet, busy } = measured.get(name)[n];
+        quiet.push(await work());
+        busy.push(await whileWriting(product, writes(product.organization), work));
+        // What was made must not make the scale another one.
+        if (isWrite(name))
+          await product.client.query('delete from innovation.problems where created_at >= $1', [before]);
+      }
+    }
+  }
+  progress('');
+  reportGrowth(scales, measured);
+}
+
+/** Against the plain server, and two processes against one. */
+async function comparePlain(product) {
+  const { calls, headers, organization, url } = product;
+  const submit = async () => {
+    const { path, body } = writes(organization)();
+    const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+    const response = await fetch(product.origin + path, sent);
+    if (!response.ok) throw new Error(`The product answers ${response.status}`);
+    return response.json();
+  };
+  const recorded = await recordWrites(url, submit);
+  const plain = { origin: await startPlain(url, await responseHeaders(product), recorded), headers };
+  const list = calls['problems, any page'];
+  const search = calls['search, a common word'];
+  await checkSameAnswers(product, plain, [list, search, calls['search, a rare word']]);
+  const etag = (await fetch(product.origin + list().path, { headers })).headers.get('etag');
+  const unchanged = { ...product, headers: { ...headers, 'if-none-match': etag } };
+  const create = writes(organization);
+  const results = [
+    await compare('list', list, product, plain),
+    await compare('list, unchanged (304)', list, unchanged, plain),
+    await compare('search, a common word', search, product, plain),
+    await compare('create', create, product, plain),
+  ];
+  progress('');
+  console.log(`Against a plain server, ten connections, ${product.rows.toLocaleString('en')} problems:`);
+  console.table(Object.fromEntries(results));
+  console.log(
+    `Creating writes to ${recorded.statements.map(({ table }) => table).join(', ')}; notices: ${recorded.notices.length}`,
+  );
+  await compareProcesses(product, list);
+}
+
+async function compareProcesses(product, list) {
+  const other = await startProduct(product.url);
+  const paths = [1, 2, 3].map(() => list().path);
+  const shares = [];
+  for (const behind of [[product.port], [product.port, other]]) {
+    const proxy = await startRoundRobin(behind);
+    shares.push(await unchangedShare({ origin: proxy.origin, headers: product.headers }, paths));
+    proxy.stop();
+  }
+  const [one, two] = shares.map((share) => `${Math.round(share * 100)} %`);
+  console.log(`Answered 304 to who asks again, behind a plain proxy: one process ${one}, two processes ${two}`);
+}
+
+async function startProduct(url) {
+  const port = ports++;
   const environment = {
     NODE_ENV: 'development',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     DATA_DIR: folder,
     DEMO_DATA: 'false',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
     ROLE: 'web',
-    PORT: String(ports.product),
+    PORT: String(port),
   };
   const child = start(path.join(built, 'main.js'), environment);
-  for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
-    const ready = await fetch(`http://127.0.0.1:${ports.product}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return;
+  for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    if (ready?.ok) return port;
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
   }
 }
 
-async function startPlain(headers) {
-  const file = path.join(root, 'backend/test/bench/plain-server.mjs');
-  const environment = { DATABASE_URL: postgres.url, PORT: String(ports.plain), HEADERS: JSON.stringify(headers) };
-  await new Promise((resolve) => start(file, environment).once('message', resolve));
+async function startPlain(url, headers, recorded) {
+  const port = ports++;
+  const environment = {
+    DATABASE_URL: url,
+    PORT: String(port),
+    HEADERS: JSON.stringify(headers),
+    WRITES: JSON.stringify(recorded),
+  };
+  const child = start(path.join(root, 'backend/test/bench/plain-server.mjs'), environment);
+  await new Promise((resolve) => child.once('message', resolve));
+  return `http://127.0.0.1:${port}`;
 }
 
 function start(file, environment) {
   const child = fork(file, {
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   children.push(child);
   return child;
 }
 
-/** Pages from all over the list, so that no cache of an answer could help. */
-async function listAddresses(client) {
-  const { rows } = await client.query(
-    `select created_at as at, id from innovation.problems where $1::int > 0 order by random() limit $1`,
-    [500],
-  );
-  return rows.map(({ at, id }) => {
-    const cursor = Buffer.alloc(22);
-    cursor.writeUIntBE(at.getTime(), 0, 6);
-    cursor.write(id.replaceAll('-', ''), 6, 'hex');
-    return `/api/problems?limit=20&cursor=${cursor.toString('base64url')}`;
-  });
-}
-
-/** Common words, and as many that one problem alone has. */
-async function searchAddresses(client) {
-  const { rows } = await client.query(
-    `select substring(title from 'site (.*)$') as word from innovation.problems order by random() limit $1`,
-    [rareWords],
-  );
-  const searches = rows.flatMap(({ word }, n) => [word, words[n % words.length]]);
-  return searches.map((search) => `/api/problems?limit=20&search=${encodeURIComponent(search)}`);
-}
-
 async function responseHeaders({ origin, headers }) {
   const response = await fetch(`${origin}/api/problems?limit=1`, { headers });
   if (!response.ok) throw new Error(`The product answers ${response.status}`);
-  const own = new Set(['link', 'x-total-count', 'content-length', 'date', 'connection', 'keep-alive']);
+  const own = new Set([
+    'link',
+    'x-total-count',
+    'x-total-relation',
+    'content-length',
+    'date',
+    'connection',
+    'keep-alive',
+  ]);
   return Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)));
 }
 
-async function checkSameAnswers(product, plain, addresses) {
-  for (const address of addresses.slice(0, 5).concat(addresses.slice(-20))) {
+async function checkSameAnswers(product, plain, calls) {
+  for (const { path } of calls.flatMap((call) => Array.from({ length: 5 }, call))) {
     const answers = await Promise.all(
       [product, plain].map(async ({ origin, headers }) => {
-        const response = await fetch(origin + address, { headers });
-        return JSON.stringify([
-          response.headers.get('x-total-count'),
-          response.headers.get('link'),
-          await response.json(),
-        ]);
+        const response = await fetch(origin + path, { headers });
+        return JSON.stringify([response.headers.get('link'), await response.json()]);
       }),
     );
-    if (answers[0] !== answers[1]) throw new Error(`The servers answer ${address} differently`);
+    if (answers[0] !== answers[1]) throw new Error(`The servers answer ${path} differently`);
   }
 }
 
-async function compare(name, addresses, product, plain) {
-  console.log(`Measuring ${name} …`);
+async function compare(name, call, product, plain) {
+  progress(`Against the plain server: ${name}`);
   const measured = { product: [], plain: [] };
-  for (const server of [product, plain]) await shoot(server, addresses, 2);
-  for (let round = 0; round < rounds; round += 1) {
-    measured.product.push(await shoot(product, addresses, seconds));
-    measured.plain.push(await shoot(plain, addresses, seconds));
+  const shoot = async (server, duration) => {
+    const { failed, ...result } = await tenAtOnce(server, call, duration);
+    if (failed > 0) throw new Error(`${failed} requests to ${server.origin} failed`);
+    return result;
+  };
+  for (const server of [product, plain]) await shoot(server, 1);
+  for (let round = 0; round < Math.max(3, rounds); round += 1) {
+    measured.product.push(await shoot(product, seconds * 2));
+    measured.plain.push(await shoot(plain, seconds * 2));
   }
   const ratio = (of) => median(measured.product.map((result, n) => of(result) / of(measured.plain[n])));
-  const middle = (server, of) => Math.round(median(measured[server].map(of)) * 100) / 100;
-  const rate = (result) => result.requests.average;
-  const p50 = (result) => result.latency.p50;
+  const middle = (server, of) => Math.round(median(measured[server].map(of)));
+  const rate = (result) => result.rate;
   const p99 = (result) => result.latency.p99;
   return [
     name,
@@ -183,30 +272,25 @@ async function compare(name, addresses, product, plain) {
       'product/s': middle('product', rate),
       'plain/s': middle('plain', rate),
       'ratio/s': Number(ratio(rate).toFixed(2)),
-      'p50 ms': middle('product', p50),
-      'plain p50': middle('plain', p50),
       'p99 ms': middle('product', p99),
       'plain p99': middle('plain', p99),
-      'ratio p99': Number(ratio(p99).toFixed(2)),
     },
   ];
 }
 
-async function shoot({ origin, headers }, addresses, duration) {
-  let next = Math.floor(Math.random() * addresses.length);
-  const request = {
-    setupRequest: (draft) => {
-      next = (next + 1) % addresses.length;
-      return { ...draft, path: addresses[next] };
-    },
-  };
-  const result = await autocannon({ url: origin, headers, connections: 10, duration, requests: [request] });
-  const failed = result.errors + result.timeouts + (result['4xx'] ?? 0) + (result['5xx'] ?? 0);
-  if (failed > 0) throw new Error(`${failed} requests to ${origin} failed`);
-  return result;
+async function connect(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  clients.push(client);
+  return client;
 }
 
-function median(numbers) {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)];
+/** On a terminal the line is written over; elsewhere nothing is shown. */
+function progress(text) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -5,13 +5,16 @@ import { InnovationModule } from './contexts/innovation';
 import { MembershipModule } from './contexts/membership';
 import { NotificationsModule } from './contexts/notifications';
 import { AuditModule } from './platform/audit/audit.module';
+import { ClockModule } from './platform/clock/clock.module';
 import { CommandsModule } from './platform/commands/commands.module';
 import { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DemoModule } from './platform/demo/demo.module';
 import { EventsModule } from './platform/events/events.module';
+import { FilesModule } from './platform/files/files.module';
 import { HttpModule } from './platform/http/http.module';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
@@ -20,6 +23,7 @@ import { TokensModule } from './platform/tokens/tokens.module';
 
 const platform = [
   CommandsModule,
+  ClockModule,
   DatabaseModule,
   JobsModule,
   EventsModule,
@@ -29,7 +33,9 @@ const platform = [
   SessionsModule,
   PasswordsModule,
   DemoModule,
+  FilesModule,
   HttpModule,
+  IdempotencyModule,
 ];
 const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
 

@@ -1,4 +1,4 @@
-const contexts = ['membership', 'innovation', 'billing', 'notifications', 'admin'];
+const contexts = require('../contracts/openapi.json').tags.map(({ name }) => name);
 
 /** An operation belongs to the context that its tags name. */
 const inContext =

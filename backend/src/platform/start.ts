@@ -41,7 +41,7 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
       postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
       config.databaseUrl = postgres.url;
     }
-    const applied = await migrate(config.databaseUrl);
+    const applied = await migrate(config.databaseDirectUrl as string);
     if (applied > 0) say(`Migrated the database (${applied} steps).`);
     collectProcessMetrics();
     app = await createServer(appModule(config), config);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const repository = path.resolve(__dirname, '..', '..', '..');
 
-const rules = ['.dependency-cruiser.cjs', 'scripts/lib/boundary-aliases.cjs'];
+const rules = ['.dependency-cruiser.cjs', 'scripts/lib/contexts.cjs', 'scripts/lib/boundary-aliases.cjs'];
 const sourceFolders = ['backend/src', 'frontend/src', 'libs/api-client/src'];
 
 export interface Violation {

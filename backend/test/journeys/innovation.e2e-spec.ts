@@ -138,6 +138,24 @@ describe('Problems and solutions', () => {
     ]);
   });
 
+  it('show their proposals in pages that are linked, and answer 304 until something changes', async () => {
+    const { body: problem } = await utility.post('/api/problems', { title: 'Sought', description: 'By two.' });
+    for (const title of ['First', 'Second'])
+      await startup.post('/api/solutions', { title, description: 'Offered.', problemId: problem.id });
+    const first = await utility.get(`/api/problems/${problem.id}/proposals?limit=1`);
+    expect(first.body).toMatchObject([{ solution: { title: 'Second' } }]);
+    expect(first.headers.get('x-total-count')).toBe('2');
+    const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] as string;
+    const last = await utility.get(next);
+    expect(last.body).toMatchObject([{ solution: { title: 'First' } }]);
+    expect(last.headers.get('link')).toBeNull();
+
+    const known = { 'if-none-match': last.headers.get('etag') as string };
+    expect((await utility.get(next, known)).status).toBe(304);
+    await utility.post(`/api/proposals/${last.body[0].id}/accept`, {});
+    expect((await utility.get(next, known)).body).toMatchObject([{ status: 'accepted' }]);
+  });
+
   it.each([
     ['limit=0', 'limit'],
     ['limit=201', 'limit'],

@@ -9,7 +9,7 @@ import { Client } from '../support/client';
 import { FakePaystack } from '../support/fake-paystack';
 import { goodPassword } from '../support/registration';
 
-const rounds = 8;
+const rounds = 5;
 const command = join(__dirname, '..', '..', '..', 'dist', 'backend', 'tools', 'run-command.js');
 
 describe('Killed in the middle of payments', () => {

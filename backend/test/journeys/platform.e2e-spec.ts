@@ -77,13 +77,8 @@ describe('The platform', () => {
     });
 
     it('is chained, so that a line changed behind its back shows', async () => {
-      await sql(`alter table platform.audit_events disable trigger keep_audit_events`);
-      await sql(`update platform.audit_events set at = now() - interval '1 minute'`);
-      await sql(`alter table platform.audit_events enable trigger keep_audit_events`);
       await sql('select platform.seal_audit_events()');
-      const broken = `select count(*)::int as n from (
-        select hash, platform.audit_row_hash(lag(hash) over (order by id), e) as expected from platform.audit_events e
-      ) chain where hash is distinct from expected`;
+      const broken = 'select count(*)::int as n from platform.broken_audit_events()';
       expect((await sql(broken)).rows[0].n).toBe(0);
       await sql(`alter table platform.audit_events disable trigger keep_audit_events`);
       await sql(

@@ -103,6 +103,18 @@ describe('On record', () => {
       }));
     });
 
+    it('who leaves by the door of the members, and is the same person', async () => {
+      const { username, password } = product.config.admin;
+      const client = product.visitor();
+      await signIn(username, password, client);
+      await expect(() => client.get('/api/logout', { 'sec-fetch-site': 'same-origin' })).leavesBehind(() => ({
+        audit: [{ action: 'session.closed', actor: by('super-admin') }],
+        notices: [expect.stringMatching(/^session:/)],
+      }));
+      const [{ request }] = await sql('select request from platform.audit_events order by id desc limit 1');
+      expect(request).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
     it('whose password was not right', async () => {
       await expect(() => signIn(product.config.admin.username, wrong.password)).leavesBehind({
         refused: 'admin_credentials_wrong',
@@ -193,7 +205,11 @@ describe('On record', () => {
           {
             action: 'registration.address-changed',
             ...record,
-            details: { memberId, from: `user:${userId}`, to: expect.stringMatching(/^user:/) },
+            details: {
+              memberId,
+              before: { person: `user:${userId}` },
+              after: { person: expect.stringMatching(/^user:/) },
+            },
           },
         ],
         mail: [{ template: 'welcome-innovators', to: email, about }],
@@ -212,7 +228,14 @@ describe('On record', () => {
       const confirm = (sent = token) => product.visitor().post('/api/membership/confirm-organization', { token: sent });
       await expect(() => confirm(`x${token}`)).leavesBehind({ refused: 'token_invalid' });
       await expect(() => confirm()).leavesBehind({
-        audit: [{ action: 'organization.confirmed', actor: by('owner'), subject: `organization:${organizationId}` }],
+        audit: [
+          {
+            action: 'organization.confirmed',
+            actor: by('owner'),
+            subject: `organization:${organizationId}`,
+            details: { before: { isActive: false }, after: { isActive: true } },
+          },
+        ],
         notices: [`session:${people.owner.id}`],
       });
     });
@@ -259,7 +282,11 @@ describe('On record', () => {
       await expect(() => activate(token)).leavesBehind({ refused: 'token_invalid' });
       await expect(() => reset(token)).leavesBehind({
         audit: [
-          { action: 'password.set', actor: by('admin'), details: { with: 'password-reset' } },
+          {
+            action: 'password.set',
+            actor: by('admin'),
+            details: { with: 'password-reset', before: { hasPassword: true }, after: { hasPassword: true } },
+          },
           { action: 'session.opened', actor: by('admin'), details: { through: 'password-reset' } },
         ],
         mail: [{ template: 'password-changed', to: admin.email, about: `user:${admin.id}` }],
@@ -276,7 +303,11 @@ describe('On record', () => {
       await expect(() => reset(token)).leavesBehind({ refused: 'token_invalid' });
       await expect(() => activate(token)).leavesBehind({
         audit: [
-          { action: 'password.set', actor: by('viewer'), details: { with: 'activation' } },
+          {
+            action: 'password.set',
+            actor: by('viewer'),
+            details: { with: 'activation', before: { hasPassword: false }, after: { hasPassword: true } },
+          },
           { action: 'session.opened', actor: by('viewer'), details: { through: 'activation' } },
         ],
         notices: [`session:${viewer.id}`],

@@ -14,6 +14,7 @@ describe('The web client', () => {
     folder = mkdtempSync(join(tmpdir(), 'web-client-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Shell</title><script>theme()</script>');
+    writeFileSync(join(folder, 'member.html'), '<title>Shell of members</title><script>theme()</script>');
     writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><style>a{}</style>without prices');
     writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/problems', '/problems/:id']));
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()');
@@ -37,7 +38,18 @@ describe('The web client', () => {
   it('shows the landing page to a visitor and the application to a member', async () => {
     expect((await product.visitor().get('/')).body).toContain('Landing');
     const { client } = await joinAlliance(product);
-    expect((await client.get('/')).body).toContain('Shell');
+    expect((await client.get('/')).body).toContain('Shell of members');
+  });
+
+  it('tells the application that there is a session, in a page that is the same for all who have one', async () => {
+    const { client } = await joinAlliance(product);
+    const { client: another } = await joinAlliance(product);
+    const [mine, theirs] = [await client.get('/problems'), await another.get('/problems')];
+    expect(mine.body).toContain('Shell of members');
+    expect([theirs.body, theirs.headers.get('etag')]).toEqual([mine.body, mine.headers.get('etag')]);
+    expect(mine.headers.get('vary')).toBe('cookie, accept-encoding');
+    const visited = await product.visitor().get('/problems', { 'if-none-match': mine.headers.get('etag') as string });
+    expect([visited.status, visited.body]).toEqual([200, expect.not.stringContaining('members')]);
   });
 
   it('shows visitors the prices of the price book in the page itself, and the new ones a minute after a change', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Abstract, Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module';
+import { Clock } from '../../src/platform/clock/clock';
 import { Config } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import type { OrganizationRole, Viewer } from '../../src/platform/http/viewer';
@@ -11,34 +12,46 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
+import { MovableClock } from './movable-clock';
 import { eventually } from './registration';
 
-/** All contexts with these settings, not started yet. */
-export const compileContexts = (config: Config): Promise<TestingModule> =>
-  Test.createTestingModule({ imports: [AppModule.for(config)] }).compile();
+/** All contexts with this environment, ready to be initialized. */
+const contextsWith = (environment: Record<string, string>, clock = new MovableClock()): Promise<TestingModule> =>
+  Test.createTestingModule({ imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...environment }))] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+
+/** All contexts on a database that the test has made. */
+export async function startedOn(environment: Record<string, string>): Promise<TestingModule> {
+  const module = await contextsWith(environment);
+  return module.init();
+}
 
 /** All contexts on a database of their own, without HTTP. Jobs are left alone unless `ROLE` says otherwise. */
 export async function startContexts(environment: Record<string, string> = {}) {
   const { url, drop } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'contexts-'));
-  const start = async (changes: Record<string, string> = {}) => {
-    const config = new Config({
-      NODE_ENV: 'test',
-      DATABASE_URL: url,
-      DATA_DIR: dataDir,
-      ROLE: 'web',
-      RATE_LIMITS: 'off',
-      ...environment,
-      ...changes,
-    });
-    return compileContexts(config);
-  };
+  const clock = new MovableClock();
+  const start = (changes: Record<string, string> = {}) =>
+    contextsWith(
+      {
+        DATABASE_URL: url,
+        DATA_DIR: dataDir,
+        ROLE: 'web',
+        RATE_LIMITS: 'off',
+        ...environment,
+        ...changes,
+      },
+      clock,
+    );
   const module = await start();
   await module.init();
   const database = module.get(Database);
   const watching = await watch({ url, secrets: module.get(Secrets) });
 
   return {
+    clock,
     database,
     get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
@@ -79,10 +92,19 @@ export async function startContexts(environment: Record<string, string> = {}) {
       await eventually(async () => (await database.pool.query(waiting, [job])).rowCount === 0, job);
     },
 
-    /** What another process does that starts on the same database, with these changes of its environment. */
-    async restart(changes: Record<string, string> = {}) {
+    /** Another process on the same database, until it is closed. */
+    async beside(changes: Record<string, string> = {}) {
       const another = await start(changes);
       await another.init();
+      return {
+        get: <T>(type: Type<T> | Abstract<T>): T => another.get(type, { strict: false }),
+        close: () => another.close(),
+      };
+    },
+
+    /** What another process does that starts on the same database, with these changes of its environment. */
+    async restart(changes: Record<string, string> = {}) {
+      const another = await this.beside(changes);
       await another.close();
     },
 

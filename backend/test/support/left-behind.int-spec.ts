@@ -5,6 +5,7 @@ import { DomainError } from '../../src/platform/http/domain-error';
 import { Mail } from '../../src/platform/mail/mail';
 import { type Contexts, startContexts } from './contexts';
 import type { Left } from './left-behind';
+import { letter } from './letter';
 
 describe('leavesBehind', () => {
   let contexts: Contexts;
@@ -18,9 +19,8 @@ describe('leavesBehind', () => {
   async function build(): Promise<string> {
     const link = 'https://alliance.example/reset-password?token=secret';
     await contexts.get(Events).publish({ type: 'test.bridge-built', over: 'the Nile' } as { type: string });
-    await contexts.get(Audit).record({ action: 'bridge.built', actor: 'system', details: { over: 'the Nile' } });
-    await contexts.get(Mail).queue({
-      template: 'password-reset',
+    await contexts.get(Audit).record('system', 'bridge.built', undefined, { over: 'the Nile' });
+    await contexts.get(Mail).queue(letter, {
       to: { name: 'Ada', address: 'ada@own.example' },
       values: { firstName: 'Ada', link },
     });
@@ -30,7 +30,7 @@ describe('leavesBehind', () => {
   const left: Left = {
     events: [{ type: 'test.bridge-built', over: 'the Nile' }],
     audit: [{ action: 'bridge.built', actor: 'system', details: { over: 'the Nile' } }],
-    mail: [{ template: 'password-reset', to: 'ada@own.example' }],
+    mail: [{ template: 'letter', to: 'ada@own.example' }],
     notices: ['bridges'],
   };
   const refuse = async () => {

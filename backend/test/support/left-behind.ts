@@ -30,8 +30,8 @@ declare global {
 }
 
 const channel = 'alliance';
-/** Said while a message is sent, which is after the write that queued it. */
-const ofSending = /^message(:|$)/;
+/** Said while a message is sent, which is after the write that queued it, and by processes that come and go. */
+const ofOthers = /^(message|\*)(:|$)/;
 
 let watched: Awaited<ReturnType<typeof watch>> | undefined;
 
@@ -42,7 +42,7 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
   client.on('error', () => undefined);
   client.on('notification', ({ payload = '' }) => {
     const notice = payload.replace(/@[^:]*/, '').replace(/:$/, '');
-    if (!ofSending.test(notice)) notices.push(notice);
+    if (!ofOthers.test(notice)) notices.push(notice);
   });
   await client.connect();
   await client.query(`listen ${channel}`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ModuleMetadata } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module';
 import { Config } from '../../src/platform/config/config';
@@ -24,11 +25,15 @@ export interface Product {
 
 /**
  * The whole product on a database of its own, listening on a free port. Where `npm run e2e` names a server, that server
- * is the product of suites that ask for no environment, and of those that say that they bear it.
+ * is the product of suites that ask for no environment, and of those that say that they bear it. `parts` are added to the
+ * product, for tests of what no operation uses yet.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  { bearsRemote = Object.keys(environment).length === 0 } = {},
+  {
+    bearsRemote = Object.keys(environment).length === 0,
+    parts = {},
+  }: { bearsRemote?: boolean; parts?: Pick<ModuleMetadata, 'controllers' | 'providers'> } = {},
 ): Promise<Product> {
   if (remoteProduct) return productAt(remoteProduct, bearsRemote);
   const database = await createTestDatabase();
@@ -41,7 +46,7 @@ export async function startProduct(
     RATE_LIMITS: 'off',
     ...environment,
   });
-  const app = await createServer(AppModule.for(config), config, environment.WEB_CLIENT ?? dataDir);
+  const app = await createServer({ ...AppModule.for(config), ...parts }, config, environment.WEB_CLIENT ?? dataDir);
   await app.listen(environment.PORT ? config.port : 0, '127.0.0.1');
   const watching = await watch({ url: database.url, secrets: app.get(Secrets) });
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');

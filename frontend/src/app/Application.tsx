@@ -1,28 +1,29 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { FocusKeeper } from '@/ui/FocusKeeper';
+import { LaterToaster } from '@/ui/LaterToaster';
 import { OfflineBanner } from '@/ui/OfflineBanner';
 import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
-import { Toaster } from '@/ui/Toaster';
-import { TooltipProvider } from '@/ui/Tooltip';
 import { OpenBar } from './OpenBar';
 import { PageChange } from './PageChange';
+import { PagesAhead } from './PagesAhead';
 import { isMounted } from './routes';
 
 /** What every page of the application stands in. */
 export function Application() {
   return (
-    <TooltipProvider>
+    <>
       <PageChange />
       <ScrollRestoration />
       <FocusKeeper />
+      <PagesAhead />
       <OfflineBanner />
       <MountedPages value={isMounted}>
         <OpenPageBar value={OpenBar}>
           <Outlet />
         </OpenPageBar>
       </MountedPages>
-      <Toaster />
-    </TooltipProvider>
+      <LaterToaster />
+    </>
   );
 }

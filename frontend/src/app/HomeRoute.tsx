@@ -1,11 +1,11 @@
 import { useViewer } from '@alliance/api-client/viewer';
 import { lazy, Suspense } from 'react';
 import { Loading } from './Loading';
-import { isMounted } from './routes';
+import { isMounted, memberHome } from './routes';
 import { Shell } from './Shell';
 
 const LandingPage = lazy(() => import('@/features/membership/landing/LandingPage'));
-const MemberHomePage = lazy(() => import('@/features/membership/home/MemberHomePage'));
+const MemberHomePage = lazy(async () => ({ default: (await memberHome.lazy()).Component }));
 
 /** `/` is the landing page for visitors and the member home for members. */
 export function HomeRoute() {
@@ -17,7 +17,7 @@ export function HomeRoute() {
         <LandingPage isMounted={isMounted} />
       ) : (
         <Shell>
-          <MemberHomePage isMounted={isMounted} />
+          <MemberHomePage />
         </Shell>
       )}
     </Suspense>

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
-import '@/ui/styles.css';
 import { createRouter } from './router';
 import { createStore } from './store';
 

@@ -40,7 +40,7 @@ const queries = [
   'browseProblems',
   'getProblem',
   'getProblemSummary',
-  'listProposals',
+  'browseProposals',
   'browseSolutions',
   'getSolution',
   'getSolutionSummary',
@@ -82,10 +82,12 @@ const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation'];
 /** All that is shown, before a server that answers writes as told; says what was asked for since. */
 async function showEverything(answerWrite: () => Response) {
   const asked: string[] = [];
+  const caches = new Set<string>();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const { method, url } = input as Request;
+    const { method, url, cache } = input as Request;
     if (method !== 'GET') return answerWrite();
     asked.push(new URL(url).pathname);
+    caches.add(cache);
     return json(200, []);
   });
   const store = createStore();
@@ -97,8 +99,10 @@ async function showEverything(answerWrite: () => Response) {
   await settled();
   expect([...asked].sort()).toEqual(Object.values(shown).sort());
   return {
+    caches,
     async write(name: string) {
       asked.length = 0;
+      caches.clear();
       await store.dispatch(initiate(name));
       await settled();
       return [...asked].sort();
@@ -112,6 +116,15 @@ describe('a write', () => {
   it.each(Object.entries(refreshed))('%s refreshes %j on the page, and nothing else', async (name, expected) => {
     const page = await showEverything(() => json(200, { success: true }));
     expect(await page.write(name)).toEqual(expected.map((one) => shown[one]).sort());
+  });
+
+  it('is followed by pages that are asked for anew, whatever the browser keeps, for a while', async () => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    const page = await showEverything(() => json(200, { success: true }));
+    expect([...page.caches]).toEqual(['default']);
+    await page.write('submitProblem');
+    expect([...page.caches]).toEqual(['reload']);
   });
 
   it('that is refused leaves the page as it is', async () => {

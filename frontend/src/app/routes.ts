@@ -1,14 +1,23 @@
-import type { RouteObject } from 'react-router-dom';
 import { innovationRoutes } from '@/features/innovation/routes';
-import { membershipRoutes } from '@/features/membership/routes';
+import { memberHome, membershipRoutes } from '@/features/membership/routes';
 import { notificationsRoutes } from '@/features/notifications/routes';
+import type { Area, PageRoute } from '@/ui/page';
 
 const features = [membershipRoutes, innovationRoutes, notificationsRoutes];
+const pagesOf = (area: Area) => features.flatMap((feature) => feature[area] ?? []);
 
-export const openRoutes: RouteObject[] = features.flatMap((feature) => feature.open);
-export const memberRoutes: RouteObject[] = features.flatMap((feature) => feature.members);
+export { memberHome };
+/** Every page by who may see it. A feature that adds one needs nothing else. */
+export const areas: Record<Area, PageRoute[]> = {
+  open: pagesOf('open'),
+  members: pagesOf('members'),
+  enterprise: pagesOf('enterprise'),
+  admin: pagesOf('admin'),
+};
 
-export const mountedPaths = ['/', ...[...openRoutes, ...memberRoutes].map((route) => route.path ?? '')];
+/** All but `/`, which is not the same page for everybody. */
+export const pages = Object.values(areas).flat();
+export const mountedPaths = ['/', ...pages.map(({ path }) => path)];
 
 /** Nothing links to a page that no feature has mounted. */
 export const isMounted = (path: string) => mountedPaths.includes(path);

@@ -1,47 +1,69 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
+import { useLater } from './useLater';
 
-const itemLook =
-  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 text-ink text-sm outline-none data-[highlighted]:bg-sunken forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText]';
+const load = () => import('./menuParts');
+type Parts = Awaited<ReturnType<typeof load>>;
 
-/** A menu under its trigger, in the same landmark. Never modal: a modal one locks scrolling with a <style>, which the content policy forbids. */
-export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={6}
-        className="z-50 min-w-52 animate-enter print:hidden rounded-lg border border-line bg-surface p-1.5 shadow-floating"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  );
+const PartsContext = createContext<Parts | undefined>(undefined);
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  children: ReactNode;
 }
+
+/** A menu under its trigger, in the same landmark. Its code comes when it is first opened. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [parts, want] = useLater(load);
+  const [opened, setOpened] = useState<'no' | 'by pointer' | 'by key'>('no');
+
+  const open = async (by: 'by pointer' | 'by key') => {
+    if (await want()) setOpened(by);
+  };
+
+  if (parts && opened !== 'no')
+    return (
+      <PartsContext value={parts}>
+        <parts.OpenedMenu trigger={trigger} startsAtFirst={opened === 'by key'}>
+          {children}
+        </parts.OpenedMenu>
+      </PartsContext>
+    );
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load().catch(() => undefined),
+    // A click that no pointer made comes from Enter or the space bar.
+    onClick: ({ detail }: MouseEvent) => void open(detail === 0 ? 'by key' : 'by pointer'),
+    onKeyDown: ({ key }: KeyboardEvent) => void (key === 'ArrowDown' && open('by key')),
+  });
+}
+
+const useParts = () => useContext(PartsContext) as Parts;
 
 /** A line of the menu that says something and does nothing. */
-export function MenuText({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className="max-w-72 border-line border-b px-3 py-2.5 text-sm last:border-b-0">
-      {children}
-    </DropdownMenu.Label>
-  );
+export function MenuText(props: ComponentProps<Parts['MenuText']>) {
+  const parts = useParts();
+  return <parts.MenuText {...props} />;
 }
 
-export function MenuItem({ children, onSelect }: { children: ReactNode; onSelect: () => void }) {
-  return (
-    <DropdownMenu.Item className={itemLook} onSelect={onSelect}>
-      {children}
-    </DropdownMenu.Item>
-  );
+export function MenuItem(props: ComponentProps<Parts['MenuItem']>) {
+  const parts = useParts();
+  return <parts.MenuItem {...props} />;
 }
 
 /** The child is the link itself. */
-export function MenuLink({ children }: { children: ReactElement }) {
-  return (
-    <DropdownMenu.Item asChild className={itemLook}>
-      {children}
-    </DropdownMenu.Item>
-  );
+export function MenuLink(props: ComponentProps<Parts['MenuLink']>) {
+  const parts = useParts();
+  return <parts.MenuLink {...props} />;
 }

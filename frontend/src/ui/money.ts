@@ -4,35 +4,39 @@ const english = 'en-US';
 /** Currencies whose short sign is another one's too: they keep a letter before it. */
 const sharingASign = new Set(['AUD', 'CAD', 'CNY']);
 
-const lookOf = (
-  currency: string,
-  decimals: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>,
-) =>
-  new Intl.NumberFormat(english, {
-    style: 'currency',
-    currency,
-    currencyDisplay: sharingASign.has(currency) ? 'symbol' : 'narrowSymbol',
-    ...decimals,
-  });
+/** Making one takes longer than a hundred uses of it. */
+const looks = new Map<string, Intl.NumberFormat>();
+
+/** `decimals` undefined: as many as the currency's minor unit has. */
+function lookOf(currency: string, decimals?: number): Intl.NumberFormat {
+  const key = `${currency} ${decimals}`;
+  const look =
+    looks.get(key) ??
+    new Intl.NumberFormat(english, {
+      style: 'currency',
+      currency,
+      currencyDisplay: sharingASign.has(currency) ? 'symbol' : 'narrowSymbol',
+      ...(decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    });
+  looks.set(key, look);
+  return look;
+}
 
 /** How many digits the minor unit has: two for most, none for the yen. */
-const decimalsOf = (currency: string) => lookOf(currency, {}).resolvedOptions().maximumFractionDigits ?? 2;
+const decimalsOf = (currency: string) => lookOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Intl reads a decimal text exactly, and its exponent shifts it: no float touches the amount. */
 const shifted = (amount: string, exponent: number) => `${amount}E${exponent}` as `${number}`;
 
 /** "$50.0M", "€25.0M": an amount such as "50000000.00" in millions. */
 export function inMillions(amount: string, currency: string, decimals: 0 | 1): string {
-  const look = lookOf(currency, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return `${look.format(shifted(amount, -6))}M`;
+  return `${lookOf(currency, decimals).format(shifted(amount, -6))}M`;
 }
 
 /** "$50,000,000": the whole amount, with the minor unit only where there is something in it. */
 export function inFull(amount: string, currency: string): string {
   const decimals = /\.\d*[1-9]/.test(amount) ? decimalsOf(currency) : 0;
-  return lookOf(currency, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    shifted(amount, 0),
-  );
+  return lookOf(currency, decimals).format(shifted(amount, 0));
 }
 
 /** The same, of an amount that comes in minor units. */

@@ -6,10 +6,13 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { acknowledged, keyFor, keyHeader } from './idempotency-keys';
 import type { ApiError, Problem } from './problem';
+import { fetchOrTake } from './started';
 
 export const tagTypes = [
   'Viewer',
+  'Admin',
   'Registration',
   'UnconfirmedOrganization',
   'Network',
@@ -27,7 +30,26 @@ export const tagTypes = [
 const fetchQuery = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   credentials: 'same-origin',
+  fetchFn: (request) => fetchOrTake(request as Request),
 });
+
+type Query = typeof fetchQuery;
+const longestPatience = 5;
+
+/** Where the generated call has the header, it is filled in; while an earlier call with the key is under way we wait. */
+const keyedQuery: Query = async (args, queryApi, options) => {
+  if (typeof args === 'string' || !args.headers || !(keyHeader in args.headers))
+    return fetchQuery(args, queryApi, options);
+  const keyed = { ...args, headers: { ...args.headers, [keyHeader]: keyFor(args.url, args.body) } };
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await fetchQuery(keyed, queryApi, options);
+    if (!result.error) acknowledged(args.url, args.body);
+    const { code } = (result.error?.data ?? {}) as Partial<Problem>;
+    if (code !== 'idempotency_key_in_use' || attempt === longestPatience) return result;
+    const seconds = Number(result.meta?.response?.headers.get('retry-after') ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+};
 
 function toApiError(error: FetchBaseQueryError): ApiError {
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
@@ -39,12 +61,26 @@ function toApiError(error: FetchBaseQueryError): ApiError {
   return { status, problem: { code: status ? 'unknown' : 'unreachable', title, detail, ...sent, status } };
 }
 
+/** So long, in milliseconds, another process of the server may not have heard of a write of ours. */
+const settling = 5000;
+let wroteAt = Number.NEGATIVE_INFINITY;
+
+/** Until all have heard of a write, pages are asked for anew: none may be said to be unchanged. */
+const fetchFresh: typeof fetchQuery = async (args, queryApi, options) => {
+  const request = typeof args === 'string' ? { url: args } : args;
+  const isWrite = queryApi.type === 'mutation';
+  const isSettled = Date.now() - wroteAt > settling;
+  const result = await keyedQuery(isWrite || isSettled ? request : { ...request, cache: 'reload' }, queryApi, options);
+  if (isWrite) wroteAt = Date.now();
+  return result;
+};
+
 const problemQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
   args,
   queryApi,
   options,
 ) => {
-  const result = await fetchQuery(args, queryApi, options);
+  const result = await fetchFresh(args, queryApi, options);
   if (!result.error) return result;
   const error = toApiError(result.error);
   // A session that ended behind our back: asking again who the viewer is makes the guard take over.

@@ -1,6 +1,12 @@
 import { baseApi } from './base-api';
-import { innovationApi as generated, type IndustryProblemDto, type SolutionDto } from './generated/innovation.gen';
-import { type Page, toPage } from './page';
+import {
+  innovationApi as generated,
+  type IndustryProblemDto,
+  type ProposalDto,
+  type SolutionDto,
+} from './generated/innovation.gen';
+import { listOf } from './list-of';
+import type { TagsOf } from './tags';
 
 const tagged = generated.enhanceEndpoints({
   endpoints: {
@@ -8,6 +14,7 @@ const tagged = generated.enhanceEndpoints({
     submitProblem: { invalidatesTags: ['Problem', 'Impact', 'Activity', 'Entitlement'] },
     suggestProblemSearch: { providesTags: ['Problem'] },
     getProblem: { providesTags: ['Problem'] },
+    proposeSolution: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
     listProposals: { providesTags: ['Proposal'] },
     acceptProposal: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
     declineProposal: { invalidatesTags: ['Proposal', 'Activity'] },
@@ -19,48 +26,25 @@ const tagged = generated.enhanceEndpoints({
     publishSolution: { invalidatesTags: ['Solution', 'Impact', 'Activity'] },
     getImpact: { providesTags: ['Impact'] },
     listActivity: { providesTags: ['Activity'] },
-  },
-});
-
-interface Search {
-  search: string;
-}
-
-const paging = {
-  initialPageParam: null,
-  getNextPageParam: (last: Page<unknown>) => last.nextCursor ?? undefined,
-};
-
-const pageOf = (url: string, { search }: Search, cursor: string | null) => ({
-  url,
-  params: { search: search || undefined, cursor: cursor ?? undefined, limit: 20 },
+  } satisfies TagsOf<typeof generated>,
 });
 
 const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    browseProblems: build.infiniteQuery<Page<IndustryProblemDto>, Search, string | null>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageOf('/api/problems', queryArg, pageParam),
-      transformResponse: toPage<IndustryProblemDto>,
-      providesTags: ['Problem'],
-    }),
-    browseSolutions: build.infiniteQuery<Page<SolutionDto>, Search, string | null>({
-      infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => pageOf('/api/solutions', queryArg, pageParam),
-      transformResponse: toPage<SolutionDto>,
-      providesTags: ['Solution'],
-    }),
+    browseProblems: listOf<IndustryProblemDto>(build, '/api/problems', 'Problem'),
+    browseSolutions: listOf<SolutionDto>(build, '/api/solutions', 'Solution'),
+    browseProposals: listOf<ProposalDto>(build, '/api/problems/:id/proposals', 'Proposal'),
   }),
 });
 
-export const { useBrowseProblemsInfiniteQuery, useBrowseSolutionsInfiniteQuery } = lists;
+export const { useBrowseProblemsInfiniteQuery, useBrowseProposalsInfiniteQuery, useBrowseSolutionsInfiniteQuery } =
+  lists;
 export const {
   useGetProblemSummaryQuery,
   usePreviewProblemValueQuery,
   useSuggestProblemSearchQuery,
   useSubmitProblemMutation,
   useGetProblemQuery,
-  useListProposalsQuery,
   useAcceptProposalMutation,
   useDeclineProposalMutation,
   useWithdrawProposalMutation,

@@ -1,4 +1,5 @@
 import { membershipApi as generated } from './generated/membership.gen';
+import type { TagsOf } from './tags';
 
 export type {
   ConnectionDto,
@@ -20,7 +21,12 @@ export type {
 
 export const membershipApi = generated.enhanceEndpoints({
   endpoints: {
+    logIn: { invalidatesTags: ['Viewer'] },
     getCurrentUser: { providesTags: ['Viewer'] },
+    requestPasswordReset: { invalidatesTags: [] },
+    checkActivation: { invalidatesTags: [] },
+    registerMember: { invalidatesTags: [] },
+    requestDemo: { invalidatesTags: [] },
     confirmOrganization: { invalidatesTags: ['Viewer', 'UnconfirmedOrganization'] },
     listUnconfirmedOrganizations: { providesTags: ['UnconfirmedOrganization'] },
     claimOrganization: { invalidatesTags: ['Viewer', 'UnconfirmedOrganization', 'Connection'] },
@@ -37,7 +43,7 @@ export const membershipApi = generated.enhanceEndpoints({
     declineConnection: { invalidatesTags: ['Connection'] },
     withdrawConnection: { invalidatesTags: ['Connection'] },
     getNetwork: { providesTags: ['Network'] },
-  },
+  } satisfies TagsOf<typeof generated>,
 });
 
 export const {

@@ -1,4 +1,5 @@
 import { notificationsApi as generated } from './generated/notifications.gen';
+import type { TagsOf } from './tags';
 
 export type { CaughtMessageDto, CaughtMessageSummaryDto } from './generated/notifications.gen';
 
@@ -6,7 +7,7 @@ export const notificationsApi = generated.enhanceEndpoints({
   endpoints: {
     listCaughtMessages: { providesTags: ['Message'] },
     getCaughtMessage: { providesTags: ['Message'] },
-  },
+  } satisfies TagsOf<typeof generated>,
 });
 
 export const { useGetCaughtMessageQuery, useListCaughtMessagesQuery } = notificationsApi;

@@ -4,7 +4,26 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 export interface Page<Item> {
   items: Item[];
   total: number;
+  /** There are `total` or more: a search counts no further. */
+  orMore: boolean;
   nextCursor: string | null;
+}
+
+/** What a list is narrowed by; an empty text or nothing narrows by nothing. */
+export type Filters = Record<string, string | undefined>;
+
+/** The address of one page of a list, by its cursor; the first without. A filter that the list's own address names stands in it. */
+export function pageAddress(list: string, filters: Filters, cursor?: string | null): string {
+  const parameters = new URLSearchParams();
+  let address = list;
+  for (const [name, value] of Object.entries(filters)) {
+    if (!value) continue;
+    if (address.includes(`:${name}`)) address = address.replace(`:${name}`, encodeURIComponent(value));
+    else parameters.set(name, value);
+  }
+  if (cursor) parameters.set('cursor', cursor);
+  parameters.set('limit', '20');
+  return `${address}?${parameters}`;
 }
 
 /** `transformResponse` of a list call: the server answers an array, the rest is in the headers. */
@@ -14,6 +33,7 @@ export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined
   return {
     items,
     total: Number(headers?.get('x-total-count') ?? items.length),
+    orMore: headers?.get('x-total-relation') === 'gte',
     nextCursor: next ? new URL(next, 'http://localhost').searchParams.get('cursor') : null,
   };
 }

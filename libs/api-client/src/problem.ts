@@ -1,7 +1,10 @@
+import { asSaid, type ProblemCode, problemTexts } from './problem-texts';
+
 /** An `application/problem+json` answer. `instance` stands in the server's log too. */
 export interface Problem {
   status: number;
-  code: string;
+  /** `unreachable`: no answer came; `unknown`: one that is no problem document. */
+  code: ProblemCode | 'unreachable' | 'unknown';
   title: string;
   detail?: string;
   instance?: string;
@@ -26,9 +29,12 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'problem' in error;
 
-/** One sentence for people: what the server said, or what is known when it said nothing. */
+/** One sentence for people: ours for this code, what the server said, or what is known when it said nothing. */
 export function problemText(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
-  return isApiError(error) ? error.problem.detail || error.problem.title : fallback;
+  if (!isApiError(error)) return fallback;
+  const { code, detail, title } = error.problem;
+  const text = Object.hasOwn(problemTexts, code) ? problemTexts[code as ProblemCode] : asSaid;
+  return text === asSaid ? detail || title : text;
 }
 
 /** The first message of each refused field. */

@@ -22,3 +22,19 @@ export function useViewer(): ViewerState {
     isPaid: (viewer?.organizations ?? []).some(({ membershipTier }) => membershipTier && membershipTier !== 'free'),
   };
 }
+
+type Membership = Viewer['organizations'][number];
+export type Organization = Membership['organization'];
+
+/** The roles that submit and propose. */
+export const contributors = ['owner', 'admin', 'member'] as const;
+/** Those that also bind their organization. */
+export const leaders = ['owner', 'admin'] as const;
+
+/** The viewer's organizations in which they have one of the roles. */
+export const organizationsAs = (viewer: Viewer | undefined, roles: readonly Membership['role'][]): Organization[] =>
+  (viewer?.organizations ?? []).filter(({ role }) => roles.includes(role)).map(({ organization }) => organization);
+
+/** The one chosen, or the first: a draft may name one that its writer has left since. */
+export const chosenOrganization = (organizations: Organization[], id: string) =>
+  (organizations.find((organization) => organization.id === id) ?? organizations[0])?.id;

@@ -1,41 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { MembershipTier } from '../membership';
+import { moneyInWords } from '../../platform/money/money-in-words';
+import { type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
 import type { EntitlementAnswer } from './entitlements/entitlement';
 import type { EntitlementFeature } from './entitlements/entitlement.enums';
-import { Entitlements } from './entitlements/entitlements';
-import { moneyInWords } from './plans/money-in-words';
+import { UsageMeter } from './entitlements/usage-meter';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
 
-export interface PriceInWords {
-  /** @example "$180" */
-  charged: string;
-  /** The price without the offer; absent when it is the one charged. */
-  list: string | null;
-}
-
-export interface PlanInWords {
-  name: string;
-  /** People beside the owner. */
-  seats: number;
-  features: string[];
-  /** Free to join, although it has a price. */
-  waived: boolean;
-  yearly: PriceInWords;
-  monthly: PriceInWords;
-}
-
-/** What other contexts may ask of billing. */
+/** What other contexts may ask of billing, and what membership says of money in its mails. */
 @Injectable()
-export class BillingApi {
+export class BillingApi extends PlanOffers {
   constructor(
-    private readonly entitlements: Entitlements,
+    private readonly meter: UsageMeter,
     private readonly plans: PlansQueries,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Whether an organization may use so much of a feature now, and what would allow it if not. Throws `not_found`. */
   async can(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<EntitlementAnswer> {
-    return this.entitlements.can(organizationId, feature, amount);
+    return this.meter.can(organizationId, feature, amount);
   }
 
   /**
@@ -43,19 +27,18 @@ export class BillingApi {
    * later one of two who want the last unit at once, and `not_found`.
    */
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
-    return this.entitlements.consume(organizationId, feature, amount);
+    return this.meter.consume(organizationId, feature, amount);
   }
 
   /** Gives back what a use case undoes, as far as it was used in the running period. */
   async release(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
-    return this.entitlements.release(organizationId, feature, amount);
+    return this.meter.release(organizationId, feature, amount);
   }
 
   async trialDays(): Promise<number> {
     return this.plans.trialDays();
   }
 
-  /** What a tier costs and brings today, in US dollars, for mail. */
   async planForTier(tier: MembershipTier): Promise<PlanInWords> {
     const ofTier = (await this.plans.plans()).filter((plan) => plan.tierType === tier);
     const yearly = ofTier.find((plan) => plan.billingInterval === BillingInterval.Yearly);

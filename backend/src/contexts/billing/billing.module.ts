@@ -1,12 +1,13 @@
-import { Module } from '@nestjs/common';
-import { MembershipModule } from '../membership';
+import { Global, Module } from '@nestjs/common';
+import { Entitlements } from '../../platform/entitlements/entitlements';
+import { MembershipModule, PlanOffers } from '../membership';
 import { BillingApi } from './billing.api';
 import { ChangeEntitlement } from './entitlements/change-entitlement';
-import { Entitlements } from './entitlements/entitlements';
 import { EntitlementsController } from './entitlements/entitlements.controller';
 import { EntitlementsQueries } from './entitlements/entitlements.queries';
 import { GrantEntitlement } from './entitlements/grant-entitlement';
 import { ListEntitlements } from './entitlements/list-entitlements';
+import { UsageMeter } from './entitlements/usage-meter';
 import { DocumentNumbers } from './invoices/document-number';
 import { IssueCreditNote } from './invoices/issue-credit-note';
 import { IssueInvoice } from './invoices/issue-invoice';
@@ -28,6 +29,7 @@ import { RequestRefund } from './payments/request-refund';
 import { SettlePayment } from './payments/settle-payment';
 import { TakeEffect } from './payments/take-effect';
 import { WebhooksController } from './payments/webhooks.controller';
+import { PlanEntitlements } from './plans/plan-entitlements';
 import { PlansController } from './plans/plans.controller';
 import { PlansQueries } from './plans/plans.queries';
 import { PricesQueries } from './prices/prices.queries';
@@ -44,6 +46,7 @@ import { GrantPeriod } from './subscriptions/grant-period';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller';
 import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
 
+@Global()
 @Module({
   imports: [MembershipModule],
   controllers: [
@@ -62,7 +65,6 @@ import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
     CheckLedger,
     CompleteRefund,
     DocumentNumbers,
-    Entitlements,
     EntitlementsQueries,
     FlagPayment,
     FollowPayment,
@@ -76,6 +78,7 @@ import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
     OpenPayment,
     PaymentLedger,
     PaymentsQueries,
+    PlanEntitlements,
     PlansQueries,
     PricesQueries,
     ProcessProviderEvent,
@@ -93,7 +96,10 @@ import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
     { provide: CurrentSubscription, useExisting: SubscriptionsQueries },
     { provide: WebhookIntake, useExisting: ReceiveWebhook },
     ...providerParts.providers,
+    UsageMeter,
+    { provide: Entitlements, useExisting: PlanEntitlements },
+    { provide: PlanOffers, useExisting: BillingApi },
   ],
-  exports: [BillingApi],
+  exports: [BillingApi, Entitlements, PlanOffers],
 })
 export class BillingModule {}

@@ -1,26 +1,35 @@
-import { DomainError, invalidField } from '../../platform/http/domain-error';
-import type { ProblemStatus, ProposalStatus, SolutionStatus } from './innovation.enums';
+import { defineProblem } from '../../platform/http/domain-error';
+import { ProblemStatus, ProposalStatus, SolutionStatus } from './innovation.enums';
 
-export const organizationRequired = () =>
-  new DomainError(
-    'organization_required',
-    'forbidden',
-    'Only owners, admins and members of an organization can do this on its behalf.',
-  );
-
-export const valueNotUnderstood = (field: string, message: string) =>
-  invalidField(field, message, 'value_not_understood');
-
-export const problemNotOpen = (status: ProblemStatus) =>
-  new DomainError('problem_not_open', 'conflict', `This problem is ${words(status)} and takes no new proposals.`);
-
-export const alreadyProposed = () =>
-  new DomainError('already_proposed', 'conflict', 'This solution has been proposed to this problem already.');
-
-export const proposalDecided = (status: ProposalStatus) =>
-  new DomainError('proposal_decided', 'conflict', `This proposal has been ${status} already.`, { allowed: [] });
-
-export const solutionNotDraft = (status: SolutionStatus) =>
-  new DomainError('solution_not_draft', 'conflict', `This solution is ${status} already.`, { allowed: [] });
+export { organizationRequired } from '../../platform/http/problems';
 
 const words = (status: string) => status.replace('_', ' ');
+
+export const problemNotOpen = defineProblem({
+  code: 'problem_not_open',
+  kind: 'conflict',
+  text: (status: ProblemStatus) => `This problem is ${words(status)} and takes no new proposals.`,
+  example: [ProblemStatus.Solved],
+});
+
+export const alreadyProposed = defineProblem({
+  code: 'already_proposed',
+  kind: 'conflict',
+  text: 'This solution has been proposed to this problem already.',
+});
+
+export const proposalDecided = defineProblem({
+  code: 'proposal_decided',
+  kind: 'conflict',
+  text: (status: ProposalStatus) => `This proposal has been ${status} already.`,
+  details: { allowed: [] },
+  example: [ProposalStatus.Accepted],
+});
+
+export const solutionNotDraft = defineProblem({
+  code: 'solution_not_draft',
+  kind: 'conflict',
+  text: (status: SolutionStatus) => `This solution is ${status} already.`,
+  details: { allowed: [] },
+  example: [SolutionStatus.Published],
+});

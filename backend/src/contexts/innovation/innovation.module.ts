@@ -19,6 +19,7 @@ import { PublishSolution } from './solutions/publish-solution';
 import { SolutionsController } from './solutions/solutions.controller';
 import { SolutionsQueries } from './solutions/solutions.queries';
 import { SubmitSolution } from './solutions/submit-solution';
+import { SumUpCountsJob } from './sum-up-counts.job';
 
 @Module({
   imports: [BillingModule, MembershipModule],
@@ -37,6 +38,7 @@ import { SubmitSolution } from './solutions/submit-solution';
     SolutionsQueries,
     SubmitProblem,
     SubmitSolution,
+    SumUpCountsJob,
     WithdrawProposal,
   ],
 })

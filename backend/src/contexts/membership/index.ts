@@ -2,4 +2,6 @@ export { demoOrganizations } from './demo/demo-organizations';
 export { type ContactPerson, MembershipApi, type OrganizationLabel, type OrganizationStanding } from './membership.api';
 export { OrganizationRegistered } from './membership.events';
 export { MembershipModule } from './membership.module';
+export { organizationChanged } from './membership.topics';
 export { canonicalTier, MembershipTier, OrganizationType } from './organizations/organization.enums';
+export { type PlanInWords, PlanOffers, type PriceInWords } from './registrations/plan-offers';

@@ -1,6 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Cache } from '../../platform/cache/cache';
+import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
+import { organizationChanged } from './membership.topics';
 import { effectiveTier } from './organizations/effective-tier';
 import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 
@@ -13,6 +16,8 @@ export interface OrganizationLabel {
 export interface ContactPerson {
   userId: string;
   name: string;
+  /** How a mail greets them. */
+  firstName: string;
   address: string;
 }
 
@@ -28,7 +33,8 @@ const labels = {
 };
 const decisionMakers = {
   name: 'membership-decision-makers',
-  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name, u.email as address
+  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
 };
@@ -38,34 +44,32 @@ const setTier = {
 };
 const standings = {
   name: 'membership-standings',
-  text: `select id, ${effectiveTier('o')} as tier, created_at as "registeredAt"
+  text: `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt"
     from membership.organizations o where id = any($1)`,
 };
-const cacheSize = 50_000;
-
 /** What other contexts may ask of membership. */
 @Injectable()
-export class MembershipApi implements OnModuleInit {
-  private readonly labels = new Map<string, OrganizationLabel>();
+export class MembershipApi {
+  private readonly labels: Cache<OrganizationLabel>;
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
-    private readonly notices: Notices,
-  ) {}
-
-  onModuleInit(): void {
-    this.notices.on('organization', (id) => (id ? this.labels.delete(id) : this.labels.clear()));
+    notices: Notices,
+  ) {
+    this.labels = new Cache(database, notices, {
+      name: 'organization-labels',
+      max: 50_000,
+      topics: [organizationChanged],
+    });
   }
 
   /** Name and type of organizations, from a cache that changes drop. Unknown ids are left out. */
   async describeOrganizations(ids: Iterable<string>): Promise<ReadonlyMap<string, OrganizationLabel>> {
-    const missing = [...new Set(ids)].filter((id) => !this.labels.has(id));
-    if (missing.length > 0) {
-      if (this.labels.size + missing.length > cacheSize) this.labels.clear();
-      for (const label of await this.database.query<OrganizationLabel>(labels, [missing]))
-        this.labels.set(label.id, label);
-    }
-    return this.labels;
+    return this.labels.getMany(ids, async (missing) => {
+      const rows = await this.database.query<OrganizationLabel>(labels, [missing]);
+      return new Map(rows.map((label) => [label.id, label]));
+    });
   }
 
   /** The owners and admins of an organization, for mail about its affairs. */
@@ -83,7 +87,7 @@ export class MembershipApi implements OnModuleInit {
 
   /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */
   async standingsOf(ids: string[]): Promise<ReadonlyMap<string, OrganizationStanding>> {
-    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids]);
+    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids, this.clock.now()]);
     return new Map(found.map(({ id, ...standing }) => [id, standing]));
   }
 }

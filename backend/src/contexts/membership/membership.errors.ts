@@ -1,19 +1,35 @@
-import { DomainError } from '../../platform/http/domain-error';
+import { defineProblem } from '../../platform/http/domain-error';
 
-export const credentialsWrong = () =>
-  new DomainError('credentials_wrong', 'unauthenticated', 'The e-mail address or the password is not right.');
+export { organizationRequired } from '../../platform/http/problems';
 
-export const providerFailed = () =>
-  new DomainError('provider_failed', 'unauthenticated', 'The identity provider did not confirm who you are.');
+export const credentialsWrong = defineProblem({
+  code: 'credentials_wrong',
+  kind: 'unauthenticated',
+  text: 'The e-mail address or the password is not right.',
+});
 
-export const organizationRequired = () =>
-  new DomainError('organization_required', 'forbidden', 'You need a role in an organization to do this.');
+export const providerFailed = defineProblem({
+  code: 'provider_failed',
+  kind: 'unauthenticated',
+  text: 'The identity provider did not confirm who you are.',
+});
 
-export const connectionDecided = (status: string) =>
-  new DomainError('connection_decided', 'conflict', `This request is ${status} already.`, { allowed: [] });
+export const connectionDecided = defineProblem({
+  code: 'connection_decided',
+  kind: 'conflict',
+  text: (status: string) => `This request is ${status} already.`,
+  details: { allowed: [] },
+  example: ['accepted'],
+});
 
-export const alreadyConnected = () =>
-  new DomainError('already_connected', 'conflict', 'The two organizations are connected, or a request is open.');
+export const alreadyConnected = defineProblem({
+  code: 'already_connected',
+  kind: 'conflict',
+  text: 'The two organizations are connected, or a request is open.',
+});
 
-export const alreadyActivated = () =>
-  new DomainError('already_activated', 'conflict', 'This registration has been confirmed already. Sign in instead.');
+export const alreadyActivated = defineProblem({
+  code: 'already_activated',
+  kind: 'conflict',
+  text: 'This registration has been confirmed already. Sign in instead.',
+});

@@ -25,6 +25,7 @@ import { ClaimOrganization } from './registrations/claim-organization';
 import { ConfirmOrganization } from './registrations/confirm-organization';
 import { MailConfirmations } from './registrations/mail-confirmations';
 import { MailWelcome } from './registrations/mail-welcome';
+import { MemberIds } from './registrations/member-ids';
 import { PendingRegistrations } from './registrations/pending-registrations';
 import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
@@ -58,6 +59,7 @@ import { RequestsController } from './requests/requests.controller';
     MailConfirmations,
     MailWelcome,
     MeetPerson,
+    MemberIds,
     MemberStrategy,
     MembershipApi,
     MembershipDemo,

@@ -1,4 +1,8 @@
-import { invalidField } from '../../platform/http/domain-error';
+import { defineProblem } from '../../platform/http/domain-error';
 
-export const recipientUnusable = () =>
-  invalidField('to', 'The name or the e-mail address cannot stand in a mail', 'recipient_unusable');
+export const recipientUnusable = defineProblem({
+  code: 'recipient_unusable',
+  kind: 'invalid',
+  text: 'The name or the e-mail address cannot stand in a mail',
+  details: { errors: [{ field: 'to', message: 'The name or the e-mail address cannot stand in a mail' }] },
+});

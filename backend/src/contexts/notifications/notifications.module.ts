@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Config } from '../../platform/config/config';
 import { Mail } from '../../platform/mail/mail';
-import { BillingModule } from '../billing';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { MailboxQueries } from './mailbox/mailbox.queries';
 import { mailerOptions } from './messages/mailer-options';
@@ -11,12 +10,10 @@ import { SendMessage } from './messages/send-message';
 import { WakeQueuedMessagesJob } from './messages/wake-queued-messages.job';
 import { Templates } from './templates/templates';
 import { TemplatesModule } from './templates/templates.module';
-import { WelcomeMail } from './templates/welcome-mail';
 
 @Global()
 @Module({
   imports: [
-    BillingModule,
     TemplatesModule,
     MailerModule.forRootAsync({
       imports: [TemplatesModule],
@@ -30,7 +27,6 @@ import { WelcomeMail } from './templates/welcome-mail';
     MessageQueue,
     SendMessage,
     WakeQueuedMessagesJob,
-    WelcomeMail,
     { provide: Mail, useExisting: MessageQueue },
   ],
   exports: [Mail],

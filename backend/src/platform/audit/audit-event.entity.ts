@@ -1,7 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One line of the append-only record; `hash` chains it to the one before (see the migration). */
+/** One line of the append-only record; `hash` chains it to the one sealed before (see the migrations). */
 @Entity({ schema: 'platform', name: 'audit_events' })
+@Index('audit_events_unsealed_idx', ['id'], { where: 'hash is null' })
+@Index('audit_events_position_key', ['position'], { unique: true, where: 'position is not null' })
 export class AuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
@@ -14,7 +16,7 @@ export class AuditEvent {
   @Column('text')
   action: string;
 
-  /** Who did it: `member:<id>`, `admin:<id>`, `system`, or `visitor`. */
+  /** Who did it: `member:<id>`, `admin:<id>`, `system` or `visitor`. */
   @Column('text')
   actor: string;
 
@@ -23,8 +25,17 @@ export class AuditEvent {
   @Column({ type: 'text', nullable: true })
   subject: string | null;
 
+  /** With `before` and `after` where something was changed. */
   @Column({ type: 'jsonb', default: {} })
   details: Record<string, unknown>;
+
+  /** The request or job that did it, as it stands in the log. */
+  @Column({ type: 'text', nullable: true })
+  request: string | null;
+
+  /** Its place in the chain, from 1: the order of sealing. */
+  @Column({ type: 'bigint', nullable: true })
+  position: string | null;
 
   @Column({ type: 'bytea', nullable: true })
   hash: Buffer | null;

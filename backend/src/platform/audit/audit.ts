@@ -1,14 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database';
+import type { Viewer } from '../http/viewer';
 import { Jobs } from '../jobs/jobs';
+import { logContext } from '../logging/log-context';
+
+/** Who does something: a viewer, somebody known in another way, or nobody in particular. */
+export type Actor = Pick<Viewer, 'kind' | 'id'> | { kind: 'admin'; id: string } | 'visitor' | 'system';
+
+/** What there is to know of what was done; what it was and has become where something was changed. Never a secret. */
+export interface Facts {
+  before?: object | null;
+  after?: object | null;
+  [fact: string]: unknown;
+}
 
 const insert = {
   name: 'audit-insert',
-  text: 'insert into platform.audit_events (action, actor, subject, details) values ($1, $2, $3, $4)',
+  text: 'insert into platform.audit_events (actor, action, subject, details, request) values ($1, $2, $3, $4, $5)',
 };
-const seal = { name: 'audit-seal', text: 'select platform.seal_audit_events()' };
+const seal = { name: 'audit-seal', text: 'select platform.seal_audit_events() as sealed' };
 
-/** The append-only record of who did what. Written with the surrounding transaction, chained a minute later. */
+/** The append-only record of who did what. Written with the surrounding transaction, chained within a minute. */
 @Injectable()
 export class Audit implements OnModuleInit {
   constructor(
@@ -18,17 +30,26 @@ export class Audit implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('* * * * *', 'seal-audit-events', async () => {
-      await this.database.run(seal);
+      // A part at a time, since each must end within a statement's time.
+      while ((await this.database.one<{ sealed: number }>(seal)).sealed > 0);
     });
   }
 
-  async record(event: {
-    action: string;
-    actor: string;
-    subject?: string;
-    details?: Record<string, unknown>;
-  }): Promise<void> {
-    const { action, actor, subject = null, details = {} } = event;
-    await this.database.run(insert, [action, actor, subject, JSON.stringify(details)]);
+  /**
+   * `action` says what was done (`problem.submitted`), `subject` what it was done to (`problem:<id>`). Throws when a fact
+   * is named like a secret.
+   */
+  async record(actor: Actor, action: string, subject?: string, facts: Facts = {}): Promise<void> {
+    const { request, job } = logContext();
+    const details = JSON.stringify(facts, withoutSecrets);
+    await this.database.run(insert, [nameOf(actor), action, subject, details, request ?? job]);
   }
+}
+
+const nameOf = (actor: Actor): string =>
+  typeof actor === 'string' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`;
+
+function withoutSecrets(fact: string, value: unknown): unknown {
+  if (/^(password(hash)?|token|secret|hash)$/i.test(fact)) throw new Error(`The audit keeps no ${fact}.`);
+  return value;
 }

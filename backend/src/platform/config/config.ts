@@ -8,6 +8,8 @@ import { type Operator, operatorOf } from './operator';
 export interface DatabaseLimits {
   /** Connections of this process for its requests and jobs. */
   poolSize: number;
+  /** Connections beside these that a worker's job runner has. */
+  jobsPoolSize: number;
   /** How long a call waits for one of them. */
   waitMs: number;
   /** How long a statement may take. */
@@ -29,6 +31,15 @@ export interface PaystackConfig {
   baseUrl: string;
 }
 
+export interface S3Config {
+  /** Origin of the server, e.g. `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
 /** What this process is to do, decided once at start. The only reader of the environment. */
 export class Config {
   readonly production: boolean;
@@ -38,6 +49,7 @@ export class Config {
   readonly appUrl: string;
   /** Absent at first where the embedded database is used; set once it runs. */
   databaseUrl?: string;
+  private readonly directUrl?: string;
   readonly databaseReadUrl?: string;
   readonly databaseLimits: DatabaseLimits;
   readonly dataDir: string;
@@ -53,6 +65,8 @@ export class Config {
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
   /** Absent: payments are tried out with the test provider, and in production none can be made. */
   readonly paystack?: PaystackConfig;
+  /** The bucket that files are kept in; absent: a folder below `dataDir`. */
+  readonly files?: S3Config;
   /** Who runs this installation, as the legal documents say it. */
   readonly operator: Operator;
   /** Where our pages and mails send people for help: what the operator names for it, else the sender of the mails. */
@@ -75,9 +89,11 @@ export class Config {
     this.host = env.HOST ?? (this.production ? '0.0.0.0' : '127.0.0.1');
     this.appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
     this.databaseUrl = env.DATABASE_URL;
+    this.directUrl = env.DATABASE_DIRECT_URL;
     this.databaseReadUrl = env.DATABASE_READ_URL;
     this.databaseLimits = {
       poolSize: env.DATABASE_POOL_SIZE,
+      jobsPoolSize: env.DATABASE_JOBS_POOL_SIZE,
       waitMs: env.DATABASE_WAIT_MS,
       statementMs: env.DATABASE_STATEMENT_MS,
     };
@@ -116,6 +132,16 @@ export class Config {
           baseUrl: env.PAYSTACK_BASE_URL,
         }
       : undefined;
+    this.files =
+      env.FILES_S3_ENDPOINT && env.FILES_S3_BUCKET && env.FILES_S3_ACCESS_KEY && env.FILES_S3_SECRET_KEY
+        ? {
+            endpoint: env.FILES_S3_ENDPOINT,
+            bucket: env.FILES_S3_BUCKET,
+            region: env.FILES_S3_REGION,
+            accessKey: env.FILES_S3_ACCESS_KEY,
+            secretKey: env.FILES_S3_SECRET_KEY,
+          }
+        : undefined;
     this.operator = operatorOf(env);
     this.helpAddress = env.OPERATOR_EMAIL ?? addressOf(this.mailFrom);
     this.trustProxy = env.TRUST_PROXY;
@@ -124,6 +150,11 @@ export class Config {
     this.rateLimits = env.RATE_LIMITS === 'on';
     this.web = env.ROLE !== 'worker';
     this.worker = env.ROLE !== 'web';
+  }
+
+  /** Past a pooler, for what needs a connection of its own: notices, the job runner, migrations. */
+  get databaseDirectUrl(): string | undefined {
+    return this.directUrl ?? this.databaseUrl;
   }
 
   /** Secure cookies and HSTS follow the public origin. */

@@ -95,6 +95,7 @@ describe('parseEnvironment', () => {
       ['alliance', 'https://a/b', 'https://a?b', 'https://a:99999'],
     ],
     ['DATABASE_URL', 'must be a postgres:// address', ['mysql://a/b', 'postgres://a:99999/b', 'postgres://a b']],
+    ['DATABASE_JOBS_POOL_SIZE', 'must be a whole number from 2 to 500', ['1', '501', 'six']],
     ['DEMO_DATA', 'must be true or false', ['maybe', 'TRUE']],
     ['TRUST_PROXY', proxies, ['banana', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', '::1/129', '-1', '10.0.0.0/a']],
     ['LOG_LEVEL', 'must be one of: fatal, error, warn, info, debug, trace, silent', ['loud']],
@@ -107,6 +108,12 @@ describe('parseEnvironment', () => {
   ])('says of a wrong %s: %s', (name, message, values) => {
     for (const value of values)
       expect([value, problemsOf({ [name]: value })]).toEqual([value, [`${name}: ${message}`]]);
+  });
+
+  it('takes an address past the pooler with the address of the pooler alone', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://db/alliance' };
+    expect(problemsOf(direct)).toEqual(['DATABASE_DIRECT_URL: must be given together with DATABASE_URL']);
+    expect(problemsOf({ ...direct, DATABASE_URL: 'postgres://pooler/alliance' })).toEqual([]);
   });
 
   it('says of a wrong OIDC_ISSUER what it must be', () => {

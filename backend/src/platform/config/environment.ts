@@ -31,8 +31,10 @@ const schema = z.object({
   HOST: host.optional(),
   APP_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(16),
+  DATABASE_JOBS_POOL_SIZE: wholeNumber(2, 500).default(6),
   DATABASE_WAIT_MS: wholeNumber(100, 8000).default(3000),
   DATABASE_STATEMENT_MS: wholeNumber(100, 8000).default(5000),
   DATA_DIR: present.default('./.data'),
@@ -56,6 +58,14 @@ const schema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),
   OIDC_CLIENT_SECRET: present.optional(),
+  FILES_S3_ENDPOINT: origin.optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  FILES_S3_REGION: present.default('us-east-1'),
+  FILES_S3_ACCESS_KEY: present.optional(),
+  FILES_S3_SECRET_KEY: present.optional(),
   OPERATOR_NAME: present.optional(),
   OPERATOR_ADDRESS: present.optional(),
   OPERATOR_REGISTRATION: present.optional(),
@@ -92,6 +102,7 @@ const demandedInProduction: EnvironmentName[] = [
 ];
 const together: EnvironmentName[][] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'],
   ['SMTP_USER', 'SMTP_PASSWORD'],
   ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'],
 ];
@@ -123,6 +134,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     if (missing.length > 0 && missing.length < group.length)
       for (const name of missing) problems.push(`${name}: must be given together with ${group.filter(has).join(', ')}`);
   }
+  if (has('DATABASE_DIRECT_URL') && !has('DATABASE_URL'))
+    problems.push('DATABASE_DIRECT_URL: must be given together with DATABASE_URL');
   const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
   const weakness = password && passwordProblem(password, [username, email]);
   if (weakness) problems.push(`ADMIN_PASSWORD: is refused. ${weakness}`);

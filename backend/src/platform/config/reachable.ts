@@ -11,6 +11,9 @@ export async function checkReachable(config: Config): Promise<void> {
   const problems = await Promise.all([
     config.web && portProblem(config),
     config.databaseUrl && databaseProblem('DATABASE_URL', config.databaseUrl),
+    config.databaseDirectUrl &&
+      config.databaseDirectUrl !== config.databaseUrl &&
+      databaseProblem('DATABASE_DIRECT_URL', config.databaseDirectUrl),
     config.databaseReadUrl && databaseProblem('DATABASE_READ_URL', config.databaseReadUrl),
   ]);
   const found = problems.filter((problem) => typeof problem === 'string' && problem !== '');

@@ -26,6 +26,8 @@ interface Transaction {
   over: boolean;
 }
 
+type TransactionWrapper = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** A deadlock, and a conflict with somebody else's transaction: the same work may succeed a moment later. */
 const worthRetrying = new Set(['40P01', '40001']);
 const attempts = 4;
@@ -38,6 +40,7 @@ const attempts = 4;
 export class Database {
   private readonly log = new Logger(Database.name);
   private readonly current = new AsyncLocalStorage<Transaction>();
+  private wrapper: TransactionWrapper = (work) => work();
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -58,6 +61,11 @@ export class Database {
     }
   }
 
+  /** What is in every transaction beside its work. Set once, at the start. */
+  wrapTransactions(wrapper: TransactionWrapper): void {
+    this.wrapper = wrapper;
+  }
+
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     let transaction: Transaction | undefined;
@@ -65,7 +73,7 @@ export class Database {
       const client = (await runner.connect()) as Client;
       await runner.startTransaction();
       transaction = { manager: runner.manager, client, afterCommit: [], over: false };
-      const result = await this.current.run(transaction, work);
+      const result = await this.current.run(transaction, () => this.wrapper(work));
       if (transaction.failure) throw transaction.failure;
       // PostgreSQL answers COMMIT with a rollback, and no error, when a statement has failed and the error was caught.
       if (client.getTransactionStatus() === 'E') throw new Error('A statement failed in a transaction that went on.');
@@ -103,6 +111,13 @@ export class Database {
   /** Runs a prepared statement and answers its rows. */
   async query<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     return (await this.execute(statement, values)).rows as Row[];
+  }
+
+  /** As `query`, for a statement that always answers one row, such as an insert. Throws when it does not. */
+  async one<Row>(statement: Statement, values: unknown[] = []): Promise<Row> {
+    const [row] = await this.query<Row>(statement, values);
+    if (row === undefined) throw new Error(`The statement ${statement.name} has answered no row.`);
+    return row;
   }
 
   /** As `query`, for exactly one row or none. */

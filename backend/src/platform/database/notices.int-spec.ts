@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
@@ -67,12 +68,170 @@ describe('a notice', () => {
     expect([sender.heard, receiver.heard]).toEqual([['made'], ['made']]);
   });
 
+  it('is heard also by the process that sent it and was not told that its transaction had committed', async () => {
+    const sender = listen(here, 'unknown outcome');
+    jest.spyOn(here.get(Database), 'afterCommit').mockImplementationOnce(() => undefined);
+    const arrived = hearing(here, 'unknown outcome');
+    await here.get(Notices).send('unknown outcome', 'made');
+    await arrived;
+    expect(sender.heard).toEqual(['made']);
+  });
+
   it('may have been missed while the connection was lost, which every listener is told', async () => {
     const told = hearing(here, 'lists');
     await here
       .get(Database)
-      .pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and pid in
-        (select pid from pg_stat_activity where datname = current_database())`);
+      .pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alliance-notices'
+        and datname = current_database()`);
     expect(await told).toBe('');
+  });
+});
+
+describe('the version of a topic', () => {
+  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let one: Process;
+  let two: Process;
+
+  interface Process {
+    module: TestingModule;
+    notices: Notices;
+    database: Database;
+    version: () => string;
+  }
+  const start = async (): Promise<Process> => {
+    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: testDatabase.url, SESSION_SECRET: 's'.repeat(40) });
+    const module = await Test.createTestingModule({ imports: [ConfigModule.for(config), DatabaseModule] }).compile();
+    await module.init();
+    const notices = module.get(Notices);
+    return { module, notices, database: module.get(Database), version: () => notices.versionOf(['lists', 'names']) };
+  };
+  const agreed = async (...processes: Process[]) => {
+    const versions = () => new Set(processes.map(({ version }) => version()));
+    for (const deadline = Date.now() + 5000; versions().size > 1 && Date.now() < deadline; ) await sleep(2);
+    expect([...versions()]).toEqual([expect.any(String)]);
+    return one.version();
+  };
+  /** Cuts a process off; answers when it knows. */
+  const cut = async ({ notices, database }: Process, pause = 0) => {
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'alliance-notices' and datname = current_database()`,
+    );
+    for (; notices.areHeard; ) await sleep(2);
+    await sleep(pause);
+  };
+
+  beforeEach(async () => {
+    testDatabase = await createTestDatabase();
+    [one, two] = [await start(), await start()];
+  });
+  afterEach(async () => {
+    await one?.module.close();
+    await two?.module.close();
+    await testDatabase?.drop();
+  });
+
+  it('is the same in all processes, and another one after every notice of the topics', async () => {
+    const seen = [await agreed(one, two)];
+    for (const [{ notices }, topic] of [
+      [one, 'lists'],
+      [two, 'lists'],
+      [two, 'names'],
+      [one, 'lists'],
+    ] as const) {
+      await notices.send(topic, '');
+      seen.push(await agreed(one, two));
+    }
+    expect(new Set(seen).size).toBe(5);
+    await one.notices.send('others', '');
+    await two.notices.send('answer', '');
+    expect(await agreed(one, two)).toBe(seen.at(-1));
+  });
+
+  it('is another one for each of several things that one transaction says', async () => {
+    const versions = new Set<string>();
+    two.notices.on('lists', () => versions.add(two.version()));
+    await one.database.transaction(async () => {
+      await one.notices.send('lists', 'a');
+      await one.notices.send('lists', 'b');
+    });
+    await agreed(one, two);
+    expect(versions.size).toBe(2);
+  });
+
+  it('is never again the one that a writer saw before its own write, whoever writes beside it', async () => {
+    const writer = async ({ notices, version }: Process) => {
+      for (let n = 0; n < 40; n += 1) {
+        const before = version();
+        await notices.send('lists', `${n}`);
+        expect(version()).not.toBe(before);
+        const after = version();
+        await sleep(Math.random() * 3);
+        expect(version()).not.toBe(before);
+        expect(after).not.toBe(before);
+      }
+    };
+    await Promise.all([writer(one), writer(one), writer(two), writer(two)]);
+    await agreed(one, two);
+  });
+
+  it('goes forward alone while notices come back in another order than their transactions were begun', async () => {
+    const seen: string[] = [];
+    one.notices.on('lists', () => seen.push(one.version()));
+    const look = setInterval(() => seen.at(-1) !== one.version() && seen.push(one.version()), 1);
+    await Promise.all(
+      [12, 9, 6, 3, 0].map((pause) =>
+        one.database.transaction(async () => {
+          await one.notices.send('lists', `${pause}`);
+          await sleep(pause);
+        }),
+      ),
+    );
+    await agreed(one, two);
+    clearInterval(look);
+    const distinct = seen.filter((version, n) => version !== seen[n - 1]);
+    expect(new Set(distinct).size).toBe(distinct.length);
+  });
+
+  it('is shared by a process that comes later, and by one that was cut off', async () => {
+    await one.notices.send('lists', '');
+    const before = await agreed(one, two);
+    const late = await start();
+    try {
+      const after = await agreed(one, two, late);
+      expect(after).not.toBe(before);
+      await late.notices.send('lists', '');
+      await agreed(one, two, late);
+    } finally {
+      await late.module.close();
+    }
+    const known = await agreed(one, two);
+    await cut(one);
+    await two.notices.send('lists', 'while nobody listens');
+    for (; !one.notices.areHeard || !two.notices.areHeard; ) await sleep(10);
+    expect(await agreed(one, two)).not.toBe(known);
+    await one.notices.send('lists', '');
+    await agreed(one, two);
+  });
+
+  it('is never twice the same where nothing can be heard', async () => {
+    await agreed(one, two);
+    await cut(one);
+    expect(one.notices.areHeard).toBe(false);
+    expect(new Set([one.version(), one.version(), one.version()]).size).toBe(3);
+  });
+
+  it('comes from a connection that brings what it is sent: one that does not is given up', async () => {
+    const before = await agreed(one, two);
+    jest.spyOn(two.database, 'queryOne').mockResolvedValueOnce({ message: 'lists@lost.1:' });
+    await two.notices.send('lists', '');
+    expect(two.version()).not.toBe(before);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    (two.notices as unknown as { look(): void }).look();
+    jest.restoreAllMocks();
+    expect(two.notices.areHeard).toBe(false);
+    for (; !two.notices.areHeard; ) await sleep(10);
+    await agreed(one, two);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import { rowsRead } from '../../../test/support/rows-read';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
@@ -162,6 +163,16 @@ describe('An event', () => {
     await sql(`select graphile_worker.add_job('take-up-abandoned-events')`);
     await until(() => heard.length === 1);
     expect(heard).toEqual(['written: abandoned']);
+  });
+
+  it('that was delivered is not read again by who looks for abandoned ones', async () => {
+    await start(WriteDown);
+    await sql(`with told as (
+        insert into platform.outbox_events (type, payload, occurred_at)
+        select 'test.lamp-lit', '{"lamp":"told"}', now() - interval '1 hour' from generate_series(1, 5000) returning id)
+      insert into platform.event_deliveries (event_id, reaction, done_at) select id, 'test.write-down', now() from told`);
+    await sql('vacuum analyze platform.outbox_events, platform.event_deliveries');
+    expect(await rowsRead(database, () => events.takeUpAbandoned())).toBeLessThan(50);
   });
 
   it('that is younger than two minutes is left to its job', async () => {

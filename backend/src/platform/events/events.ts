@@ -80,9 +80,7 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
       const { eventId, reaction } = payload as Delivery;
       await this.deliver(eventId, reaction);
     });
-    this.jobs.every('* * * * *', 'take-up-abandoned-events', async () => {
-      for (const delivery of await this.database.query<Delivery>(abandoned)) await this.enqueue(delivery);
-    });
+    this.jobs.every('* * * * *', 'take-up-abandoned-events', () => this.takeUpAbandoned());
     this.jobs.every('23 3 * * *', 'forget-old-events', async () => {
       await this.database.run(forget);
     });
@@ -98,10 +96,10 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
   async publish(event: DomainEvent): Promise<void> {
     await this.database.transaction(async () => {
       const { type, ...payload } = event;
-      const row = await this.database.queryOne<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
+      const { id } = await this.database.one<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
       for (const reaction of this.reactions.to(type)) {
-        await this.database.run(insertDelivery, [row?.id, reaction]);
-        await this.enqueue({ eventId: row?.id as string, reaction });
+        await this.database.run(insertDelivery, [id, reaction]);
+        await this.enqueue({ eventId: id, reaction });
       }
     });
   }
@@ -118,6 +116,11 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
       for (const { eventId } of events) await this.enqueue({ eventId, reaction: known.name });
       return events.length;
     });
+  }
+
+  /** Makes a job again for each delivery that has lost its own. */
+  async takeUpAbandoned(): Promise<void> {
+    for (const delivery of await this.database.query<Delivery>(abandoned)) await this.enqueue(delivery);
   }
 
   private async enqueue({ eventId, reaction }: Delivery): Promise<void> {

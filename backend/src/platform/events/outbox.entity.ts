@@ -18,6 +18,7 @@ export class OutboxEvent {
 
 /** What one reaction has made of one event. */
 @Entity({ schema: 'platform', name: 'event_deliveries' })
+@Index('event_deliveries_waiting_idx', ['eventId'], { where: 'done_at is null' })
 export class EventDelivery {
   @PrimaryColumn('uuid')
   eventId: string;

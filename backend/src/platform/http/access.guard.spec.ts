@@ -1,8 +1,8 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Sessions } from '../sessions/sessions';
 import { Access, type AccessLevel } from './access';
 import { AccessGuard } from './access.guard';
+import type { Authenticators } from './authenticators';
 import type { Viewer } from './viewer';
 
 const kinds = ['member', 'operator', 'super-admin'] as const;
@@ -12,6 +12,7 @@ class Operations {
   @Access('member') member() {}
   @Access('operator') operator() {}
   @Access('super-admin') 'super-admin'() {}
+  @Access('organization-admin') 'organization-admin'() {}
   unnamed() {}
 }
 
@@ -24,7 +25,7 @@ async function asked(operation: AccessLevel | 'unnamed', kind?: Viewer['kind']) 
     getClass: () => Operations,
     switchToHttp: () => ({ getRequest: () => request }),
   } as unknown as ExecutionContext;
-  const guard = new AccessGuard(new Reflector(), { read: async () => viewer } as unknown as Sessions);
+  const guard = new AccessGuard({ identify: async () => viewer } as unknown as Authenticators, new Reflector());
   const answer = await guard.canActivate(context).catch(({ code }: { code: string }) => code);
   return { answer, viewer: request.viewer };
 }
@@ -43,7 +44,7 @@ describe('The guard of access', () => {
     expect((await asked(level)).answer).toBe('unauthenticated');
   });
 
-  it('lets everybody to an operation for visitors, and asks for no session', async () => {
+  it('lets everybody to an operation for visitors, and looks for nobody until it is asked', async () => {
     for (const kind of [undefined, ...kinds])
       expect(await asked('visitor', kind)).toEqual({ answer: true, viewer: undefined });
   });

@@ -1,13 +1,15 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { Sessions } from '../sessions/sessions';
-import { type AccessLevel, accessKey } from './access';
-import { DomainError } from './domain-error';
+import { type AccessLevel, accessKey, organizationParameter } from './access';
+import { Authenticators } from './authenticators';
+import { notFound } from './domain-error';
+import { forbidden, organizationRequired, unauthenticated } from './problems';
 import type { Viewer } from './viewer';
 
 const allowed: Record<Exclude<AccessLevel, 'visitor'>, Viewer['kind'][]> = {
   member: ['member'],
+  'organization-admin': ['member'],
   operator: ['operator', 'super-admin'],
   'super-admin': ['super-admin'],
 };
@@ -16,8 +18,8 @@ const allowed: Record<Exclude<AccessLevel, 'visitor'>, Viewer['kind'][]> = {
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
+    private readonly authenticators: Authenticators,
     private readonly reflector: Reflector,
-    private readonly sessions: Sessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,11 +28,27 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (level === 'visitor') return true;
-    request.viewer = await this.sessions.read(request);
-    if (!request.viewer) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
-    if (!level || !allowed[level].includes(request.viewer.kind))
-      throw new DomainError('forbidden', 'forbidden', 'You may not do this.');
+    if (level === 'visitor') {
+      let asked: Promise<Viewer | undefined> | undefined;
+      request.findViewer = () => {
+        asked ??= this.authenticators.identify(request);
+        return asked;
+      };
+      return true;
+    }
+    request.viewer = await this.authenticators.identify(request);
+    if (!request.viewer) throw unauthenticated();
+    if (!level || !allowed[level].includes(request.viewer.kind)) throw forbidden();
+    if (level === 'organization-admin') demandLeader(request.viewer, request.params);
     return true;
   }
+}
+
+/** Of an organization that is not the viewer's, nothing is said but that it is not there. */
+function demandLeader({ organizations }: Viewer, params: unknown): void {
+  const wanted = (params as Record<string, string | undefined>)[organizationParameter];
+  if (!wanted) throw new Error(`The path of the operation has no :${organizationParameter}.`);
+  const role = organizations.find(({ id }) => id === wanted)?.role;
+  if (!role) throw notFound('organization');
+  if (role !== 'owner' && role !== 'admin') throw organizationRequired();
 }

@@ -1,13 +1,16 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiExtension, ApiResponse } from '@nestjs/swagger';
+import { ApiExtension } from '@nestjs/swagger';
+import { type DocumentedProblem, DomainError, documented } from './domain-error';
 
 /**
  * Who may call an operation. `visitor`: anybody. `member`: anybody signed in as a person.
+ * `organization-admin`: owners and admins of the organization that the path names by `:organizationId`.
  * `operator`: operators and super admins. What depends on an object (whose organization it is) the use case checks.
  */
-export type AccessLevel = 'visitor' | 'member' | 'operator' | 'super-admin';
+export type AccessLevel = 'visitor' | 'member' | 'organization-admin' | 'operator' | 'super-admin';
 
 export const accessKey = 'access';
+export const organizationParameter = 'organizationId';
 
 /** Names who may call, for the guard and for the published contract. `only` says the object-level rule in words. */
 export function Access(level: AccessLevel, only?: string) {
@@ -19,13 +22,15 @@ export function Access(level: AccessLevel, only?: string) {
 }
 
 /**
- * The problem documents that an operation may answer beside the ordinary ones, by status. Each is written as
- * "`code`: what happened."; the contract makes its examples of them.
+ * What an operation may refuse beside the ordinary: definitions, or errors made of them where the text is to be of this
+ * operation. They become its answers in the contract, each shown as it is answered.
  */
-export function Problems(byStatus: Record<number, string | string[]>) {
-  return applyDecorators(
-    ...Object.entries(byStatus).map(([status, problems]) =>
-      ApiResponse({ status: Number(status), description: [problems].flat().join('\n\n') }),
-    ),
+export function Problems(...problems: (DomainError | { documented: DocumentedProblem })[]) {
+  const refusals = problems.map((problem) =>
+    problem instanceof DomainError ? documented(problem) : problem.documented,
   );
+  return applyDecorators(...refusals.map((refusal) => ApiExtension(problemExtension + refusal.code, refusal)));
 }
+
+/** How the decorators hand their refusals to the writer of the contract, who takes them out again. */
+export const problemExtension = 'x-problem-';

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error';
+import type { DomainError } from './domain-error';
 import { problemOf, sendProblem, understand } from './problem';
+import { headersTooLarge, invalidRequest, requestTimeout, tooLarge } from './problems';
 
 /** Answers what the router cannot read, which never comes as far as the filter. */
 export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem =
     (error as NodeJS.ErrnoException).code === 'FST_ERR_BAD_URL'
-      ? new DomainError('invalid_request', 'invalid', 'The address is not encoded correctly.')
+      ? invalidRequest('The address is not encoded correctly.')
       : understand(error);
   sendProblem(reply, problemOf(problem, request.id));
 }
@@ -29,14 +30,14 @@ export function answerUnparsable(error: NodeJS.ErrnoException, socket: Socket): 
 function unparsable(code: string | undefined): DomainError {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new DomainError('headers_too_large', 'headers-too-large', 'The headers of the request are too large.');
+      return headersTooLarge();
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return new DomainError('too_large', 'too-large', 'The request is too large.');
+      return tooLarge();
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new DomainError('request_timeout', 'too-slow', 'The request did not arrive in time.');
+      return requestTimeout();
     case 'HPE_INVALID_METHOD':
-      return new DomainError('invalid_request', 'invalid', 'There is no such HTTP method.');
+      return invalidRequest('There is no such HTTP method.');
     default:
-      return new DomainError('invalid_request', 'invalid', 'This is not a valid HTTP request.');
+      return invalidRequest('This is not a valid HTTP request.');
   }
 }

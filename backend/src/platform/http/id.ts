@@ -1,13 +1,28 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { notFound } from './domain-error';
 
-const idPipe: PipeTransform<string, string> = {
+const idPipe = (isOne: (value: string) => boolean): PipeTransform<string, string> => ({
   transform(value) {
-    if (!isUUID(value)) throw notFound('thing');
+    if (!isOne(value)) throw notFound('thing');
     return value;
   },
-};
+});
 
-/** An identifier in the path; one that cannot exist answers 404 like one that does not. */
-export const Id = (name = 'id') => Param(name, idPipe);
+/**
+ * An identifier in the path; one that cannot exist answers 404 like one that does not. It is a UUID, unless a `pattern`
+ * for the whole of it says otherwise.
+ */
+export function Id(name = 'id', pattern?: RegExp): ParameterDecorator {
+  if (!pattern) return Param(name, idPipe(isUUID));
+  const whole = new RegExp(`^(?:${pattern.source})$`, pattern.flags);
+  return (target, method, index) => {
+    const descriptor = Object.getOwnPropertyDescriptor(target, method as string) as PropertyDescriptor;
+    ApiParam({ name, schema: { type: 'string', pattern: whole.source } })(target, method as string, descriptor);
+    Param(
+      name,
+      idPipe((value) => whole.test(value)),
+    )(target, method, index);
+  };
+}

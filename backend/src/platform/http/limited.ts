@@ -2,16 +2,13 @@ import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, S
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Problems } from './access';
+import { tooManyRequests } from './problems';
 import { type RateLimit, RateLimits } from './rate-limits';
 
 const limitKey = 'limit';
 
 /** How often one person may call an operation, together with others of the same limit; 429 in the contract as well. */
-export const Limited = (limit: RateLimit) =>
-  applyDecorators(
-    SetMetadata(limitKey, limit),
-    Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' }),
-  );
+export const Limited = (limit: RateLimit) => applyDecorators(SetMetadata(limitKey, limit), Problems(tooManyRequests));
 
 /** Counts the calls of who is signed in, before anything else is done for them. */
 @Injectable()

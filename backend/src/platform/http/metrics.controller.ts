@@ -4,27 +4,21 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config/config';
 import { metrics } from '../logging/metrics';
-import { Sessions } from '../sessions/sessions';
 import { Access } from './access';
 import { notFound } from './domain-error';
+import { CurrentViewer, type Viewer } from './viewer';
 
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {
-  constructor(
-    private readonly config: Config,
-    private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly config: Config) {}
 
   /** Prometheus metrics, for who carries METRICS_TOKEN as a bearer token and for signed-in operators. */
   @Get()
   @Access('visitor')
   @Header('content-type', metrics.contentType)
-  async show(@Req() request: FastifyRequest): Promise<string> {
-    if (!this.carriesToken(request)) {
-      const viewer = await this.sessions.read(request);
-      if (!viewer || viewer.kind === 'member') throw notFound('page');
-    }
+  async show(@Req() request: FastifyRequest, @CurrentViewer() viewer?: Viewer): Promise<string> {
+    if (!this.carriesToken(request) && (!viewer || viewer.kind === 'member')) throw notFound('page');
     return metrics.metrics();
   }
 

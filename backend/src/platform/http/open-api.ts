@@ -1,13 +1,29 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { AccessLevel } from './access';
+import { type AccessLevel, organizationParameter, problemExtension } from './access';
+import { type DocumentedProblem, documented, invalidInput, notFound, problemCodes } from './domain-error';
 import { type Schema, settleSchemas } from './open-api-schemas';
+import { documentOf } from './problem';
 import { ProblemDto } from './problem.dto';
+import {
+  addressTooLong,
+  credentialsDisagree,
+  crossSiteRequest,
+  forbidden,
+  headersTooLarge,
+  invalidRequest,
+  tooLarge,
+  unauthenticated,
+  unavailable,
+  unsupportedMediaType,
+} from './problems';
+import { bodyLimitExtension, usualBodyLimit } from './route-settings';
 
 const who: Record<AccessLevel, string> = {
   visitor: 'anybody',
   member: 'members (anybody signed in)',
+  'organization-admin': 'owners and admins of the organization that the path names',
   operator: 'operators and super admins',
   'super-admin': 'super admins',
 };
@@ -67,7 +83,7 @@ export function createContract(app: INestApplication): OpenAPIObject {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const operation = item[method] as Operation | undefined;
       if (!operation) continue;
-      describe(operation);
+      describe(operation, path);
       const namesake = summaries.get(operation.summary as string);
       if (namesake) throw new Error(`${operation.operationId} has the same summary as ${namesake}`);
       summaries.set(operation.summary as string, operation.operationId as string);
@@ -75,6 +91,7 @@ export function createContract(app: INestApplication): OpenAPIObject {
       showResponses(operation, method, path);
     }
   }
+  nameCodes(schemas);
   settleSchemas(document);
   return document;
 }
@@ -84,9 +101,11 @@ function withFirst(path: string, { [path]: item = {}, ...others }: OpenAPIObject
 }
 
 /** The first paragraph of a controller method's comment is the summary, the others are the description. */
-function describe(operation: Operation): void {
+function describe(operation: Operation, path: string): void {
   const level = operation['x-access'] as AccessLevel | undefined;
   if (!level) throw new Error(`${operation.operationId} does not say who may call it`);
+  if (level === 'organization-admin' && !path.includes(`{${organizationParameter}}`))
+    throw new Error(`${operation.operationId} has no :${organizationParameter} in its path`);
   const rule = operation['x-access-rule'];
   const [summary = '', ...more] = (operation.summary ?? '').split('\n\n');
   if (!summary) throw new Error(`${operation.operationId} does not say what it does: its method has no comment`);
@@ -98,8 +117,8 @@ function describe(operation: Operation): void {
 /** A request's example consists of the fields whose DTO gives one: leaving the others out is what most callers want. */
 function showRequest({ parameters = [], requestBody }: Operation, schemas: Record<string, Schema>): void {
   for (const parameter of parameters) {
-    const { schema = {} } = parameter as { schema?: object };
-    const isNamed = 'enum' in schema || 'pattern' in schema;
+    const isNamed =
+      'schema' in parameter && parameter.schema && ('enum' in parameter.schema || 'pattern' in parameter.schema);
     if ('in' in parameter && parameter.in === 'path' && !isNamed) {
       parameter.description ??= 'Its identifier, from a list or from the answer that made it.';
       parameter.schema = { type: 'string', format: 'uuid' };
@@ -117,77 +136,67 @@ function showRequest({ parameters = [], requestBody }: Operation, schemas: Recor
 
 function showResponses(operation: Operation, method: string, path: string): void {
   const responses = operation.responses as Record<string, Response>;
-  for (const problem of usualProblems(operation, method, path)) {
-    const { status, code, text } = problem;
-    responses[status] ??= { description: '' };
-    const response = responses[status];
-    if (!response.description.includes(`\`${code}\``))
-      response.description = [`\`${code}\`: ${text}`, response.description].filter(Boolean).join('\n\n');
-  }
-  for (const [status, response] of Object.entries(responses)) {
-    response.description ||= `${STATUS_CODES[status]}.`;
-    if (Number(status) >= 400) showProblems(response, Number(status));
-  }
+  // An operation's own words stand for the platform's.
+  const problems = new Map(usualProblems(operation, method, path).map((problem) => [problem.code, problem]));
+  for (const problem of ownProblems(operation)) problems.set(problem.code, problem);
+  for (const problem of problems.values()) showProblem(responses, problem);
+  for (const [status, response] of Object.entries(responses)) response.description ||= `${STATUS_CODES[status]}.`;
+}
+
+/** What `@Problems` names. */
+function ownProblems(operation: Operation): DocumentedProblem[] {
+  const names = Object.keys(operation).filter((name) => name.startsWith(problemExtension)) as `x-${string}`[];
+  return names.reverse().map((name) => {
+    const refusal = operation[name] as DocumentedProblem;
+    delete operation[name];
+    return refusal;
+  });
 }
 
 /** What the platform answers before or instead of a use case. */
-function usualProblems(operation: Operation, method: string, path: string) {
+function usualProblems(operation: Operation, method: string, path: string): DocumentedProblem[] {
   const { parameters = [], requestBody } = operation;
   const takesFields = requestBody || parameters.some((parameter) => 'in' in parameter && parameter.in === 'query');
   const isUnsafe = method !== 'get';
   const hasPlace = path.includes('{');
   const isVisitor = operation['x-access'] === 'visitor';
   return [
-    takesFields && {
-      status: 400,
-      code: 'invalid_input',
-      text: 'a field is missing, unknown or not as described; `errors` names each.',
+    takesFields && invalidInput,
+    !isVisitor && unauthenticated,
+    !isVisitor && credentialsDisagree,
+    (isUnsafe || hasPlace) && invalidRequest,
+    isUnsafe && crossSiteRequest,
+    !isVisitor && forbidden,
+    hasPlace && notFound,
+    isUnsafe && {
+      documented: documented(tooLarge((operation[bodyLimitExtension] as number | undefined) ?? usualBodyLimit)),
     },
-    !isVisitor && { status: 401, code: 'unauthenticated', text: 'please sign in.' },
-    (isUnsafe || hasPlace) && { status: 400, code: 'invalid_request', text: 'the body or the address cannot be read.' },
-    isUnsafe && { status: 403, code: 'cross_site_request', text: 'requests from other sites are refused.' },
-    !isVisitor && { status: 403, code: 'forbidden', text: 'you may not do this.' },
-    hasPlace && { status: 404, code: 'not_found', text: 'it does not exist, or not for the viewer.' },
-    isUnsafe && { status: 413, code: 'too_large', text: 'the request is too large; 256 KiB are allowed.' },
-    hasPlace && { status: 414, code: 'address_too_long', text: 'a part of the path is too long.' },
-    { status: 415, code: 'unsupported_media_type', text: 'send JSON in UTF-8 (content-type: application/json).' },
-    { status: 431, code: 'headers_too_large', text: 'the headers of the request are too large.' },
-    { status: 503, code: 'temporarily_unavailable', text: 'please try again in a moment.' },
-  ].filter((problem) => typeof problem === 'object');
+    hasPlace && addressTooLong,
+    unsupportedMediaType,
+    headersTooLarge,
+    unavailable,
+  ].flatMap((problem) => (problem ? [problem.documented] : []));
 }
 
-/** Gives every "`code`: what happened." of the description its example. */
-function showProblems(response: Response, status: number): void {
-  const written = [...response.description.matchAll(/^`(\w+)`: (.+)$/gm)];
-  const examples = written.map(([, code = '', text = '']) => [code, { value: problemOf(status, code, text) }]);
-  response.content = {
-    'application/problem+json': {
-      schema: { $ref: '#/components/schemas/ProblemDto' },
-      examples: Object.fromEntries(examples),
-    },
+/** Adds a refusal to what is answered with its status: in words, and as the document that is answered. */
+function showProblem(responses: Record<string, Response>, refusal: DocumentedProblem): void {
+  const { status, code, details } = refusal;
+  responses[status] ??= { description: '' };
+  const response = responses[status];
+  response.content ??= {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' }, examples: {} },
   };
-  if (status === 429 || status === 503)
+  const { examples = {} } = response.content['application/problem+json'] ?? {};
+  response.description = [response.description, `\`${code}\`: ${refusal.words}`].filter(Boolean).join('\n\n');
+  examples[code] = { value: documentOf(refusal, '5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215') };
+  if (details.retryAfterSeconds)
     response.headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 2 } } };
 }
 
-function problemOf(status: number, code: string, text: string): ProblemDto {
-  const refused =
-    code === 'invalid_input'
-      ? { field: 'colour', message: 'colour is not a field of this request' }
-      : { field: text.match(/`(\w+)`/)?.[1] ?? '', message: sentence(text) };
-  const namesFields = status === 400 && code !== 'invalid_request';
-  return {
-    type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    code,
-    detail: namesFields ? refused.message : sentence(text),
-    instance: '5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215',
-    ...(namesFields && { errors: [refused] }),
-  };
+/** The codes as an enumeration, so that clients can map every one of them. */
+function nameCodes(schemas: Record<string, Schema>): void {
+  const description = 'Stable name of what went wrong, for programs.';
+  schemas.ProblemCode = { type: 'string', description, enum: problemCodes() };
+  const { properties = {} } = schemas.ProblemDto as Schema;
+  properties.code = { allOf: [{ $ref: '#/components/schemas/ProblemCode' }], description, example: invalidInput.code };
 }
-
-const sentence = (text: string) => {
-  const plain = text.replaceAll('`', '');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};

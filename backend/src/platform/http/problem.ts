@@ -1,26 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DomainError, type ErrorKind } from './domain-error';
+import { type DocumentedProblem, DomainError, notFound } from './domain-error';
 import type { ProblemDto } from './problem.dto';
-
-const statusOf: Record<ErrorKind, number> = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  'method-not-allowed': 405,
-  'too-slow': 408,
-  conflict: 409,
-  'too-large': 413,
-  'address-too-long': 414,
-  'unsupported-media': 415,
-  unprocessable: 422,
-  limited: 429,
-  'headers-too-large': 431,
-  internal: 500,
-  unavailable: 503,
-};
+import {
+  addressTooLong,
+  internalError,
+  invalidRequest,
+  tooLarge,
+  unauthenticated,
+  unavailable,
+  unsupportedMediaType,
+} from './problems';
 
 /** An error as an HTTP answer, whoever sends it. */
 export interface ProblemAnswer {
@@ -29,10 +20,13 @@ export interface ProblemAnswer {
   body: string;
 }
 
-export function problemOf({ kind, code, message, details }: DomainError, instance: string): ProblemAnswer {
-  const status = statusOf[kind];
-  const { errors, allowed, entitlement, retryAfterSeconds } = details;
-  const problem: ProblemDto = {
+/** An error as the document that is answered. */
+export function documentOf(
+  { status, code, message, details }: Omit<DocumentedProblem, 'words'>,
+  instance: string,
+): ProblemDto {
+  const { errors, allowed, entitlement } = details;
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -43,6 +37,11 @@ export function problemOf({ kind, code, message, details }: DomainError, instanc
     ...(allowed && { allowed }),
     ...(entitlement && { entitlement }),
   };
+}
+
+export function problemOf(error: DomainError, instance: string): ProblemAnswer {
+  const { kind, status } = error;
+  const { allowed, retryAfterSeconds } = error.details;
   return {
     status,
     headers: {
@@ -52,7 +51,7 @@ export function problemOf({ kind, code, message, details }: DomainError, instanc
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
       ...(kind === 'method-not-allowed' && allowed && { allow: allowed.join(', ') }),
     },
-    body: JSON.stringify(problem),
+    body: JSON.stringify(documentOf(error, instance)),
   };
 }
 
@@ -69,9 +68,6 @@ const networkAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 /** Fastify's, for a handler that has not answered in time. */
 const notAnswered = 'FST_ERR_HANDLER_TIMEOUT';
 
-export const unavailable = () =>
-  new DomainError('temporarily_unavailable', 'unavailable', 'Please try again in a moment.', { retryAfterSeconds: 2 });
-
 /** What we say of whatever was thrown. */
 export function understand(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
@@ -80,21 +76,15 @@ export function understand(thrown: unknown): DomainError {
   if (status && status >= 400 && status < 500) return fromStatus(status, message);
   if (code && (databaseAway.test(code) || networkAway.has(code) || code === notAnswered)) return unavailable();
   if (connectionLost.test(message)) return unavailable();
-  return new DomainError('internal_error', 'internal', 'Something went wrong on our side.');
+  return internalError();
 }
 
 function fromStatus(status: number, message: string): DomainError {
-  if (status === 401) return new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+  if (status === 401) return unauthenticated();
   // 403 is what the file server says of an address outside its folder.
-  if (status === 403 || status === 404)
-    return new DomainError('not_found', 'not-found', 'There is nothing at this address.');
-  if (status === 413) return new DomainError('too_large', 'too-large', 'The request is too large.');
-  if (status === 414) return new DomainError('address_too_long', 'address-too-long', 'The address is too long.');
-  if (status === 415)
-    return new DomainError(
-      'unsupported_media_type',
-      'unsupported-media',
-      'Send JSON in UTF-8 (content-type: application/json).',
-    );
-  return new DomainError('invalid_request', 'invalid', message || 'The request cannot be read.');
+  if (status === 403 || status === 404) return notFound('address');
+  if (status === 413) return tooLarge();
+  if (status === 414) return addressTooLong();
+  if (status === 415) return unsupportedMediaType();
+  return invalidRequest(message);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { networkOf } from './client-network';
-import { DomainError } from './domain-error';
+import { tooManyRequests } from './problems';
 
 export interface RateLimit {
   name: string;
@@ -25,6 +26,7 @@ export class RateLimits implements OnModuleInit {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -32,7 +34,7 @@ export class RateLimits implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('41 * * * *', 'remove-expired-rate-limits', async () => {
-      await this.database.run(removeExpired, [Date.now()]);
+      await this.database.run(removeExpired, [this.clock.now().getTime()]);
     });
   }
 
@@ -84,10 +86,5 @@ export class RateLimits implements OnModuleInit {
     return made;
   }
 }
-
-export const tooManyRequests = (retryAfterSeconds: number) =>
-  new DomainError('too_many_requests', 'limited', 'Too many attempts. Please wait a moment and try again.', {
-    retryAfterSeconds,
-  });
 
 const hash = (key: string) => createHash('sha256').update(networkOf(key).toLowerCase()).digest('base64url');

@@ -1,4 +1,5 @@
 import { DomainError, invalidField } from './domain-error';
+import { invalidRequest as invalid } from './problems';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor']);
 
@@ -45,5 +46,3 @@ function refuseSprawl(text: string): void {
     if (fields > mostFields) throw invalid(`The body holds more than ${mostFields} fields.`);
   }
 }
-
-const invalid = (message: string) => new DomainError('invalid_request', 'invalid', message);

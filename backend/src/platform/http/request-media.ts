@@ -1,19 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { settle } from './route-settings';
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
 /** An operation that a page may also call by posting a form. All others take JSON alone. */
-export const AcceptsForms = () => applyDecorators(RouteConfig({ acceptsForms: true }), ApiConsumes(json, form));
-
-/** An operation that takes its body as the bytes that came, because somebody has signed them. */
-export const TakesRawBody = () => RouteConfig({ rawBody: true });
-
-export const wantsRawBody = ({ routeOptions }: FastifyRequest): boolean =>
-  (routeOptions.config as { rawBody?: boolean }).rawBody ?? false;
+export const AcceptsForms = () =>
+  applyDecorators(
+    (_target, _name, descriptor) => settle(descriptor?.value as object, { acceptsForms: true }),
+    ApiConsumes(json, form),
+  );
 
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -22,8 +20,7 @@ export function isWelcome({ method, headers, routeOptions }: FastifyRequest): bo
   const type = headers['content-type'];
   if (type === undefined || bodiless.has(method)) return true;
   const [media = ''] = type.split(';');
-  const { acceptsForms } = routeOptions.config as { acceptsForms?: boolean };
-  const welcome = acceptsForms ? [json, form] : [json];
+  const welcome = routeOptions.config.acceptsForms ? [json, form] : [json];
   return welcome.includes(media.trim().toLowerCase()) && isUtf8(type);
 }
 

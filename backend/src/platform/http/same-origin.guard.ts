@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config/config';
-import { DomainError } from './domain-error';
+import { crossSiteRequest } from './problems';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -27,6 +27,6 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     if (safe.has(method) || !isCrossSite(headers, this.config.appUrl)) return true;
-    throw new DomainError('cross_site_request', 'forbidden', 'Requests from other sites are refused.');
+    throw crossSiteRequest();
   }
 }

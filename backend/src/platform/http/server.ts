@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { type DynamicModule, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config';
 import { inContext } from '../logging/log-context';
 import { createLogger, NestLogger } from '../logging/logger';
@@ -13,13 +12,13 @@ import { requestSeconds } from '../logging/metrics';
 import { Sessions } from '../sessions/sessions';
 import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
-import { unavailable } from './problem';
+import { unavailable } from './problems';
 import { parseJson } from './request-body';
-import { isWelcome, wantsRawBody } from './request-media';
-import { validation } from './validation';
+import { isWelcome } from './request-media';
+import { usualBodyLimit } from './route-settings';
+import { securityHeaders } from './security-headers';
 import { WebClient } from './web-client';
 
-const bodyLimit = 256 * 1024;
 /** Whatever hangs behind a call, its caller is answered: 503, and the work is given up by its own time-outs. */
 const answerWithinMs = 9_000;
 const webClientFolder = join(__dirname, '..', '..', '..', 'frontend');
@@ -32,7 +31,7 @@ export async function createServer(
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(config.logLevel);
   const adapter = new FastifyAdapter({
-    bodyLimit,
+    bodyLimit: usualBodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: proxies(config.trustProxy),
     requestTimeout: 30_000,
@@ -66,35 +65,22 @@ export async function createServer(
 
   const webClient = new WebClient(folder);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...webClient.inlineScriptHashes],
-        styleSrc: ["'self'", ...webClient.inlineStyleHashes],
-        imgSrc: ["'self'", 'data:', 'https:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
+  const headers = securityHeaders(webClient, config.https);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   fastify.addHook('onRequest', async (request) => {
     if (closing) throw unavailable();
     if (!isWelcome(request)) throw new UnsupportedMediaTypeException();
   });
-  app.useBodyParser('application/json', { bodyLimit }, (request, body, done) =>
-    done(null, wantsRawBody(request as FastifyRequest) ? body : parseJson(body)),
-  );
-  app.useGlobalPipes(validation);
+  fastify.addHook('onRoute', (route) => {
+    route.bodyLimit = route.config?.bodyLimit ?? route.bodyLimit;
+  });
+  app.useBodyParser('application/json', {}, (request, body, done) => {
+    if (request.routeOptions.config.keepsRawBody) request.rawBody = Buffer.from(body);
+    done(null, parseJson(body));
+  });
 
   await serveApiDocs(app);
   fastify.addHook('onSend', async (request, reply, payload) => {

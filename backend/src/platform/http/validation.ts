@@ -1,8 +1,8 @@
 import { type ValidationError, ValidationPipe } from '@nestjs/common';
-import { DomainError, type FieldProblem } from './domain-error';
+import { type FieldProblem, invalidInput } from './domain-error';
 
 /** So many wrong fields are named; an answer must not be larger than what it answers. */
-const mostNamed = 50;
+export const mostNamed = 50;
 const longestName = 100;
 
 function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
@@ -26,10 +26,5 @@ export const validation = new ValidationPipe({
   transform: true,
   forbidUnknownValues: true,
   stopAtFirstError: false,
-  exceptionFactory: (errors) => {
-    const problems = flatten(errors).slice(0, mostNamed);
-    return new DomainError('invalid_input', 'invalid', problems[0]?.message ?? 'The request cannot be read.', {
-      errors: problems,
-    });
-  },
+  exceptionFactory: (errors) => invalidInput(flatten(errors)),
 });

@@ -18,10 +18,13 @@ export interface Viewer {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer?: Viewer;
+    /** On operations for visitors: looks the viewer up, once, when somebody wants to know. */
+    findViewer?: () => Promise<Viewer | undefined>;
   }
 }
 
-/** The viewer of a call that needs one (see Access). */
-export const CurrentViewer = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().viewer,
-);
+/** Who calls. On operations for visitors nobody, unless they are signed in; it costs nothing where it is not asked for. */
+export const CurrentViewer = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { viewer, findViewer } = context.switchToHttp().getRequest<FastifyRequest>();
+  return viewer ?? findViewer?.();
+});

@@ -8,6 +8,8 @@ import { LandingPage } from './landing-page';
 
 const year = 31_536_000;
 const shell = 'index.html';
+/** The same for those who have a session: it starts their calls at once. It holds nothing of anybody. */
+const memberShell = 'member.html';
 /** The landing page, rendered at build time without prices. */
 const landing = 'landing.html';
 
@@ -17,7 +19,7 @@ export class WebClient {
   private readonly pages: string[];
 
   constructor(private readonly folder: string) {
-    this.pages = [shell, landing].filter((name) => existsSync(join(folder, name)));
+    this.pages = [shell, memberShell, landing].filter((name) => existsSync(join(folder, name)));
   }
 
   /** Sources that the content security policy allows for the pages' inline scripts. */
@@ -51,12 +53,13 @@ export class WebClient {
       const path = request.url.replace(/\?.*/, '');
       if (server.test(path)) return reply.callNotFound();
       if (file.test(path)) return reply.sendFile(path);
-      const visiting = path === '/' && !request.cookies[sessionCookie];
+      const hasSession = Boolean(request.cookies[sessionCookie]);
+      const visiting = path === '/' && !hasSession;
       if (visiting && (await landingPage.send(fastify, request, reply))) return reply;
       return reply
         .code(hasPage(path) ? 200 : 404)
         .header('vary', 'cookie, accept-encoding')
-        .sendFile(visiting ? landing : shell);
+        .sendFile(hasSession ? memberShell : visiting ? landing : shell);
     };
     fastify.get('/*', answer);
   }

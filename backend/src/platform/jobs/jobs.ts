@@ -5,6 +5,9 @@ import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { inContext } from '../logging/log-context';
 
+/** Jobs of one process at a time; one connection more listens for new ones. */
+const mostAtOnce = 4;
+
 type Handler = (payload: unknown, attempt: { number: number; last: boolean }) => Promise<void>;
 
 const add = {
@@ -64,7 +67,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     try {
       this.runner = await run({
         pgPool: this.pool,
-        concurrency: 4,
+        concurrency: Math.min(mostAtOnce, this.config.databaseLimits.jobsPoolSize - 1),
         pollInterval: 2000,
         noHandleSignals: true,
         taskList: Object.fromEntries([...this.handlers].map(([name, handler]) => [name, asTask(name, handler)])),
@@ -85,11 +88,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** The runner's own would be deaf to errors while it ends, and a connection lost just then would end the process. */
   private connect(): Pool {
-    const pool = new Pool({ connectionString: this.config.databaseUrl, application_name: 'alliance-jobs', max: 6 });
+    const pool = new Pool({
+      connectionString: this.config.databaseDirectUrl,
+      application_name: 'alliance-jobs',
+      max: this.config.databaseLimits.jobsPoolSize,
+    });
     const warn = (error: Error) => this.log.warn(error.message);
     pool.on('error', warn);
     // The pool listens to those that rest; one that is lost at work, between two statements, would end the process.
-    pool.on('connect', (client) => client.on('error', warn));
+    pool.on('connect', (client) => void client.on('error', warn));
     return pool;
   }
 

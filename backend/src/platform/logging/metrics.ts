@@ -17,5 +17,27 @@ export const eventDeliveriesUnknown = new Counter({
   registers: [metrics],
 });
 
+const readsOf = new Map<string, { hit: number; miss: number }>();
+new Counter({
+  name: 'cache_reads_total',
+  help: 'Reads of the caches of this process, by what they found.',
+  labelNames: ['cache', 'outcome'],
+  registers: [metrics],
+  collect() {
+    this.reset();
+    for (const [cache, { hit, miss }] of readsOf) {
+      this.inc({ cache, outcome: 'hit' }, hit);
+      this.inc({ cache, outcome: 'miss' }, miss);
+    }
+  },
+});
+
+/** Where a cache counts its reads: plain numbers, as a read must cost next to nothing. */
+export function cacheReads(cache: string): { hit: number; miss: number } {
+  const reads = readsOf.get(cache) ?? { hit: 0, miss: 0 };
+  readsOf.set(cache, reads);
+  return reads;
+}
+
 /** Once a process; not in tests, whose many products share one. */
 export const collectProcessMetrics = () => collectDefaultMetrics({ register: metrics });

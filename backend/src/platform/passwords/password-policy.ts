@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
-import { DomainError } from '../http/domain-error';
+import { defineProblem } from '../http/domain-error';
 
 /** Words an attacker of this product tries first. */
 const ourWords = [
@@ -66,11 +66,18 @@ export function passwordProblem(password: string, context: string[] = []): strin
   return undefined;
 }
 
+export const passwordRefused = defineProblem({
+  code: 'password_refused',
+  kind: 'invalid',
+  text: (message: string) => message,
+  details: (message) => ({ errors: [{ field: 'password', message }] }),
+  example: ['This password is easy to guess.'],
+});
+
 /** Throws `password_refused`. */
 export function checkPassword(password: string, context: string[] = []): void {
   const message = passwordProblem(password, context);
-  if (message)
-    throw new DomainError('password_refused', 'invalid', message, { errors: [{ field: 'password', message }] });
+  if (message) throw passwordRefused(message);
 }
 
 function without(words: string[], text: string): string {

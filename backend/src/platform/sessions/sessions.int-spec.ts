@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { Notices } from '../database/notices';
 import type { Viewer } from '../http/viewer';
 import { Sessions } from './sessions';
 
@@ -91,6 +92,15 @@ describe('a session', () => {
     expect(await sessions.read(request)).toBeUndefined();
   });
 
+  it('ends after seven idle days by the clock', async () => {
+    const { request } = await open();
+    contexts.clock.move(7 * day - 1000);
+    expect(await sessions.read(request)).toBeDefined();
+    contexts.clock.move(7 * day + 1000);
+    expect(await sessions.read(request)).toBeUndefined();
+    contexts.clock.reset();
+  });
+
   it('that has expired is nobody’s, and is removed in time; others are not', async () => {
     const { request } = await open();
     await move(Date.now() - day, Date.now() - 1);
@@ -108,5 +118,18 @@ describe('a session', () => {
     await expect(() => sessions.endOthers(person.id, sessionId)).leavesBehind({ notices: [`session:${person.id}`] });
     expect(await sessions.read(ended.request)).toBeUndefined();
     expect(await sessions.read(kept.request)).toBeDefined();
+  });
+
+  it('stays known when another one ends, of the same person or of others', async () => {
+    const [ended, kept] = [await open(), await open()];
+    const { sessionId } = (await sessions.read(ended.request)) as Viewer;
+    await sessions.read(kept.request);
+    const query = jest.spyOn(contexts.database, 'queryOne');
+    await contexts.get(Notices).send('session', sessionId);
+    query.mockClear();
+    expect(await sessions.read(kept.request)).toMatchObject({ id: person.id });
+    expect(query).not.toHaveBeenCalled();
+    await sessions.read(ended.request);
+    expect(query).toHaveBeenCalled();
   });
 });

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Cache } from '../cache/cache';
+import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
@@ -15,8 +17,9 @@ const life: Record<SessionContent['kind'], { idle: number; absolute: number }> =
   member: { idle: 7 * 24 * hour, absolute: 30 * 24 * hour },
   admin: { idle: 24 * hour, absolute: 24 * hour },
 };
+/** A session has ended, or a person's roles have changed: named by the hash of its token, or by the person. */
+export const sessionChanged = 'session';
 const cacheFor = 15_000;
-const cacheSize = 20_000;
 
 const insert = {
   name: 'sessions-insert',
@@ -24,7 +27,7 @@ const insert = {
 };
 const select = {
   name: 'sessions-select',
-  text: 'select sess, expire from platform.sessions where sid = $1 and expire > now()',
+  text: 'select sess, expire from platform.sessions where sid = $1 and expire > $2',
 };
 const extend = { name: 'sessions-extend', text: 'update platform.sessions set expire = $2 where sid = $1' };
 const remove = { name: 'sessions-remove', text: 'delete from platform.sessions where sid = $1' };
@@ -32,30 +35,29 @@ const removeOthers = {
   name: 'sessions-remove-others',
   text: `delete from platform.sessions where sess->>'subject' = $1 and sid <> $2`,
 };
-const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < now()' };
+const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < $1' };
 
 /**
  * Opaque sessions in PostgreSQL: the cookie holds 256 random bits, the table their hash. A short cache saves the
  * look-up on most calls and is dropped everywhere by a notice when a session ends or a person's roles change.
  */
 @Injectable()
-export class Sessions implements OnModuleInit {
-  private readonly cache = new Map<string, { viewer: Viewer; until: number }>();
-  /** Counts notices, so that what was looked up before one is not remembered after it. */
-  private changes = 0;
+export class Sessions {
+  private readonly cache: Cache<{ viewer: Viewer; until: number }>;
   private readonly loaders = new Map<SessionContent['kind'], PrincipalLoader>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly notices: Notices,
-  ) {}
-
-  onModuleInit(): void {
-    this.notices.on('session', (payload) => {
-      this.changes += 1;
-      if (!payload) this.cache.clear();
-      for (const [sid, { viewer }] of this.cache) if (payload === sid || payload === viewer.id) this.cache.delete(sid);
+  ) {
+    this.cache = new Cache(database, notices, {
+      name: 'sessions',
+      max: 20_000,
+      topics: [sessionChanged],
+      alias: ({ viewer }) => viewer.id,
+      lifetime: ({ until }) => until - clock.now().getTime(),
     });
   }
 
@@ -72,7 +74,7 @@ export class Sessions implements OnModuleInit {
   async open(request: FastifyRequest, reply: FastifyReply, content: Omit<SessionContent, 'startedAt'>): Promise<void> {
     await this.end(request);
     const token = randomBytes(32).toString('base64url');
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const { idle, absolute } = life[content.kind];
     await this.database.run(insert, [
       hash(token),
@@ -99,33 +101,32 @@ export class Sessions implements OnModuleInit {
     const token = request.cookies[this.cookieName];
     if (!token) return undefined;
     const sid = hash(token);
-    const cached = this.cache.get(sid);
-    if (cached && cached.until > Date.now()) return cached.viewer;
-    return this.load(sid);
+    const known = await this.cache.get(sid, () => this.load(sid));
+    const isOver = known && known.until <= this.clock.now().getTime();
+    return (isOver ? await this.load(sid) : known)?.viewer;
   }
 
   /** Ends all sessions of a person but one, e.g. after a new password. */
   async endOthers(subject: string, keep = ''): Promise<void> {
     await this.database.run(removeOthers, [subject, keep]);
-    await this.notices.send('session', subject);
+    await this.notices.send(sessionChanged, subject);
   }
 
   /** Makes changed roles or a changed status act at once. */
   async refresh(subject: string): Promise<void> {
-    await this.notices.send('session', subject);
+    await this.notices.send(sessionChanged, subject);
   }
 
   async removeExpired(): Promise<number> {
-    return this.database.run(removeExpired);
+    return this.database.run(removeExpired, [this.clock.now()]);
   }
 
-  private async load(sid: string): Promise<Viewer | undefined> {
-    const { changes } = this;
-    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid]);
+  private async load(sid: string): Promise<{ viewer: Viewer; until: number } | undefined> {
+    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid, this.clock.now()]);
     if (!row) return undefined;
     const { sess, expire } = row;
     const { idle, absolute } = life[sess.kind];
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const end = sess.startedAt + absolute;
     if (now >= end) return undefined;
     const principal = await this.loaders.get(sess.kind)?.(sess.subject);
@@ -134,17 +135,14 @@ export class Sessions implements OnModuleInit {
     const extended = Math.min(now + idle, end);
     if (extended - expire.getTime() > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
     const viewer: Viewer = { ...principal, sessionId: sid, enterprise: sess.enterprise };
-    if (this.cache.size >= cacheSize) this.cache.clear();
-    if (changes === this.changes)
-      this.cache.set(sid, { viewer, until: Math.min(now + cacheFor, end, expire.getTime()) });
-    return viewer;
+    return { viewer, until: Math.min(now + cacheFor, end, expire.getTime()) };
   }
 
   private async end(request: FastifyRequest): Promise<void> {
     const token = request.cookies[this.cookieName];
     if (!token) return;
     await this.database.run(remove, [hash(token)]);
-    await this.notices.send('session', hash(token));
+    await this.notices.send(sessionChanged, hash(token));
   }
 }
 

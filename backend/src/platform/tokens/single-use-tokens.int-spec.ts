@@ -1,4 +1,5 @@
 import { Test, type TestingModule } from '@nestjs/testing';
+import { ClockModule } from '../clock/clock.module';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
@@ -26,7 +27,7 @@ describe('A single-use token', () => {
       ROLE: 'web',
     });
     app = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, TokensModule],
+      imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, TokensModule],
     }).compile();
     await app.init();
     tokens = app.get(SingleUseTokens);

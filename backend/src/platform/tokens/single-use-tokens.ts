@@ -1,38 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../clock/clock';
 import { Database } from '../database/database';
-import { DomainError } from '../http/domain-error';
+import { defineProblem } from '../http/domain-error';
 import { Jobs } from '../jobs/jobs';
-import type { Redeemed, TokenPurpose } from './token-purpose';
+import { type Redeemed, type TokenPurpose, worksUntil } from './token-purpose';
 
 const insert = {
   name: 'tokens-insert',
   text: `insert into platform.single_use_tokens (hash, purpose, subject, data, expires_at)
-    values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+    values ($1, $2, $3, $4, $5)`,
 };
-const good = 'hash = $1 and purpose = $2 and used_at is null and expires_at > now()';
+const good = 'hash = $1 and purpose = $2 and used_at is null and expires_at > $3';
 const peek = {
   name: 'tokens-peek',
   text: `select subject, data from platform.single_use_tokens where ${good}`,
 };
 const redeem = {
   name: 'tokens-redeem',
-  text: `update platform.single_use_tokens set used_at = now() where ${good} returning subject, data`,
+  text: `update platform.single_use_tokens set used_at = $3 where ${good} returning subject, data`,
 };
 const voidAll = {
   name: 'tokens-void',
-  text: `update platform.single_use_tokens set used_at = now()
+  text: `update platform.single_use_tokens set used_at = $4
     where subject = $1 and purpose = any($2) and data @> $3 and used_at is null`,
 };
 const removeOld = {
   name: 'tokens-remove-old',
-  text: `delete from platform.single_use_tokens where expires_at < now() - interval '30 days'`,
+  text: `delete from platform.single_use_tokens where expires_at < $1`,
 };
 
 /** Links that work once, until a date, for one purpose: 256 random bits in the mail, their hash here. */
 @Injectable()
 export class SingleUseTokens implements OnModuleInit {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
   ) {}
@@ -43,40 +45,48 @@ export class SingleUseTokens implements OnModuleInit {
 
   async issue<Data extends object>(purpose: TokenPurpose<Data>, subject: string, data: Data): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.database.run(insert, [hash(token), purpose.name, subject, JSON.stringify(data), purpose.lifeSeconds]);
+    await this.database.run(insert, [
+      hash(token),
+      purpose.name,
+      subject,
+      JSON.stringify(data),
+      worksUntil(purpose, this.clock.now()),
+    ]);
     return token;
   }
 
   /** What the token says, without using it up. Throws `token_invalid`. */
   async peek<Data extends object>(purpose: TokenPurpose<Data>, token: string): Promise<Redeemed<Data>> {
-    return demand(await this.database.queryOne<Redeemed<Data>>(peek, [hash(token), purpose.name]));
+    return demand(await this.database.queryOne<Redeemed<Data>>(peek, [hash(token), purpose.name, this.clock.now()]));
   }
 
   /** Uses the token up. Of two at once one fails with `token_invalid`. */
   async redeem<Data extends object>(purpose: TokenPurpose<Data>, token: string): Promise<Redeemed<Data>> {
-    return demand(await this.database.queryOne<Redeemed<Data>>(redeem, [hash(token), purpose.name]));
+    return demand(await this.database.queryOne<Redeemed<Data>>(redeem, [hash(token), purpose.name, this.clock.now()]));
   }
 
   /** Makes unused tokens of a subject worthless; of those only what carries `data`, when given. */
   async void(subject: string, purposes: TokenPurpose[], data: object = {}): Promise<void> {
-    await this.database.run(voidAll, [subject, purposes.map(({ name }) => name), JSON.stringify(data)]);
+    await this.database.run(voidAll, [
+      subject,
+      purposes.map(({ name }) => name),
+      JSON.stringify(data),
+      this.clock.now(),
+    ]);
   }
 
   /** Of a used or late token nothing is kept for longer than a month. */
   async removeOld(): Promise<void> {
-    await this.database.run(removeOld);
+    await this.database.run(removeOld, [this.clock.in(-30 * 86_400_000)]);
   }
 }
 
-export const tokenInvalid = () =>
-  new DomainError(
-    'token_invalid',
-    'unprocessable',
-    'This link has been used already or has expired. Ask for a new one.',
-    {
-      errors: [{ field: 'token', message: 'The link has been used already or has expired' }],
-    },
-  );
+export const tokenInvalid = defineProblem({
+  code: 'token_invalid',
+  kind: 'unprocessable',
+  text: 'This link has been used already or has expired. Ask for a new one.',
+  details: { errors: [{ field: 'token', message: 'The link has been used already or has expired' }] },
+});
 
 function demand<T>(row: T | undefined): T {
   if (!row) throw tokenInvalid();

@@ -7,7 +7,8 @@ export interface TokenPurpose<Data extends object = object> {
 }
 
 /** When a link that is issued now stops working, for the mail that carries it. */
-export const worksUntil = ({ lifeSeconds }: TokenPurpose): Date => new Date(Date.now() + lifeSeconds * 1000);
+export const worksUntil = ({ lifeSeconds }: TokenPurpose, now: Date): Date =>
+  new Date(now.getTime() + lifeSeconds * 1000);
 
 /** What a good token says. */
 export interface Redeemed<Data extends object> {

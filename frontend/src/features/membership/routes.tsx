@@ -1,4 +1,18 @@
-import { type FeatureRoutes, page } from '@/ui/routing';
+import { type FeatureRoutes, page } from '@/ui/page';
+
+/** What a member sees at `/`, where visitors have the landing page. */
+export const memberHome = page(
+  '/',
+  'Member Home',
+  () => import('./home/MemberHomePage'),
+  () => [
+    '/api/membership/unconfirmed-organizations',
+    '/api/innovation/impact',
+    '/api/membership/network',
+    '/api/innovation/activity?limit=8',
+    '/api/connections',
+  ],
+);
 
 export const membershipRoutes: FeatureRoutes = {
   open: [
@@ -12,5 +26,4 @@ export const membershipRoutes: FeatureRoutes = {
     page('/terms', 'Terms of Service', () => import('./legal/TermsPage')),
     page('/privacy', 'Privacy Policy', () => import('./legal/PrivacyPage')),
   ],
-  members: [],
 };

@@ -1,6 +1,5 @@
-import { type FeatureRoutes, page } from '@/ui/routing';
+import { type FeatureRoutes, page } from '@/ui/page';
 
 export const notificationsRoutes: FeatureRoutes = {
   open: [page('/mailbox', 'Mailbox', () => import('./mailbox/MailboxPage'))],
-  members: [],
 };

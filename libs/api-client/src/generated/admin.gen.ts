@@ -34,6 +34,49 @@ export type CurrentAdminDto = {
   /** `super-admin` may do everything, `operator` sees mail and health. */
   role: 'super-admin' | 'operator';
 };
+export type ProblemCode =
+  | 'address_too_long'
+  | 'admin_credentials_wrong'
+  | 'already_activated'
+  | 'already_connected'
+  | 'already_proposed'
+  | 'connection_decided'
+  | 'credentials_disagree'
+  | 'credentials_wrong'
+  | 'cross_site_request'
+  | 'currency_fixed'
+  | 'entitlement_exceeded'
+  | 'file_too_large'
+  | 'file_type_refused'
+  | 'forbidden'
+  | 'headers_too_large'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'internal_error'
+  | 'invalid_input'
+  | 'invalid_request'
+  | 'method_not_allowed'
+  | 'not_found'
+  | 'organization_required'
+  | 'password_refused'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
+  | 'problem_not_open'
+  | 'proposal_decided'
+  | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
+  | 'recipient_unusable'
+  | 'request_timeout'
+  | 'solution_not_draft'
+  | 'temporarily_unavailable'
+  | 'token_invalid'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'unauthenticated'
+  | 'unsupported_media_type'
+  | 'value_not_understood';
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
@@ -70,7 +113,7 @@ export type ProblemDto = {
   /** The HTTP status. */
   status: number;
   /** Stable name of what went wrong, for programs. */
-  code: string;
+  code: ProblemCode;
   /** What happened, for people. */
   detail: string;
   /** Identifier of this occurrence; the server's log has the same one. */

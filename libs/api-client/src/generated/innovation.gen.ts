@@ -16,6 +16,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/problems`,
         method: 'POST',
         body: queryArg.submitProblemDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getProblemSummary: build.query<GetProblemSummaryApiResponse, GetProblemSummaryApiArg>({
@@ -57,6 +60,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/solutions`,
         method: 'POST',
         body: queryArg.submitSolutionDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getSolutionSummary: build.query<GetSolutionSummaryApiResponse, GetSolutionSummaryApiArg>({
@@ -84,6 +90,10 @@ const injectedRtkApi = api.injectEndpoints({
     listProposals: build.query<ListProposalsApiResponse, ListProposalsApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/proposals`,
+        params: {
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
       }),
     }),
     proposeSolution: build.mutation<ProposeSolutionApiResponse, ProposeSolutionApiArg>({
@@ -91,6 +101,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/proposals`,
         method: 'POST',
         body: queryArg.proposeSolutionDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     acceptProposal: build.mutation<AcceptProposalApiResponse, AcceptProposalApiArg>({
@@ -139,6 +152,8 @@ export type ListProblemsApiArg = {
 };
 export type SubmitProblemApiResponse = /** status 201 Created. */ IndustryProblemDetailDto;
 export type SubmitProblemApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   submitProblemDto: SubmitProblemDto;
 };
 export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
@@ -169,6 +184,8 @@ export type ListSolutionsApiArg = {
 };
 export type SubmitSolutionApiResponse = /** status 201 Created. */ SolutionDetailDto;
 export type SubmitSolutionApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   submitSolutionDto: SubmitSolutionDto;
 };
 export type GetSolutionSummaryApiResponse = /** status 200 OK. */ SolutionSummaryDto;
@@ -188,13 +205,19 @@ export type PublishSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ListProposalsApiResponse = /** status 200 OK. */ ProposalDto[];
+export type ListProposalsApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
 export type ListProposalsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** How many, at most 200. */
+  limit?: number;
 };
 export type ProposeSolutionApiResponse = /** status 201 Created. */ ProposalDto;
 export type ProposeSolutionApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   proposeSolutionDto: ProposeSolutionDto;
 };
 export type AcceptProposalApiResponse = /** status 200 OK. */ ProposalDto;
@@ -281,6 +304,49 @@ export type IndustryProblemDto = {
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
 };
+export type ProblemCode =
+  | 'address_too_long'
+  | 'admin_credentials_wrong'
+  | 'already_activated'
+  | 'already_connected'
+  | 'already_proposed'
+  | 'connection_decided'
+  | 'credentials_disagree'
+  | 'credentials_wrong'
+  | 'cross_site_request'
+  | 'currency_fixed'
+  | 'entitlement_exceeded'
+  | 'file_too_large'
+  | 'file_type_refused'
+  | 'forbidden'
+  | 'headers_too_large'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'internal_error'
+  | 'invalid_input'
+  | 'invalid_request'
+  | 'method_not_allowed'
+  | 'not_found'
+  | 'organization_required'
+  | 'password_refused'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
+  | 'problem_not_open'
+  | 'proposal_decided'
+  | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
+  | 'recipient_unusable'
+  | 'request_timeout'
+  | 'solution_not_draft'
+  | 'temporarily_unavailable'
+  | 'token_invalid'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'unauthenticated'
+  | 'unsupported_media_type'
+  | 'value_not_understood';
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
@@ -317,7 +383,7 @@ export type ProblemDto = {
   /** The HTTP status. */
   status: number;
   /** Stable name of what went wrong, for programs. */
-  code: string;
+  code: ProblemCode;
   /** What happened, for people. */
   detail: string;
   /** Identifier of this occurrence; the server's log has the same one. */

@@ -62,6 +62,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/membership/register`,
         method: 'POST',
         body: queryArg.registerMemberDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     confirmOrganization: build.mutation<ConfirmOrganizationApiResponse, ConfirmOrganizationApiArg>({
@@ -116,6 +119,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/connections`,
         method: 'POST',
         body: queryArg.requestConnectionDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     listConnections: build.query<ListConnectionsApiResponse, ListConnectionsApiArg>({
@@ -148,6 +154,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/membership/demo-requests`,
         method: 'POST',
         body: queryArg.requestDemoDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     getLegalDocument: build.query<GetLegalDocumentApiResponse, GetLegalDocumentApiArg>({
@@ -197,6 +206,8 @@ export type ActivateAccountApiArg = {
 };
 export type RegisterMemberApiResponse = /** status 201 Created. */ RegisteredMemberDto;
 export type RegisterMemberApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   registerMemberDto: RegisterMemberDto;
 };
 export type ConfirmOrganizationApiResponse = /** status 200 OK. */ ConfirmedOrganizationDto;
@@ -230,6 +241,8 @@ export type RejectOrganizationApiArg = {
 };
 export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   requestConnectionDto: RequestConnectionDto;
 };
 export type ListConnectionsApiResponse = /** status 200 OK. */ ConnectionDto[];
@@ -254,6 +267,8 @@ export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
 export type RequestDemoApiResponse = unknown;
 export type RequestDemoApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
   requestDemoDto: RequestDemoDto;
 };
 export type GetLegalDocumentApiResponse = /** status 200 OK. */ LegalDocumentDto;
@@ -303,7 +318,7 @@ export type OrganizationMembershipDto = {
   /** What the person belongs to. */
   organization: MemberOrganizationDto;
   /** The person's role in the organization. */
-  role: 'admin' | 'member' | 'owner' | 'viewer';
+  role: 'owner' | 'admin' | 'member' | 'viewer';
   /** The organization's tier in force, a running trial included. `free` means not paid. */
   membershipTier: MembershipTier;
   /** Since when the person belongs to the organization. */
@@ -325,6 +340,49 @@ export type CurrentUserDto = {
   /** Oldest membership first. */
   organizations: OrganizationMembershipDto[];
 };
+export type ProblemCode =
+  | 'address_too_long'
+  | 'admin_credentials_wrong'
+  | 'already_activated'
+  | 'already_connected'
+  | 'already_proposed'
+  | 'connection_decided'
+  | 'credentials_disagree'
+  | 'credentials_wrong'
+  | 'cross_site_request'
+  | 'currency_fixed'
+  | 'entitlement_exceeded'
+  | 'file_too_large'
+  | 'file_type_refused'
+  | 'forbidden'
+  | 'headers_too_large'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'internal_error'
+  | 'invalid_input'
+  | 'invalid_request'
+  | 'method_not_allowed'
+  | 'not_found'
+  | 'organization_required'
+  | 'password_refused'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
+  | 'problem_not_open'
+  | 'proposal_decided'
+  | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
+  | 'recipient_unusable'
+  | 'request_timeout'
+  | 'solution_not_draft'
+  | 'temporarily_unavailable'
+  | 'token_invalid'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'unauthenticated'
+  | 'unsupported_media_type'
+  | 'value_not_understood';
 export type FieldProblemDto = {
   /** The field that was refused, as a path into the body or query. */
   field: string;
@@ -361,7 +419,7 @@ export type ProblemDto = {
   /** The HTTP status. */
   status: number;
   /** Stable name of what went wrong, for programs. */
-  code: string;
+  code: ProblemCode;
   /** What happened, for people. */
   detail: string;
   /** Identifier of this occurrence; the server's log has the same one. */

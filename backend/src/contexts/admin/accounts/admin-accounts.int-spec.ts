@@ -56,7 +56,17 @@ describe('the super admin of the environment', () => {
     const request = await signIn(id);
     expect(await contexts.get(Sessions).read(request)).toBeDefined();
     await expect(() => contexts.restart(changes)).leavesBehind({
-      audit: [{ action: 'admin.bootstrapped', actor: 'system', subject: `admin:${id}` }],
+      audit: [
+        {
+          action: 'admin.bootstrapped',
+          actor: 'system',
+          subject: `admin:${id}`,
+          details: {
+            before: { username: first.ADMIN_USERNAME, role: 'super-admin' },
+            after: { username: { ...first, ...changes }.ADMIN_USERNAME, role: 'super-admin' },
+          },
+        },
+      ],
       notices: [`session:${id}`],
     });
     const wanted = { ...first, ...changes };

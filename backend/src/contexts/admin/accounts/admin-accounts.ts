@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
-import { DomainError } from '../../../platform/http/domain-error';
 import { Guesses } from '../../../platform/passwords/guesses';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { type Principal, Sessions } from '../../../platform/sessions/sessions';
+import { adminCredentialsWrong } from '../admin.errors';
 import { AdminAccount } from './admin-account.entity';
 
 /** Who may administer, and how they prove it. */
@@ -48,7 +48,10 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
       });
       const { id } = await accounts.save(account);
       await this.sessions.endOthers(id);
-      await this.audit.record({ action: 'admin.bootstrapped', actor: 'system', subject: `admin:${id}` });
+      await this.audit.record('system', 'admin.bootstrapped', `admin:${id}`, {
+        before: known && { username: known.username, role: known.role },
+        after: { username, role: account.role },
+      });
     });
   }
 
@@ -62,12 +65,8 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
       passwordHash: account?.passwordHash,
     });
     if (!(await this.hasher.matches(account?.passwordHash, password)) || !account) {
-      await this.audit.record({ action: 'admin-sign-in.refused', actor: 'visitor' });
-      throw new DomainError(
-        'admin_credentials_wrong',
-        'unauthenticated',
-        'Invalid credentials. Contact system administrator for access.',
-      );
+      await this.audit.record('visitor', 'admin-sign-in.refused');
+      throw adminCredentialsWrong();
     }
     await forget();
     return account.id;

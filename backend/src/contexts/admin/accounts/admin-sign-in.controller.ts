@@ -3,9 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
+import { tooManyRequests } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { KnownDevices } from '../../../platform/passwords/known-devices';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { adminCredentialsWrong } from '../admin.errors';
 import { AdminCredentials } from './admin.strategy';
 import type { AdminAccount } from './admin-account.entity';
 import { AdminAccounts } from './admin-accounts';
@@ -25,10 +27,7 @@ export class AdminSignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({
-    401: '`admin_credentials_wrong`: invalid credentials; contact the system administrator for access.',
-    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
-  })
+  @Problems(adminCredentialsWrong, tooManyRequests)
   @UseGuards(AdminCredentials)
   async logInAdmin(
     @Body() _body: AdminLogInDto,
@@ -39,7 +38,7 @@ export class AdminSignInController {
     await this.sessions.open(request, reply, { kind: 'admin', subject, enterprise: false });
     const account = await this.accounts.find(subject);
     if (account) this.devices.remember(reply, 'admin', subject, account.passwordHash);
-    await this.audit.record({ action: 'session.opened', actor: `admin:${subject}` });
+    await this.audit.record({ kind: 'admin', id: subject }, 'session.opened');
     return describe(account);
   }
 
@@ -60,7 +59,7 @@ export class AdminSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.close(request, reply);
-    await this.audit.record({ action: 'session.closed', actor: `admin:${viewer.id}` });
+    await this.audit.record(viewer, 'session.closed');
   }
 }
 

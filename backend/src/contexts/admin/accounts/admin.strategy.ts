@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
 import { AdminAccounts } from './admin-accounts';
-import { AdminLogInDto } from './admin-sign-in.dto';
 
 @Injectable()
 export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
@@ -17,4 +16,4 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   }
 }
 
-export const AdminCredentials = credentialsGuard('admin', AdminLogInDto);
+export const AdminCredentials = credentialsGuard('admin');

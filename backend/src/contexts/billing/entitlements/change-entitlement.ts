@@ -48,11 +48,10 @@ export class ChangeEntitlement {
         onCard: before.onCard,
       });
       await this.events.publish(new EntitlementChanged(tier, feature, version));
-      await this.audit.record({
-        action: 'entitlement.changed',
-        actor: `admin:${viewer.id}`,
-        subject: `entitlement:${tier}/${feature}`,
-        details: { version, before: before.rule, after: rule },
+      await this.audit.record(viewer, 'entitlement.changed', `entitlement:${tier}/${feature}`, {
+        version,
+        before: before.rule,
+        after: rule,
       });
       return version;
     });

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { EntitlementDto, EntitlementsQuery } from './entitlements.dto';
 import { ListEntitlements } from './list-entitlements';
@@ -13,7 +14,7 @@ export class EntitlementsController {
   /** What an organization may do by its plan, and how much of it is used: every feature, in the order of plan cards. */
   @Get()
   @Access('member', 'owners, admins, members and viewers of the organization')
-  @Problems({ 404: '`not_found`: the organization is not one of the viewer’s.' })
+  @Problems(notFound('organization of yours'))
   listEntitlements(@Query() query: EntitlementsQuery, @CurrentViewer() viewer: Viewer): Promise<EntitlementDto[]> {
     return this.list.execute(viewer, query.organizationId);
   }

@@ -387,7 +387,7 @@ describe('granting something to one organization', () => {
     }));
     await consume(organizationId);
     expect(await refusal(consume(organizationId))).toBe('entitlement_exceeded');
-    await contexts.rows(`update billing.entitlement_overrides set expires_at = now()`);
+    await contexts.rows(`update billing.entitlement_overrides set expires_at = now() - interval '10 ms'`);
     expect(await billing.can(organizationId, F.SubmitProblems)).toMatchObject({ limit: 0, used: 1 });
   });
 

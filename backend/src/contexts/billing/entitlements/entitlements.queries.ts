@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { MembershipApi, type MembershipTier } from '../../membership';
 import { CurrentSubscription } from '../subscriptions/current-subscription';
@@ -14,7 +15,7 @@ import {
 import type { AllowancePeriod, EntitlementFeature } from './entitlement.enums';
 
 const rule = `json_build_object('allowance', allowance, 'limit', quota, 'period', period)`;
-/** One row for each of the features $1; about the organization $2. Usage is never looked up further back than it counts. */
+/** One row for each of the features $1; about the organization $2, at the time $3. Usage is never looked up further back than it counts. */
 const state = {
   name: 'billing-entitlements',
   text: `select asked.feature,
@@ -22,26 +23,26 @@ const state = {
         select distinct on (tier) tier, ${rule} as rule from billing.entitlement_rules
         where feature = asked.feature order by tier, version desc) newest) as "byTier",
       (select ${rule} from billing.entitlement_overrides
-        where organization_id = $2 and feature = asked.feature and expires_at > now()
+        where organization_id = $2 and feature = asked.feature and expires_at > $3
         order by created_at desc limit 1) as override,
       (select coalesce(json_agg(json_build_object('period', period, 'used', used,
           'start', (extract(epoch from period_start) * 1000)::bigint)), '[]') from billing.entitlement_usage
         where organization_id = $2 and feature = asked.feature
-          and (period = 'total' or period_start > now() - interval '400 days')) as usage
+          and (period = 'total' or period_start > $3::timestamptz - interval '400 days')) as usage
     from unnest($1::billing.entitlement_feature[]) with ordinality as asked (feature, place) order by place`,
 };
-/** Organizations with a usage of the feature $1 above $2, after the organization $3, up to so many at a time. */
+/** Organizations with a usage of the feature $1 above $2, after the organization $3 and at the time $4, up to so many at a time. */
 const aboveLimit = {
   name: 'billing-usage-above',
   text: `select u.organization_id as "organizationId",
       json_agg(json_build_object('period', u.period, 'used', u.used,
         'start', (extract(epoch from u.period_start) * 1000)::bigint)) as usage,
       (select ${rule} from billing.entitlement_overrides o
-        where o.organization_id = u.organization_id and o.feature = $1 and o.expires_at > now()
+        where o.organization_id = u.organization_id and o.feature = $1 and o.expires_at > $4
         order by o.created_at desc limit 1) as override
     from billing.entitlement_usage u
     where u.feature = $1 and u.used > $2 and u.organization_id > $3
-      and (u.period = 'total' or u.period_start > now() - interval '400 days')
+      and (u.period = 'total' or u.period_start > $4::timestamptz - interval '400 days')
     group by u.organization_id order by u.organization_id limit 1000`,
 };
 const rulesOf = {
@@ -78,6 +79,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 @Injectable()
 export class EntitlementsQueries {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly membership: MembershipApi,
     private readonly subscriptions: CurrentSubscription,
@@ -89,8 +91,8 @@ export class EntitlementsQueries {
     if (!standing) return undefined;
     const { tier, registeredAt } = standing;
     const subscription = await this.subscriptions.of(organizationId);
-    const rows = await this.database.query<StateRow>(state, [features, organizationId]);
-    const now = new Date(Date.now());
+    const now = this.clock.now();
+    const rows = await this.database.query<StateRow>(state, [features, organizationId, now]);
     return rows.map((row) => {
       const rules = { ...row, usage: toUsage(row.usage) };
       return { ...entitlementOf(rules, tier, { registeredAt, subscription }, now), byTier: rules.byTier };
@@ -107,10 +109,10 @@ export class EntitlementsQueries {
   /** How many organizations on a tier have used more of a feature than this rule would let them in the running period. */
   async countAbove(tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
     const isAbove = (effective: Rule, used: number) => used > (limitOf(effective) ?? Number.POSITIVE_INFINITY);
-    const now = new Date(Date.now());
+    const now = this.clock.now();
     let count = 0;
     for (let last = firstId; limitOf(rule) !== null; ) {
-      const rows = await this.database.query<AboveRow>(aboveLimit, [feature, limitOf(rule), last]);
+      const rows = await this.database.query<AboveRow>(aboveLimit, [feature, limitOf(rule), last, now]);
       const ids = rows.map(({ organizationId }) => organizationId);
       const standings = await this.membership.standingsOf(ids);
       const subscriptions = await this.subscriptions.ofMany(ids);

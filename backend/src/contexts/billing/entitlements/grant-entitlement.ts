@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
@@ -16,6 +17,7 @@ import { EntitlementOverride } from './entitlement-override.entity';
 export class GrantEntitlement {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly membership: MembershipApi,
@@ -31,7 +33,7 @@ export class GrantEntitlement {
     checkRule(feature, rule);
     if (rule.allowance === Allowance.Off) throw invalidField('allowance', 'What is granted is on or limited');
     if (reason.trim() === '') throw invalidField('reason', 'Say why');
-    if (!(expiresAt.getTime() > Date.now())) throw invalidField('expiresAt', 'Choose a date to come');
+    if (!(expiresAt > this.clock.now())) throw invalidField('expiresAt', 'Choose a date to come');
     const standings = await this.membership.standingsOf([organizationId]);
     if (!standings.has(organizationId)) throw notFound('organization');
     return this.database.transaction(async () => {
@@ -46,11 +48,11 @@ export class GrantEntitlement {
         expiresAt,
       });
       await this.events.publish(new EntitlementGranted(organizationId, feature, id));
-      await this.audit.record({
-        action: 'entitlement.granted',
-        actor: `admin:${viewer.id}`,
-        subject: `organization:${organizationId}`,
-        details: { feature, ...rule, reason: reason.trim(), expiresAt: expiresAt.toISOString() },
+      await this.audit.record(viewer, 'entitlement.granted', `organization:${organizationId}`, {
+        feature,
+        ...rule,
+        reason: reason.trim(),
+        expiresAt: expiresAt.toISOString(),
       });
       return id;
     });

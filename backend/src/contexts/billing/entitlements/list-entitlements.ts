@@ -3,10 +3,10 @@ import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { PlansQueries } from '../plans/plans.queries';
 import { EntitlementFeature } from './entitlement.enums';
-import { answerFor } from './entitlements';
 import type { EntitlementDto } from './entitlements.dto';
 import { EntitlementsQueries } from './entitlements.queries';
 import { nameOf } from './in-words';
+import { answerFor } from './usage-meter';
 
 /** The meters of an organization, for its people. */
 @Injectable()

@@ -3,12 +3,13 @@ import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { Mail } from '../../../platform/mail/mail';
+import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi, MembershipTier } from '../../membership';
 import { PaymentRefunded } from '../billing.events';
+import { paymentRefunded } from '../billing.mails';
 import { Invoice } from '../invoices/invoice.entity';
 import { IssueCreditNote } from '../invoices/issue-credit-note';
 import { lockOrganization } from '../organization-lock';
-import { moneyInWords } from '../plans/money-in-words';
 import { GrantPeriod } from '../subscriptions/grant-period';
 import { FlagPayment } from './flag-payment';
 import { Payment } from './payment.entity';
@@ -58,22 +59,20 @@ export class CompleteRefund {
     else if (wholly) await this.undo(payment, refund.reference, now);
     if (tookEffect)
       await this.events.publish(new PaymentRefunded(payment.id, payment.organizationId, refund.id, wholly));
-    await this.audit.record({
-      action: 'refund.processed',
-      actor: 'system',
-      subject: `payment:${payment.id}`,
-      details: { refundId: refund.id, amount: refund.amount, currency: refund.currency },
+    await this.audit.record('system', 'refund.processed', `payment:${payment.id}`, {
+      refundId: refund.id,
+      amount: refund.amount,
+      currency: refund.currency,
     });
     const invoice = tookEffect ? await manager.findOneBy(Invoice, { paymentId: payment.id }) : null;
     const note = invoice && (await this.creditNote.execute(refund, invoice, now));
-    await this.mail.queue({
-      template: 'payment-refunded',
+    await this.mail.queue(paymentRefunded, {
       to: { name: payment.payerName, address: payment.payerAddress },
       values: {
-        firstName: payment.payerName.split(' ')[0],
+        firstName: payment.payerName.split(' ')[0] ?? '',
         amount: moneyInWords(refund.amount, refund.currency),
         reason: refund.reason,
-        number: note?.number ?? '',
+        number: note?.number ?? null,
       },
       about: `payment:${payment.id}`,
     });
@@ -83,12 +82,7 @@ export class CompleteRefund {
   async failed(refund: Refund, why: string): Promise<void> {
     const payment = await this.database.manager.findOneByOrFail(Payment, { id: refund.paymentId });
     await this.flag.execute(payment, 'refund_failed', refund.reference);
-    await this.audit.record({
-      action: 'refund.failed',
-      actor: 'system',
-      subject: `payment:${payment.id}`,
-      details: { refundId: refund.id, why },
-    });
+    await this.audit.record('system', 'refund.failed', `payment:${payment.id}`, { refundId: refund.id, why });
   }
 
   private async undo(payment: Payment, reference: string, now: Date): Promise<void> {

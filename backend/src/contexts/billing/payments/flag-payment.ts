@@ -3,7 +3,8 @@ import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail';
-import { moneyInWords } from '../plans/money-in-words';
+import { moneyInWords } from '../../../platform/money/money-in-words';
+import { paymentReview } from '../billing.mails';
 import type { Payment } from './payment.entity';
 
 const flag = {
@@ -24,14 +25,12 @@ export class FlagPayment {
   async execute(payment: Payment, reason: string, reference: string): Promise<void> {
     await this.database.transaction(async () => {
       if ((await this.database.run(flag, [payment.id, reason])) === 0) return;
-      await this.audit.record({
-        action: 'payment.flagged',
-        actor: 'system',
-        subject: `payment:${payment.id}`,
-        details: { reason, reference, organizationId: payment.organizationId },
+      await this.audit.record('system', 'payment.flagged', `payment:${payment.id}`, {
+        reason,
+        reference,
+        organizationId: payment.organizationId,
       });
-      await this.mail.queue({
-        template: 'payment-review',
+      await this.mail.queue(paymentReview, {
         to: { name: 'Operators', address: this.config.admin.email },
         values: { reason, reference, amount: moneyInWords(payment.total, payment.currency) },
         about: `payment:${payment.id}`,

@@ -170,9 +170,9 @@ export class InitializePayment {
     await this.database.run(ended, [reference, state]);
   }
 
-  private async payer({ id, email }: Viewer, organizationId: string): Promise<Payer> {
+  private async payer(viewer: Viewer, organizationId: string): Promise<Payer> {
     const people = await this.membership.decisionMakersOf(organizationId);
-    const name = people.find(({ userId }) => userId === id)?.name ?? '';
-    return { actor: `member:${id}`, name, address: email };
+    const name = people.find(({ userId }) => userId === viewer.id)?.name ?? '';
+    return { actor: viewer, name, address: viewer.email };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit';
+import { type Actor, Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { alreadyPaid, nothingToPay } from '../billing.errors';
 import { lockOrganization } from '../organization-lock';
@@ -39,8 +39,7 @@ const openAttempt = {
 };
 
 export interface Payer {
-  /** `member:<id>`, `admin:<id>` or `system`. */
-  actor: string;
+  actor: Actor;
   name: string;
   address: string;
 }
@@ -108,11 +107,11 @@ export class OpenPayment {
       const attempt = manager.create(PaymentAttempt, { paymentId: payment.id, reference, provider, createdAt: now });
       attempt.nextCheckAt = nextCheck(now, now);
       await manager.save(attempt);
-      await this.audit.record({
-        action: 'payment.opened',
-        actor: payer.actor,
-        subject: `payment:${payment.id}`,
-        details: { reference, organizationId: quote.organizationId, planId: quote.planId, quoteId: quote.id },
+      await this.audit.record(payer.actor, 'payment.opened', `payment:${payment.id}`, {
+        reference,
+        organizationId: quote.organizationId,
+        planId: quote.planId,
+        quoteId: quote.id,
       });
       return { payment, attempt };
     });
@@ -124,7 +123,7 @@ export class OpenPayment {
     const payment = this.database.manager.create(Payment, {
       ...{ organizationId, planId, tier, interval, priceVersion, currency },
       ...{ lines, listTotal, subtotal, taxRule, taxAmount, total },
-      requestedBy: payer.actor,
+      requestedBy: nameOf(payer.actor),
       payerName: payer.name,
       payerAddress: payer.address,
       purpose: quote.purpose as PaymentPurpose,
@@ -140,3 +139,6 @@ export class OpenPayment {
     return payment;
   }
 }
+
+const nameOf = (actor: Actor): string =>
+  typeof actor === 'string' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`;

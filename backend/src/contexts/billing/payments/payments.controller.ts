@@ -1,8 +1,22 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import {
+  alreadyPaid,
+  currencyFixed,
+  currencyNotCharged,
+  nothingToPay,
+  organizationRequired,
+  paymentRefused,
+  paymentUnavailable,
+  planNotSold,
+  planRunsAlready,
+  quoteAltered,
+  quoteExpired,
+} from '../billing.errors';
 import { paying } from '../billing.limits';
 import { Reference, referenceParameter } from '../reference';
 import { FollowPayment } from './follow-payment';
@@ -27,24 +41,20 @@ export class PaymentsController {
   @HttpCode(200)
   @Limited(paying)
   @Access('member', 'owners and admins of the organization')
-  @Problems({
-    403: '`organization_required`: only owners and admins of an organization can do this on its behalf.',
-    404: '`not_found`: there is no such plan or quote, or the organization is not one of the viewer’s.',
-    409: [
-      '`plan_not_sold`: this plan is not sold: it is free to join, or no longer offered.',
-      '`plan_runs_already`: the organization has this plan already.',
-      '`currency_fixed`: the running subscription is paid in another currency.',
-      '`quote_expired`: this quote is older than 30 minutes; ask for a new one.',
-      '`quote_altered`: this quote is not what was offered; ask for a new one.',
-      '`already_paid`: this has been paid already.',
-      '`nothing_to_pay`: there is nothing to pay: the plan is free.',
-    ],
-    422: [
-      '`currency_not_charged`: payments in this currency are not possible here.',
-      '`payment_refused`: unable to initialize payment; please try again.',
-    ],
-    503: '`payment_unavailable`: unable to initialize payment; please try again.',
-  })
+  @Problems(
+    organizationRequired,
+    notFound('plan, quote or organization of yours'),
+    planNotSold,
+    planRunsAlready,
+    currencyFixed,
+    quoteExpired,
+    quoteAltered,
+    alreadyPaid,
+    nothingToPay,
+    currencyNotCharged,
+    paymentRefused,
+    paymentUnavailable,
+  )
   async initializePayment(
     @Body() body: InitializePaymentDto,
     @CurrentViewer() viewer: Viewer,

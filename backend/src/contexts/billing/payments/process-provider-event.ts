@@ -97,11 +97,6 @@ export class ProcessProviderEvent implements OnModuleInit {
   }
 
   private async report({ id, name, reference }: ProviderEvent): Promise<void> {
-    await this.audit.record({
-      action: 'provider-event.flagged',
-      actor: 'system',
-      subject: `provider-event:${id}`,
-      details: { event: name, reference },
-    });
+    await this.audit.record('system', 'provider-event.flagged', `provider-event:${id}`, { event: name, reference });
   }
 }

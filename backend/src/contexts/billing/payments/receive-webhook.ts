@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
+import { tooLarge } from '../../../platform/http/problems';
 import { Jobs } from '../../../platform/jobs/jobs';
-import { signatureWrong, webhookTooLarge } from '../billing.errors';
+import { signatureWrong } from '../billing.errors';
 import { PaymentProvider } from '../providers/payment-provider';
 import { WebhookIntake } from '../providers/webhook-intake';
 
@@ -30,7 +31,7 @@ export class ReceiveWebhook extends WebhookIntake {
 
   async execute(provider: string, body: Buffer, headers: Record<string, unknown>): Promise<void> {
     if (provider !== this.provider.name) throw notFound('payment provider');
-    if (body.length > largest) throw webhookTooLarge();
+    if (body.length > largest) throw tooLarge(largest);
     const event = await this.provider.parseWebhook(body, headers);
     if (!event) throw signatureWrong();
     const { dedupeKey, kind, name, reference = null } = event;

@@ -3,9 +3,9 @@ import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
 import { amountNotQuoted } from '../billing.errors';
-import { moneyInWords } from '../plans/money-in-words';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { PaymentProvider } from '../providers/payment-provider';
 import { MakeQuote } from '../quotes/make-quote';
@@ -45,20 +45,19 @@ export class RecordOfflinePayment {
   /** Answers the payment's id; throws `not_found`, `amount_not_quoted`, and what quotes throw. */
   async execute(admin: Viewer, offline: OfflinePayment): Promise<string> {
     const { organizationId, currency, amount, receivedAt, note } = offline;
-    const actor = `admin:${admin.id}`;
     return this.database.transaction(async () => {
       await this.open.lock(organizationId);
       const [payer] = await this.membership.decisionMakersOf(organizationId);
       if (!payer) throw notFound('organization');
-      const quote = await this.quotes.demand(await this.quote(offline, actor), { organizationId });
+      const quote = await this.quotes.demand(await this.quote(offline, admin), { organizationId });
       if (quote.total !== amount) throw amountNotQuoted(moneyInWords(String(quote.total), currency));
       const reference = newReference('off');
-      const { payment } = await this.open.execute(quote, { actor, ...payer }, 'offline', { reference });
-      await this.audit.record({
-        action: 'payment.recorded',
-        actor,
-        subject: `payment:${payment.id}`,
-        details: { note, receivedAt: receivedAt.toISOString(), amount: String(amount), currency },
+      const { payment } = await this.open.execute(quote, { actor: admin, ...payer }, 'offline', { reference });
+      await this.audit.record(admin, 'payment.recorded', `payment:${payment.id}`, {
+        note,
+        receivedAt: receivedAt.toISOString(),
+        amount: String(amount),
+        currency,
       });
       const { live } = this.provider;
       const report = { reference, state: 'success', amount, currency, live, paidAt: receivedAt } as const;
@@ -68,11 +67,12 @@ export class RecordOfflinePayment {
   }
 
   /** For the plan that runs: its next period. */
-  private async quote({ organizationId, planId, currency }: OfflinePayment, requestedBy: string): Promise<string> {
+  private async quote({ organizationId, planId, currency }: OfflinePayment, admin: Viewer): Promise<string> {
     const subscription = await this.subscriptions.of(organizationId);
-    const asked = { organizationId, planId, currency, requestedBy };
-    if (subscription?.planId === planId) return this.makeQuote.execute({ ...asked, purpose: QuotePurpose.Renew });
+    const asked = { organizationId, planId, currency };
+    if (subscription?.planId === planId)
+      return this.makeQuote.execute(admin, { ...asked, purpose: QuotePurpose.Renew });
     const purpose = subscription ? QuotePurpose.Change : QuotePurpose.Start;
-    return this.makeQuote.execute({ ...asked, purpose }, subscription);
+    return this.makeQuote.execute(admin, { ...asked, purpose }, subscription);
   }
 }

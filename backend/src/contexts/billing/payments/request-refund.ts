@@ -51,11 +51,11 @@ export class RequestRefund {
         }),
       );
       await this.jobs.add(refundJob, { id: refund.id }, { key: `refund:${refund.id}` });
-      await this.audit.record({
-        action: 'refund.requested',
-        actor: `admin:${admin.id}`,
-        subject: `payment:${paymentId}`,
-        details: { refundId: refund.id, amount: String(amount), currency: payment.currency, reason: wish.reason },
+      await this.audit.record(admin, 'refund.requested', `payment:${paymentId}`, {
+        refundId: refund.id,
+        amount: String(amount),
+        currency: payment.currency,
+        reason: wish.reason,
       });
       return refund.id;
     });

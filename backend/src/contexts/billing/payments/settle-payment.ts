@@ -144,11 +144,9 @@ export class SettlePayment {
     const refund = await this.database.queryOne<{ id: string }>(returnDuplicate, values);
     if (!refund) return 'unchanged' as const;
     await this.jobs.add(refundJob, { id: refund.id }, { key: `refund:${refund.id}` });
-    await this.audit.record({
-      action: 'payment.paid-twice',
-      actor: 'system',
-      subject: `payment:${payment.id}`,
-      details: { reference: attempt.reference, refundId: refund.id },
+    await this.audit.record('system', 'payment.paid-twice', `payment:${payment.id}`, {
+      reference: attempt.reference,
+      refundId: refund.id,
     });
     return 'duplicate' as const;
   }

@@ -4,10 +4,11 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { Mail } from '../../../platform/mail/mail';
+import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
 import { SubscriptionActivated } from '../billing.events';
+import { paymentReceipt } from '../billing.mails';
 import { IssueInvoice } from '../invoices/issue-invoice';
-import { moneyInWords } from '../plans/money-in-words';
 import { Plan } from '../plans/plan.entity';
 import { GrantPeriod } from '../subscriptions/grant-period';
 import type { Payment } from './payment.entity';
@@ -34,20 +35,20 @@ export class TakeEffect {
     const organizationName = labels.get(organizationId)?.name ?? '';
     const { periodStart, periodEnd } = period;
     await this.events.publish(new SubscriptionActivated(subscription.id, organizationId, payment.id, planId, tier));
-    await this.audit.record({
-      action: 'payment.settled',
-      actor: 'system',
-      subject: `payment:${payment.id}`,
-      details: { reference, organizationId, planId, currency, total: payment.total },
+    await this.audit.record('system', 'payment.settled', `payment:${payment.id}`, {
+      reference,
+      organizationId,
+      planId,
+      currency,
+      total: payment.total,
     });
     // Last, because whoever wants the next number waits for it.
     const about = { organizationName, planName: plan.name, periodStart, periodEnd, reference };
     const invoice = await this.invoice.execute(payment, about, now);
-    await this.mail.queue({
-      template: 'payment-receipt',
+    await this.mail.queue(paymentReceipt, {
       to: { name: payment.payerName, address: payment.payerAddress },
       values: {
-        firstName: payment.payerName.split(' ')[0],
+        firstName: payment.payerName.split(' ')[0] ?? '',
         organizationName,
         planName: plan.name,
         number: invoice.number,

@@ -2,7 +2,8 @@ import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
-import { TakesRawBody } from '../../../platform/http/request-media';
+import { RawBody } from '../../../platform/http/route-settings';
+import { signatureWrong } from '../billing.errors';
 import { ReceiveWebhook } from './receive-webhook';
 
 @ApiTags('billing')
@@ -19,18 +20,18 @@ export class WebhooksController {
   @Post(':provider')
   @HttpCode(200)
   @Access('visitor', 'the payment provider, by its signature')
-  @TakesRawBody()
   @ApiParam({
     name: 'provider',
     description: 'Name of the provider, such as `paystack`.',
     schema: { type: 'string', pattern: '^[a-z-]+$' },
   })
   @ApiBody({ schema: { type: 'object' } })
-  @Problems({ 401: '`signature_wrong`: the signature is not the provider’s.' })
+  @Problems(signatureWrong)
   async receiveProviderEvent(
     @Param('provider') provider: string,
-    @Req() { body, headers }: FastifyRequest,
+    @RawBody() body: Buffer | undefined,
+    @Req() { headers }: FastifyRequest,
   ): Promise<void> {
-    await this.receive.execute(provider, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+    await this.receive.execute(provider, body ?? Buffer.alloc(0), headers);
   }
 }

@@ -83,7 +83,7 @@ describe('the price book', () => {
     await app.get(Database).run({
       name: 'test-new-prices',
       text: `insert into billing.prices (plan_id, version, currency, charged, list, valid_from) values
-        ('lite-annual', 2, 'USD', 2000, 2500, now()),
+        ('lite-annual', 2, 'USD', 2000, 2500, now() - interval '10 ms'),
         ('lite-annual', 3, 'USD', 9000, 9000, now() + interval '1 day')`,
     });
     const [lite] = await queries.plans();
@@ -127,7 +127,7 @@ describe('the price book', () => {
     await app.get(Database).run({
       name: 'test-without-offer',
       text: `insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
-        values ('enablers-annual', 2, 'USD', 195000, 195000, now())`,
+        values ('enablers-annual', 2, 'USD', 195000, 195000, now() - interval '10 ms')`,
     });
     expect(await app.get(BillingApi).planForTier(MembershipTier.EcosystemEnablers)).toMatchObject({
       yearly: { charged: '$1,950', list: null },

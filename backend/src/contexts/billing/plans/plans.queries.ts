@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
@@ -20,7 +21,7 @@ const plans = {
         where e.on_card and e.allowance <> 'off') as card
     from billing.plans p join (
       select distinct on (plan_id, currency) plan_id, currency, charged, list from billing.prices
-      where valid_from <= now() order by plan_id, currency, valid_from desc, version desc
+      where valid_from <= $1 order by plan_id, currency, valid_from desc, version desc
     ) b on b.plan_id = p.id
     where p.is_active group by p.id order by p.sort_order`,
 };
@@ -34,6 +35,7 @@ export const yearlyPrice = ({ waived, prices, billingInterval }: PlanDto): bigin
 @Injectable()
 export class PlansQueries {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly config: Config,
@@ -49,7 +51,7 @@ export class PlansQueries {
   }
 
   async plans(): Promise<PlanDto[]> {
-    const rows = await this.database.query<PlanRow>(plans);
+    const rows = await this.database.query<PlanRow>(plans, [this.clock.now()]);
     return rows.map(({ card, ...plan }) => ({ ...plan, features: card.map((rule) => inWords(rule.feature, rule)) }));
   }
 

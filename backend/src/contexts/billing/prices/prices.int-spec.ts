@@ -52,7 +52,7 @@ describe('what is charged', () => {
     expect(await prices.taxInForce(Usd)).toEqual({ rule: 'Sales tax 10%', version: 1, basisPoints: 1000 });
     expect(await prices.taxInForce(Ngn)).toEqual({ rule: 'No tax', version: 1, basisPoints: 0 });
     await billing.rows(`insert into billing.tax_rules (currency, version, name, basis_points, valid_from) values
-      ('NGN', 2, 'VAT 7.5%', 750, now()), ('NGN', 3, 'VAT 8%', 800, now() + interval '1 day')`);
+      ('NGN', 2, 'VAT 7.5%', 750, now() - interval '10 ms'), ('NGN', 3, 'VAT 8%', 800, now() + interval '1 day')`);
     const rule = await prices.taxInForce(Ngn);
     expect(rule).toEqual({ rule: 'VAT 7.5%', version: 2, basisPoints: 750 });
     expect(chargeFor(1234n, rule).tax).toBe(93n);
@@ -91,7 +91,7 @@ describe('publishing prices', () => {
       ],
     }));
     expect(await charged()).toBe(150_000n);
-    await billing.rows(`update billing.prices set valid_from = now() where version > 1`);
+    await billing.rows(`update billing.prices set valid_from = now() - interval '10 ms' where version > 1`);
     expect(await charged()).toBe(160_000n);
     expect(await prices.ofVersion('enablers-annual', Usd, 1)).toMatchObject({ version: 1, charged: 150_000n });
     const card = (await billing.get(PlansQueries).plans()).find(({ id }) => id === 'enablers-annual');

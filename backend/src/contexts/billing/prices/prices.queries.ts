@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { MembershipTier } from '../../membership';
 import type { BillingInterval, PlanCurrency } from '../plans/plan.enums';
@@ -29,7 +30,7 @@ const columns = `p.id as "planId", p.name, p.tier, p.interval, p.waived, p.is_ac
   b.currency, b.version, b.charged, b.list from billing.plans p join billing.prices b on b.plan_id = p.id`;
 const inForce = {
   name: 'billing-price-in-force',
-  text: `select ${columns} where p.id = $1 and b.currency = $2 and b.valid_from <= now()
+  text: `select ${columns} where p.id = $1 and b.currency = $2 and b.valid_from <= $3
     order by b.valid_from desc, b.version desc limit 1`,
 };
 const ofVersion = {
@@ -39,16 +40,19 @@ const ofVersion = {
 const tax = {
   name: 'billing-tax-in-force',
   text: `select name as rule, version, basis_points as "basisPoints" from billing.tax_rules
-    where currency = $1 and valid_from <= now() order by valid_from desc, version desc limit 1`,
+    where currency = $1 and valid_from <= $2 order by valid_from desc, version desc limit 1`,
 };
 
 @Injectable()
 export class PricesQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
 
   /** What a plan costs now. */
   async inForce(planId: string, currency: PlanCurrency): Promise<PlanPrice | undefined> {
-    return toPrice(await this.database.queryOne<PriceRow>(inForce, [planId, currency]));
+    return toPrice(await this.database.queryOne<PriceRow>(inForce, [planId, currency, this.clock.now()]));
   }
 
   /** What a plan cost by an earlier version of the book, or will by a later one. */
@@ -57,7 +61,7 @@ export class PricesQueries {
   }
 
   async taxInForce(currency: PlanCurrency): Promise<TaxInForce> {
-    const rule = await this.database.queryOne<TaxInForce>(tax, [currency]);
+    const rule = await this.database.queryOne<TaxInForce>(tax, [currency, this.clock.now()]);
     if (!rule) throw new Error(`There is no tax rule for ${currency}`);
     return rule;
   }

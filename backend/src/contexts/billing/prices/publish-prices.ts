@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { invalidField } from '../../../platform/http/domain-error';
@@ -28,12 +29,13 @@ const dearest = 10n ** 15n;
 export class PublishPrices {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
   ) {}
 
   /** Answers the number of the version. Throws `invalid_input`, naming the field. */
-  async execute(viewer: Viewer, prices: NewPrice[], validFrom = new Date()): Promise<number> {
+  async execute(viewer: Viewer, prices: NewPrice[], validFrom = this.clock.now()): Promise<number> {
     await this.check(prices, validFrom);
     return this.database.transaction(async () => {
       await this.database.run(lock);
@@ -51,14 +53,9 @@ export class PublishPrices {
         })),
       );
       await this.events.publish(new PricesPublished(version, validFrom.toISOString()));
-      await this.audit.record({
-        action: 'prices.published',
-        actor: `admin:${viewer.id}`,
-        subject: `price-version:${version}`,
-        details: {
-          validFrom: validFrom.toISOString(),
-          prices: prices.map((price) => ({ ...price, charged: String(price.charged), list: String(price.list) })),
-        },
+      await this.audit.record(viewer, 'prices.published', `price-version:${version}`, {
+        validFrom: validFrom.toISOString(),
+        prices: prices.map((price) => ({ ...price, charged: String(price.charged), list: String(price.list) })),
       });
       return version;
     });
@@ -67,8 +64,7 @@ export class PublishPrices {
   private async check(prices: NewPrice[], validFrom: Date): Promise<void> {
     if (prices.length === 0) throw invalidField('prices', 'Give at least one price');
     // What has been charged stays true: a version begins now or later, never before.
-    if (!(validFrom.getTime() > Date.now() - 60_000))
-      throw invalidField('validFrom', 'A price cannot begin in the past');
+    if (!(validFrom > this.clock.in(-60_000))) throw invalidField('validFrom', 'A price cannot begin in the past');
     const plans = await this.database.query<{ id: string }>(knownPlans, [prices.map(({ planId }) => planId)]);
     const seen = new Set<string>();
     for (const [n, { planId, currency, charged, list }] of prices.entries()) {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
 import { planNotSold } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { type PlanPrice, PricesQueries } from '../prices/prices.queries';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
 import { composeQuote, type RunningPeriod } from './compose-quote';
 import { hashQuote } from './hash-quote';
-import { type Quote, type QuotePurpose } from './quote';
+import type { Quote } from './quote';
 import { QuoteRow, toRow } from './quote.entity';
 
 /** For how long a quote can be paid. */
@@ -20,22 +22,25 @@ export const quoteLifetime = 30 * 60_000;
 export class MakeQuote {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly prices: PricesQueries,
   ) {}
 
   /** Answers its id; throws `not_found` for an unknown plan, `plan_not_sold` for one that is waived or withdrawn. */
   async execute(
-    asked: Pick<Quote, 'organizationId' | 'requestedBy' | 'planId' | 'currency'> & { purpose: `${QuotePurpose}` },
+    actor: Viewer | 'system',
+    asked: Pick<Quote, 'organizationId' | 'planId' | 'currency' | 'purpose'>,
     subscription?: RunningSubscription,
   ): Promise<string> {
-    const { planId, currency, organizationId, requestedBy } = asked;
+    const { planId, currency, organizationId } = asked;
     const price = await this.sold(planId, currency);
     const tax = await this.prices.taxInForce(currency);
-    const createdAt = new Date(Date.now());
+    const createdAt = this.clock.now();
     const content = {
       id: randomUUID(),
       ...asked,
+      requestedBy: actor === 'system' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`,
       tier: price.tier,
       interval: price.interval,
       priceVersion: price.version,
@@ -46,11 +51,12 @@ export class MakeQuote {
     const quote: Quote = { ...content, hash: hashQuote(content) };
     return this.database.transaction(async () => {
       await this.database.manager.insert(QuoteRow, toRow(quote));
-      await this.audit.record({
-        action: 'quote.made',
-        actor: requestedBy,
-        subject: `quote:${quote.id}`,
-        details: { organizationId, planId, currency, total: String(quote.total), quoteHash: quote.hash },
+      await this.audit.record(actor, 'quote.made', `quote:${quote.id}`, {
+        organizationId,
+        planId,
+        currency,
+        total: String(quote.total),
+        quoteHash: quote.hash,
       });
       return quote.id;
     });

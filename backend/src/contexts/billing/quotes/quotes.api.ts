@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { quoteAltered, quoteExpired } from '../billing.errors';
@@ -11,6 +12,7 @@ import { isUnaltered, QuoteRow, toQuote } from './quote.entity';
 @Injectable()
 export class QuotesApi {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly make: MakeQuote,
   ) {}
@@ -23,7 +25,7 @@ export class QuotesApi {
     const quote = await this.find(id);
     if (quote.organizationId !== organizationId) throw notFound('quote');
     if (!isUnaltered(quote)) throw quoteAltered();
-    if (quote.expiresAt.getTime() <= Date.now()) throw quoteExpired();
+    if (quote.expiresAt <= this.clock.now()) throw quoteExpired();
     return quote;
   }
 
@@ -39,8 +41,8 @@ export class QuotesApi {
    * prices of today. Throws `plan_not_sold` when that plan has become free or is no longer offered.
    */
   async forRenewal({ organizationId, planId, nextPlanId, currency }: RenewedSubscription): Promise<Quote> {
-    const renewed = { organizationId, planId: nextPlanId ?? planId, currency };
-    return this.find(await this.make.execute({ ...renewed, requestedBy: 'system', purpose: QuotePurpose.Renew }));
+    const renewed = { organizationId, planId: nextPlanId ?? planId, currency, purpose: QuotePurpose.Renew };
+    return this.find(await this.make.execute('system', renewed));
   }
 }
 

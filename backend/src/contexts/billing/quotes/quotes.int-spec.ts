@@ -27,7 +27,10 @@ beforeEach(async () => {
   owner = await contexts.organization(`Quoted ${count}`, 'owner', MembershipTier.Free);
   organizationId = organizationOf(owner);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  contexts.clock.reset();
+});
 
 const request = async (planId: string, currency = Usd, viewer = owner) =>
   quotes.find(await contexts.get(RequestQuote).execute(viewer, { organizationId, planId, currency }));
@@ -125,7 +128,7 @@ describe('asking for a quote', () => {
   it('keeps the price version of its day', async () => {
     const before = await request('enablers-annual');
     await contexts.rows(`insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
-      values ('enablers-annual', 2, 'USD', 160000, 195000, now())`);
+      values ('enablers-annual', 2, 'USD', 160000, 195000, now() - interval '10 ms')`);
     const after = await request('enablers-annual');
     expect([before.priceVersion, after.priceVersion, after.subtotal]).toEqual([1, 2, 160_000n]);
     expect(await quotes.demand(before.id, { organizationId })).toEqual(before);
@@ -176,7 +179,7 @@ describe('with a running subscription', () => {
 
   it('the credit follows the version of the book that was paid by', async () => {
     await contexts.rows(`insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
-      values ('innovators-annual', 2, 'USD', 30000, 39900, now())`);
+      values ('innovators-annual', 2, 'USD', 30000, 39900, now() - interval '10 ms')`);
     subscribed();
     expect((await request('enablers-annual')).credit).toBe(18_000n);
     subscribed({ priceVersion: 2 });
@@ -215,11 +218,10 @@ describe('a renewal', () => {
 describe('paying by a quote', () => {
   it('is refused when it has expired', async () => {
     const { id } = await request('innovators-annual');
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + 30 * 60_000);
-    expect(await refusal(quotes.demand(id, { organizationId }))).toBe('quote_expired');
-    jest.spyOn(Date, 'now').mockReturnValue(now + 29 * 60_000);
+    contexts.clock.move(29 * 60_000);
     expect(await quotes.demand(id, { organizationId })).toMatchObject({ id });
+    contexts.clock.move(60_000);
+    expect(await refusal(quotes.demand(id, { organizationId }))).toBe('quote_expired');
   });
 
   it('is refused to another organization, and when there is none', async () => {

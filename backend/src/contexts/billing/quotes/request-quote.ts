@@ -34,8 +34,7 @@ export class RequestQuote {
     const subscription = await this.subscriptions.of(organizationId);
     const purpose = purposeOf(subscription, planId);
     if (subscription && subscription.currency !== currency) throw currencyFixed(subscription.currency);
-    const requestedBy = `member:${viewer.id}`;
-    return this.make.execute({ organizationId, requestedBy, purpose, planId, currency }, subscription);
+    return this.make.execute(viewer, { organizationId, purpose, planId, currency }, subscription);
   }
 }
 

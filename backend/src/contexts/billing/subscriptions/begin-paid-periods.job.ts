@@ -42,11 +42,10 @@ export class BeginPaidPeriodsJob implements OnModuleInit {
       const period = await this.database.manager.findOneByOrFail(SubscriptionPeriod, { paymentId });
       if (subscription?.id !== period.subscriptionId || subscription.periodEnd > now) return;
       await this.grant.begin(subscription, period);
-      await this.audit.record({
-        action: 'subscription.period-begun',
-        actor: 'system',
-        subject: `subscription:${subscription.id}`,
-        details: { organizationId, paymentId, planId: period.planId },
+      await this.audit.record('system', 'subscription.period-begun', `subscription:${subscription.id}`, {
+        organizationId,
+        paymentId,
+        planId: period.planId,
       });
     });
   }

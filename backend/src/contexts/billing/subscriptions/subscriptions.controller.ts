@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { SubscriptionStatusDto, SubscriptionStatusQuery } from './subscriptions.dto';
 import { SubscriptionsQueries } from './subscriptions.queries';
@@ -13,7 +14,7 @@ export class SubscriptionsController {
   /** Whether the viewer's organization has a subscription, and to what. */
   @Get('status')
   @Access('member')
-  @Problems({ 404: '`not_found`: the organization is not one of the viewer’s.' })
+  @Problems(notFound('organization of yours'))
   async getSubscriptionStatus(
     @Query() { organizationId }: SubscriptionStatusQuery,
     @CurrentViewer() viewer: Viewer,

@@ -72,9 +72,9 @@ export class SubscriptionStatusDto {
    */
   hasSubscription: boolean;
 
-  /** What is subscribed to. */
-  plan: SubscribedPlanDto | null;
+  /** What is subscribed to; absent without a subscription. */
+  plan?: SubscribedPlanDto;
 
-  /** Whose it is, and until when it is paid. */
-  subscription: RunningSubscriptionDto | null;
+  /** Whose it is, and until when it is paid; absent without one. */
+  subscription?: RunningSubscriptionDto;
 }

@@ -49,7 +49,7 @@ export class SubscriptionsQueries extends CurrentSubscription {
     const ids = organizations.map(({ id }) => id).filter((id) => !wanted || id === wanted);
     if (wanted && ids.length === 0) throw notFound('organization');
     const row = await this.database.queryOne<Row>(statusOf, [ids]);
-    if (!row) return { hasSubscription: false, plan: null, subscription: null };
+    if (!row) return { hasSubscription: false };
     const { plan, ...subscription } = row;
     const [currentPeriodStart, currentPeriodEnd] = [row.currentPeriodStart, row.currentPeriodEnd].map((at) =>
       at.toISOString(),

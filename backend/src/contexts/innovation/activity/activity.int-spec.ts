@@ -1,4 +1,5 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { rowsRead } from '../../../../test/support/rows-read';
 import { DemoData } from '../../../platform/demo/demo-data';
 import type { Viewer } from '../../../platform/http/viewer';
 import { demoOrganizations } from '../../membership';
@@ -27,7 +28,7 @@ describe('the demo data', () => {
     const viewer = memberOf('TechFlow Solutions');
     const problems = await innovation.get(ProblemsQueries).list('', 200);
     const solutions = await innovation.get(SolutionsQueries).list(viewer, '', 200);
-    expect(problems.total).toBe(40);
+    expect(problems.total).toEqual({ count: 40 });
     expect(await innovation.rows('select count(*)::int as n from innovation.solutions')).toEqual([{ n: 40 }]);
     const months = 18 * 31 * 86_400_000;
     for (const { createdAt, submittedBy } of [...problems.items, ...solutions.items]) {
@@ -54,7 +55,7 @@ describe('the demo data', () => {
 
   it('loads once', async () => {
     await innovation.get(DemoData).load();
-    expect((await innovation.get(ProblemsQueries).list('', 1)).total).toBe(40);
+    expect((await innovation.get(ProblemsQueries).list('', 1)).total).toEqual({ count: 40 });
   });
 });
 
@@ -124,5 +125,60 @@ describe('activity', () => {
       'Soil samples cost more than the carbon they prove',
     ]);
     expect(entries.map(({ title }) => title)).not.toContain('Energy fingerprint of a factory from one meter');
+  });
+});
+
+describe('activity among many proposals', () => {
+  let many: Contexts;
+
+  beforeAll(async () => {
+    many = await startContexts();
+    await many.rows(
+      `with o as (insert into membership.organizations (name, type)
+          select 'Organization ' || n, 'startup' from generate_series(1, 20) n returning id),
+        ids as (select array_agg(id) as id from o),
+        p as (insert into innovation.problems (organization_id, title, description, created_at)
+          select id[1 + n % 10], 'Problem ' || n, '', now() - make_interval(days => 400, secs => n)
+          from ids, generate_series(1, 5000) n returning id, created_at),
+        s as (insert into innovation.solutions (organization_id, title, description)
+          select unnest(id), 'Solution', '' from ids returning id, organization_id)
+      insert into innovation.solution_proposals (problem_id, solution_id, organization_id, created_at, status, decided_at)
+      select p.id, s.id, s.organization_id, p.created_at + interval '1 minute', 'accepted', p.created_at + interval '1 hour'
+      from (select *, row_number() over () as n from p) p
+      join (select *, row_number() over () as n from s) s on s.n = 11 + p.n % 10`,
+    );
+    await many.rows(`analyze innovation.problems, innovation.solutions, innovation.solution_proposals`);
+  });
+  afterAll(() => many.stop());
+
+  const viewerOf = (organizations: { id: string }[]): Viewer => ({
+    ...memberOf(),
+    organizations: organizations.map(({ id }) => ({ id, role: 'owner' })),
+  });
+  const oneSidesOf = () =>
+    many.rows(`select distinct organization_id as id from innovation.solution_proposals limit 2`);
+
+  it('reads what it shows and not what else there is', async () => {
+    const stranger = viewerOf(await many.rows(`select gen_random_uuid() as id`));
+    const proposers = viewerOf(await oneSidesOf());
+    const owners = viewerOf(await many.rows(`select distinct organization_id as id from innovation.problems limit 2`));
+    for (const viewer of [stranger, proposers, owners])
+      expect(await rowsRead(many.database, () => many.get(ActivityQueries).newest(viewer, 20))).toBeLessThan(400);
+  });
+
+  it('shows a proposal once to who belongs to both sides, and the newest of several organizations', async () => {
+    const own = [
+      ...(await oneSidesOf()),
+      ...(await many.rows(`select distinct organization_id as id from innovation.problems limit 2`)),
+    ];
+    const ids = own.map(({ id }) => id);
+    const seen = await many.get(ActivityQueries).newest(viewerOf(own), 100);
+    const expected = await many.rows(
+      `select q.title, p.decided_at as at from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
+        where p.organization_id = any($1) or q.organization_id = any($1) order by at desc limit 30`,
+      [ids],
+    );
+    const accepted = seen.filter(({ kind }) => kind === 'proposal_accepted').slice(0, 30);
+    expect(accepted.map(({ title, at }) => ({ title, at: new Date(at) }))).toEqual(expected);
   });
 });

@@ -25,6 +25,17 @@ const impact = {
         ) partners where partner <> all($1)) as collaborations`,
 };
 
+/** Of a proposal, the newest of each organization of the viewer and of each side, so that no more than these are read. */
+const newestProposals = (time: 'created_at' | 'decided_at', which: string) => `
+  select distinct newest.id, newest.problem_id, newest.organization_id, newest.problem_organization_id, newest.at
+  from unnest($1::uuid[]) as own (id) cross join lateral (
+    (select *, ${time} as at from innovation.solution_proposals
+      where organization_id = own.id and ${which} order by ${time} desc limit $2)
+    union all
+    (select *, ${time} as at from innovation.solution_proposals
+      where problem_organization_id = own.id and ${which} order by ${time} desc limit $2)) newest
+  order by at desc limit $2`;
+
 /** The newest of each kind, of which the newest of all are shown. Proposals are between the two organizations. */
 const newest = {
   name: 'activity-newest',
@@ -35,14 +46,11 @@ const newest = {
       (select 'solution_published', title, 'solution', id, organization_id, published_at
         from innovation.solutions where published_at is not null order by published_at desc limit $2)
       union all
-      (select 'solution_proposed', q.title, 'problem', q.id, p.organization_id, p.created_at
-        from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
-        where p.organization_id = any($1) or q.organization_id = any($1) order by p.created_at desc limit $2)
+      (select 'solution_proposed', q.title, 'problem', q.id, p.organization_id, p.at
+        from (${newestProposals('created_at', 'true')}) p join innovation.problems q on q.id = p.problem_id)
       union all
-      (select 'proposal_accepted', q.title, 'problem', q.id, q.organization_id, p.decided_at
-        from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
-        where p.status = 'accepted' and (p.organization_id = any($1) or q.organization_id = any($1))
-        order by p.decided_at desc limit $2)
+      (select 'proposal_accepted', q.title, 'problem', q.id, p.problem_organization_id, p.at
+        from (${newestProposals('decided_at', `status = 'accepted'`)}) p join innovation.problems q on q.id = p.problem_id)
       union all
       (select 'project_started', name, 'project', id, lead_organization_id, created_at
         from innovation.projects order by created_at desc limit $2)
@@ -70,7 +78,7 @@ export class ActivityQueries {
   ) {}
 
   async impact(viewer: Viewer): Promise<ImpactDto> {
-    return (await this.database.queryOne<ImpactDto>(impact, [organizationIds(viewer)])) as ImpactDto;
+    return this.database.one<ImpactDto>(impact, [organizationIds(viewer)]);
   }
 
   async newest(viewer: Viewer, limit: number): Promise<ActivityDto[]> {

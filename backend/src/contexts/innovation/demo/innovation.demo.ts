@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
+import { parseValue } from '../../../platform/money/parse-value';
 import { demoOrganizations } from '../../membership';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { EstimateValue } from '../money/estimate-value';
-import { parseValue } from '../money/parse-value';
 import { Problem } from '../problems/problem.entity';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { Project } from '../projects/project.entity';
@@ -22,6 +23,7 @@ const hour = 3_600_000;
 @Injectable()
 export class InnovationDemo implements OnModuleInit {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly demo: DemoData,
     private readonly estimateValue: EstimateValue,
@@ -34,6 +36,7 @@ export class InnovationDemo implements OnModuleInit {
   }
 
   private async load(): Promise<void> {
+    const { daysAgo, day, dated } = calendar(this.clock.now());
     const problems = new Map<string, Problem>();
     for (const { by, age, value, ...content } of demoProblems) {
       const estimate = value ? await this.estimateValue.execute(value, 'value') : undefined;
@@ -142,10 +145,15 @@ function titled<T>(rows: Map<string, T>, start: string): T {
   return found[1];
 }
 
-/** Some time of that day, the same at each loading. */
-const daysAgo = (days: number) => new Date(Date.now() - (days * 24 + ((days * 7) % 11)) * hour);
-const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
-const dated = (age: number) => ({ createdAt: daysAgo(age), updatedAt: daysAgo(age) });
+/** Days before now: at some time of that day, the same at each loading. */
+function calendar(now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - (days * 24 + ((days * 7) % 11)) * hour);
+  return {
+    daysAgo,
+    day: (days: number) => daysAgo(days).toISOString().slice(0, 10),
+    dated: (age: number) => ({ createdAt: daysAgo(age), updatedAt: daysAgo(age) }),
+  };
+}
 
 function money<Name extends string>(name: Name, text: string) {
   const { minor, currency } = parseValue(text, name);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Money, toUsdMinor } from './money';
+import { type Money, toUsdMinor } from '../../../platform/money/money';
+import { parseValue } from '../../../platform/money/parse-value';
 import { MoneyQueries } from './money.queries';
-import { parseValue } from './parse-value';
 
 export interface EstimatedValue extends Money {
   usdMinor: bigint;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import type { Currency } from './money';
+import type { Currency } from '../../../platform/money/money';
 
 const newestRate = {
   name: 'money-newest-rate',

@@ -6,11 +6,15 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Creates } from '../../../platform/idempotency/creates';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
+import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
+import { toUnits } from '../../../platform/money/money';
+import { valueNotUnderstood } from '../../../platform/money/money.errors';
+import { entitlementExceeded } from '../../billing';
+import { organizationRequired } from '../innovation.errors';
 import { submitting } from '../innovation.limits';
-import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
-import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { EstimateValue } from '../money/estimate-value';
-import { toUnits } from '../money/money';
 import {
   IndustryProblemDetailDto,
   IndustryProblemDto,
@@ -63,7 +67,7 @@ export class ProblemsController {
   /** How a written estimated value is understood. */
   @Get('value-preview')
   @Access('member')
-  @Problems({ 400: '`value_not_understood`: `text` is not an amount such as $50M.' })
+  @Problems(valueNotUnderstood('text', 'Write an amount such as $50M'))
   async previewProblemValue(@Query() query: ValueQuery): Promise<ValuePreviewDto> {
     const { minor, currency, usdMinor } = await this.estimateValue.execute(query.text, 'text');
     return { amount: toUnits(minor, currency), currency, usd: toUnits(usdMinor, 'USD') };
@@ -71,16 +75,10 @@ export class ProblemsController {
 
   /** Submit a problem on behalf of an organization. */
   @Post()
+  @Creates()
   @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems({
-    400: '`value_not_understood`: `estimatedValue` is not an amount such as $50M.',
-    403: [
-      '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-      '`entitlement_exceeded`: your plan does not include challenge submissions, or all of them are used.',
-    ],
-    404: '`not_found`: the organization is not one of the viewer’s.',
-  })
+  @Problems(valueNotUnderstood, organizationRequired, entitlementExceeded, notFound('organization of yours'))
   async submitProblem(
     @Body() body: SubmitProblemDto,
     @CurrentViewer() viewer: Viewer,

@@ -1,9 +1,9 @@
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text';
+import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
 import { Category, ProblemStatus, Urgency } from '../innovation.enums';
-import { type Currency, toUnits } from '../money/money';
 import { Tags } from '../tags';
 
 export class SubmitterDto {

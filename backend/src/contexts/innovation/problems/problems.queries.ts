@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
-import { MembershipApi } from '../../membership';
+import { fromCursor, type Place, start } from '../../../platform/lists/cursor';
+import { ListMemory } from '../../../platform/lists/list-memory';
+import { type Page, toPage } from '../../../platform/lists/page';
+import { countMatches, type Found, Search } from '../../../platform/lists/search';
+import { newestTexts, suggestSearch, vocabularyOf } from '../../../platform/lists/suggest-search';
+import { toUnits } from '../../../platform/money/money';
+import { MembershipApi, organizationChanged } from '../../membership';
 import { canActFor } from '../acting-organization';
 import { ProblemStatus } from '../innovation.enums';
-import { fromCursor } from '../lists/cursor';
-import { ListMemory } from '../lists/list-memory';
-import { type Page, toPage } from '../lists/page';
-import { newestTexts, suggestSearch, vocabularyOf } from '../lists/suggest-search';
-import { toUnits } from '../money/money';
+import { problemsChanged } from '../innovation.topics';
 import {
   type IndustryProblemDetailDto,
   type IndustryProblemDto,
@@ -27,36 +29,33 @@ const list = {
   name: 'problems-list',
   text: `select ${columns} from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $3`,
 };
-/**
- * For words that few problems have: all of those are looked up. The place stays out of `found`, or the plan for any
- * place reads the index on `created_at` as well.
- */
-const searchIndex = {
-  name: 'problems-search-index',
-  text: `with found as materialized (
-      select id, created_at from innovation.problems
-      where search @@ (select innovation.search_query($4)))
-    select ${columns} from innovation.problems
-    where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
-};
-/** For words that many problems have: the newest problems are looked through until the page is full, or $5 are. */
-const searchNewest = {
-  name: 'problems-search-newest',
-  text: `select ${columns} from (
-      select * from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $5) newest
-    where search @@ (select innovation.search_query($4)) ${newestFirst} limit $3`,
-};
-const countAll = { name: 'problems-count-all', text: 'select count(*)::int as total from innovation.problems' };
-const countFound = {
-  name: 'problems-count-found',
-  text: `select count(*)::int as total from innovation.problems where search @@ (select innovation.search_query($1))`,
+/** The place stays out of `found`, or the plan for any place reads the index on `created_at` as well. */
+const searches = {
+  newest: {
+    name: 'problems-search-newest',
+    text: `select ${columns} from (
+        select * from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $4) newest
+      where search @@ (select innovation.search_query($5)) ${newestFirst} limit $3`,
+  },
+  index: {
+    name: 'problems-search-index',
+    text: `with found as materialized (
+        select id, created_at from innovation.problems
+        where search @@ (select innovation.search_query($4)))
+      select ${columns}, (select count(*)::int from found) as total from innovation.problems
+      where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
+  },
+  count: {
+    name: 'problems-search-count',
+    text: countMatches('innovation.problems where search @@ (select innovation.search_query($1))'),
+  },
 };
 const summarize = {
   name: 'problems-summary',
-  text: `select count(*)::int as total, count(*) filter (where status = 'open')::int as open,
-      count(*) filter (where urgency in ('critical', 'high'))::int as "highPriority",
-      coalesce(sum(estimated_value_usd_minor), 0)::text as "valueUsdMinor"
-    from innovation.problems`,
+  text: `select coalesce(sum(rows), 0)::int as total, coalesce(sum(rows) filter (where status = 'open'), 0)::int as open,
+      coalesce(sum(rows) filter (where urgency in ('critical', 'high')), 0)::int as "highPriority",
+      coalesce(sum(value_usd_minor), 0)::text as "valueUsdMinor"
+    from innovation.problem_counts`,
 };
 const texts = {
   name: 'problems-texts',
@@ -67,46 +66,40 @@ const find = {
   text: `select ${columns}, updated_at as "updatedAt" from innovation.problems where id = $1`,
 };
 
-const few = 1000;
-const lookThrough = 3000;
+type ProblemFigures = Omit<ProblemSummaryDto, 'totalValueUsd'> & { valueUsdMinor: string };
 
 @Injectable()
 export class ProblemsQueries {
   readonly memory: ListMemory;
+  private readonly searches: Search<ProblemRow>;
 
   constructor(
     private readonly database: Database,
     private readonly membership: MembershipApi,
     notices: Notices,
   ) {
-    this.memory = new ListMemory(notices, 'innovation.problems');
+    this.memory = new ListMemory(database, notices, problemsChanged, organizationChanged);
+    this.searches = new Search(database, this.memory, searches, async () => (await this.summary()).total);
   }
 
   async list(search: string, limit: number, cursor?: string): Promise<Page<IndustryProblemDto>> {
-    const { createdAt, id } = fromCursor(cursor);
-    const place = [createdAt, id, limit + 1];
-    const total = this.total(search);
-    const rows = search
-      ? await this.search(search, await total, place)
-      : await this.database.query<ProblemRow>(list, place);
+    const place = fromCursor(cursor);
+    const { rows, total } = await (search ? this.searches.page([search], place, limit) : this.all(place, limit));
     const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return toPage(rows, limit, await total, (row) => toProblem(row, labels));
+    return toPage(rows, limit, total, (row) => toProblem(row, labels));
   }
 
   async summary(): Promise<ProblemSummaryDto> {
     return this.memory.remember('summary', async () => {
-      const row = await this.database.queryOne<Omit<ProblemSummaryDto, 'totalValueUsd'> & { valueUsdMinor: string }>(
-        summarize,
-      );
-      const { valueUsdMinor = '0', total = 0, open = 0, highPriority = 0 } = row ?? {};
-      return { total, open, highPriority, totalValueUsd: toUnits(valueUsdMinor, 'USD') };
+      const { valueUsdMinor, ...figures } = (await this.database.queryOne(summarize)) as ProblemFigures;
+      return { ...figures, totalValueUsd: toUnits(valueUsdMinor, 'USD') };
     });
   }
 
   async suggest(search: string): Promise<string | null> {
     return suggestSearch(
       search,
-      (words) => this.total(words),
+      (words) => this.searches.finds([words], start),
       () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
     );
   }
@@ -124,22 +117,11 @@ export class ProblemsQueries {
     };
   }
 
-  private async search(search: string, total: number, place: unknown[]): Promise<ProblemRow[]> {
-    if (total === 0) return [];
-    if (total > few) {
-      const rows = await this.database.query<ProblemRow>(searchNewest, [...place, search, lookThrough]);
-      if (rows.length === place[2]) return rows;
-    }
-    return this.database.query<ProblemRow>(searchIndex, [...place, search]);
-  }
-
-  private total(search: string): Promise<number> {
-    return this.memory.remember(`total:${search}`, async () => {
-      const [row] = await this.database.query<{ total: number }>(
-        search ? countFound : countAll,
-        search ? [search] : [],
-      );
-      return row?.total ?? 0;
-    });
+  private async all({ createdAt, id }: Place, limit: number): Promise<Found<ProblemRow>> {
+    const [rows, { total }] = await Promise.all([
+      this.database.query<ProblemRow>(list, [createdAt, id, limit + 1]),
+      this.summary(),
+    ]);
+    return { rows, total: { count: total } };
   }
 }

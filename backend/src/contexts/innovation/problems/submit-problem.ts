@@ -43,12 +43,7 @@ export class SubmitProblem {
         estimatedValueUsdMinor: value ? String(value.usdMinor) : null,
       });
       await this.events.publish(new ProblemSubmitted(id, organizationId));
-      await this.audit.record({
-        action: 'problem.submitted',
-        actor: `member:${viewer.id}`,
-        subject: `problem:${id}`,
-        details: { organizationId },
-      });
+      await this.audit.record(viewer, 'problem.submitted', `problem:${id}`, { organizationId });
       await this.problems.memory.changed();
       return id;
     });

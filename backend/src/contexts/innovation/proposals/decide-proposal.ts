@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { notFound } from '../../../platform/http/domain-error';
@@ -21,6 +22,7 @@ type Decision = ProposalStatus.Accepted | ProposalStatus.Declined;
 export class DecideProposal {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly problems: ProblemsQueries,
@@ -41,7 +43,8 @@ export class DecideProposal {
         throw notFound('proposal');
       if (!canActFor(viewer, problem.organizationId)) throw organizationRequired();
 
-      proposal.end(decision, feedback || null, new Date());
+      const before = { status: proposal.status, problemStatus: problem.status };
+      proposal.end(decision, feedback || null, this.clock.now());
       await manager.save(proposal);
       if (decision === ProposalStatus.Accepted) {
         problem.begin();
@@ -51,10 +54,9 @@ export class DecideProposal {
       const solution = await manager.findOneByOrFail(Solution, { id: proposal.solutionId });
       await this.proposalMail.tellProposer(proposal, problem, solution);
       await this.events.publish(new ProposalDecided(id, problem.id, solution.id, decision));
-      await this.audit.record({
-        action: `proposal.${decision}`,
-        actor: `member:${viewer.id}`,
-        subject: `proposal:${id}`,
+      await this.audit.record(viewer, `proposal.${decision}`, `proposal:${id}`, {
+        before,
+        after: { status: proposal.status, problemStatus: problem.status },
       });
     });
   }

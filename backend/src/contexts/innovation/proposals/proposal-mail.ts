@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
+import type { DeclaredMail } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
-import { type ContactPerson, MembershipApi } from '../../membership';
+import { MembershipApi } from '../../membership';
+import { proposalDecided, solutionProposed } from '../innovation.mails';
 import type { Problem } from '../problems/problem.entity';
 import type { Solution } from '../solutions/solution.entity';
 import type { SolutionProposal } from './solution-proposal.entity';
@@ -17,17 +19,17 @@ export class ProposalMail {
 
   async tellOwner(proposal: SolutionProposal, problem: Problem, solution: Solution): Promise<void> {
     const labels = await this.membership.describeOrganizations([solution.organizationId]);
-    await this.send('solution-proposed', problem.organizationId, proposal, {
+    await this.send(solutionProposed, problem.organizationId, proposal, {
       problemTitle: problem.title,
       solutionTitle: solution.title,
-      organizationName: labels.get(solution.organizationId)?.name,
+      organizationName: labels.get(solution.organizationId)?.name as string,
       note: proposal.note,
       link: `${this.config.appUrl}/problems/${problem.id}`,
     });
   }
 
   async tellProposer(proposal: SolutionProposal, problem: Problem, solution: Solution): Promise<void> {
-    await this.send('proposal-decided', proposal.organizationId, proposal, {
+    await this.send(proposalDecided, proposal.organizationId, proposal, {
       problemTitle: problem.title,
       solutionTitle: solution.title,
       decision: proposal.status,
@@ -36,20 +38,17 @@ export class ProposalMail {
     });
   }
 
-  private async send(
-    template: string,
+  private async send<Values extends { firstName: string }>(
+    mail: DeclaredMail<Values>,
     organizationId: string,
     proposal: SolutionProposal,
-    values: object,
+    values: Omit<Values, 'firstName'>,
   ): Promise<void> {
     for (const person of await this.membership.decisionMakersOf(organizationId))
-      await this.mail.queue({
-        template,
-        to: { name: person.name, address: person.address },
-        values: { firstName: firstNameOf(person), ...values },
+      await this.mail.queue(mail, {
+        to: person,
+        values: { firstName: person.firstName, ...values } as Values,
         about: `proposal:${proposal.id}`,
       });
   }
 }
-
-const firstNameOf = ({ name }: ContactPerson) => name.split(' ')[0];

@@ -1,5 +1,6 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
+import { eventually } from '../../../../test/support/registration';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
@@ -24,7 +25,9 @@ const solution = (
 ) => innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
 const propose = (solutionId: string, viewer = proposer) =>
   innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
-const list = (viewer: Viewer) => innovation.get(ProposalsQueries).listOfProblem(problemId, viewer);
+const page = (viewer: Viewer, limit: number, cursor?: string) =>
+  innovation.get(ProposalsQueries).listOfProblem(problemId, viewer, limit, cursor);
+const list = async (viewer: Viewer) => (await page(viewer, 50)).items;
 const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined, feedback?: string) =>
   innovation.get(DecideProposal).execute(viewer, id, decision, feedback);
 
@@ -38,6 +41,19 @@ async function proposed(): Promise<string> {
   return proposal?.id as string;
 }
 
+/** Does something while somebody else's transaction gives the problem another status, and lets that one commit first. */
+async function whileItBecomes(status: string, work: () => Promise<unknown>): Promise<string | undefined> {
+  const other = await innovation.database.pool.connect();
+  await other.query('begin');
+  await other.query('update innovation.problems set status = $2 where id = $1', [problemId, status]);
+  const outcome = refusal(work());
+  await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the other transaction');
+  await other.query('commit');
+  other.release();
+  return outcome;
+}
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
 beforeAll(async () => {
   innovation = await startContexts();
   owner = await innovation.organization('Ministry');
@@ -47,6 +63,21 @@ beforeAll(async () => {
 afterAll(() => innovation.stop());
 beforeEach(async () => {
   problemId = await innovation.get(SubmitProblem).execute(owner, { title: 'Leaks', description: 'In mains.' });
+});
+
+describe('the proposals to a problem', () => {
+  it('come in pages, to each viewer those that they may see', async () => {
+    const made = [];
+    for (let n = 0; n < 5; n += 1) made.unshift(await solution({ problemId }, n === 2 ? stranger : proposer));
+    const solutions = ({ items }: Awaited<ReturnType<typeof page>>) => items.map((one) => one.solution.id);
+    const first = await page(owner, 2);
+    const second = await page(owner, 2, first.next);
+    const last = await page(owner, 2, second.next);
+    expect([first, second, last].map(solutions)).toEqual([made.slice(0, 2), made.slice(2, 4), made.slice(4)]);
+    expect([first.total, last.total, last.next]).toEqual([5, 5, undefined]);
+    expect(await page(stranger, 2)).toMatchObject({ total: 1, items: [{ solution: { id: made[2] } }] });
+    expect(solutions(await page(proposer, 3))).toEqual([made[0], made[1], made[3]]);
+  });
 });
 
 describe('proposing a solution', () => {
@@ -79,7 +110,12 @@ describe('proposing a solution', () => {
         { type: 'innovation.solution-published', solutionId, organizationId },
       ],
       audit: [
-        { action: 'solution.published', ...byProposer, subject: `solution:${solutionId}` },
+        {
+          action: 'solution.published',
+          ...byProposer,
+          subject: `solution:${solutionId}`,
+          details: { before: { status: 'draft' }, after: { status: 'published' } },
+        },
         {
           action: 'solution.proposed',
           ...byProposer,
@@ -184,6 +220,25 @@ describe('proposing a solution', () => {
     expect(await refusal(solution({ problemId }, stranger))).toBe('problem_not_open');
     expect(await innovation.get(ProblemsQueries).find(problemId, stranger)).toMatchObject({ canPropose: false });
   });
+
+  it('sees what becomes of the problem in the meantime', async () => {
+    const solutionId = await solution({});
+    expect(await whileItBecomes('closed', () => propose(solutionId))).toBe('problem_not_open');
+  });
+
+  it('is listed newest first, and of one moment in one order', async () => {
+    for (const viewer of [proposer, stranger, owner]) await solution({ problemId }, viewer);
+    await innovation.rows('update innovation.solution_proposals set created_at = now() where problem_id = $1', [
+      problemId,
+    ]);
+    const ids = (await list(owner)).map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort().reverse());
+    await innovation.rows(
+      `update innovation.solution_proposals set created_at = now() + interval '1 s' where id = $1`,
+      [ids[2]],
+    );
+    expect((await list(owner)).map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
+  });
 });
 
 describe('deciding on a proposal', () => {
@@ -198,7 +253,17 @@ describe('deciding on a proposal', () => {
       events: [
         { type: 'innovation.proposal-decided', proposalId: id, problemId, solutionId: proposal?.solution.id, decision },
       ],
-      audit: [{ action: `proposal.${decision}`, actor: `member:${owner.id}`, subject: `proposal:${id}` }],
+      audit: [
+        {
+          action: `proposal.${decision}`,
+          actor: `member:${owner.id}`,
+          subject: `proposal:${id}`,
+          details: {
+            before: { status: 'pending', problemStatus: 'open' },
+            after: { status: decision, problemStatus: decision === Accepted ? 'in_progress' : 'open' },
+          },
+        },
+      ],
       mail: [
         {
           template: 'proposal-decided',
@@ -238,6 +303,12 @@ describe('deciding on a proposal', () => {
     expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'open' });
   });
 
+  it('does not reopen a problem that is solved in the meantime', async () => {
+    const id = await proposed();
+    expect(await whileItBecomes('solved', () => decide(owner, id, Accepted))).toBeUndefined();
+    expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'solved' });
+  });
+
   it('is the owner’s: the proposer may not, and to others there is no such proposal', async () => {
     const id = await proposed();
     for (const [viewer, refused] of [
@@ -268,7 +339,14 @@ describe('withdrawing a proposal', () => {
     await expect(() => withdraw(owner, id)).leavesBehind({ refused: 'not_found' });
     await expect(() => withdraw(as('viewer', proposer), id)).leavesBehind({ refused: 'organization_required' });
     await expect(() => withdraw(proposer, id)).leavesBehind({
-      audit: [{ action: 'proposal.withdrawn', actor: `member:${proposer.id}`, subject: `proposal:${id}` }],
+      audit: [
+        {
+          action: 'proposal.withdrawn',
+          actor: `member:${proposer.id}`,
+          subject: `proposal:${id}`,
+          details: { before: { status: 'pending' }, after: { status: 'withdrawn' } },
+        },
+      ],
     });
     expect(await list(proposer)).toMatchObject([{ status: 'withdrawn', decidedAt: expect.any(String) }]);
     expect(await refusal(withdraw(proposer, id))).toBe('proposal_decided');

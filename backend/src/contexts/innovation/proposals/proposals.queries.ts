@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
+import { fromCursor } from '../../../platform/lists/cursor';
+import { type Page, toPage } from '../../../platform/lists/page';
+import { capped, countMatches } from '../../../platform/lists/search';
 import { MembershipApi } from '../../membership';
 import { organizationIds } from '../acting-organization';
 import type { SubmitterDto } from '../problems/problems.dto';
@@ -24,10 +27,16 @@ const select = `select p.id, p.organization_id as "organizationId", p.note, p.st
   join innovation.solutions s on s.id = p.solution_id
   join innovation.problems q on q.id = p.problem_id`;
 
+const visible = 'p.problem_id = $1 and (q.organization_id = any($2) or p.organization_id = any($2))';
 const listOfProblem = {
   name: 'proposals-list',
-  text: `${select} where p.problem_id = $1 and (q.organization_id = any($2) or p.organization_id = any($2))
-    order by p.created_at desc, p.id desc`,
+  text: `${select} where ${visible} and (p.created_at, p.id) < ($3, $4)
+    order by p.created_at desc, p.id desc limit $5`,
+};
+const countOfProblem = {
+  name: 'proposals-count',
+  text: countMatches(`innovation.solution_proposals p
+    join innovation.problems q on q.id = p.problem_id where ${visible}`),
 };
 const find = { name: 'proposals-find', text: `${select} where p.id = $1` };
 
@@ -38,9 +47,16 @@ export class ProposalsQueries {
     private readonly membership: MembershipApi,
   ) {}
 
-  /** To the problem's owner all proposals, to others their own; newest first. */
-  async listOfProblem(problemId: string, viewer: Viewer): Promise<ProposalDto[]> {
-    return this.describe(await this.database.query<ProposalRow>(listOfProblem, [problemId, organizationIds(viewer)]));
+  /** To the problem's owner all proposals, to others their own; newest first, one page of them. */
+  async listOfProblem(problemId: string, viewer: Viewer, limit: number, cursor?: string): Promise<Page<ProposalDto>> {
+    const { createdAt, id } = fromCursor(cursor);
+    const visible = [problemId, organizationIds(viewer)];
+    const [rows, count] = await Promise.all([
+      this.database.query<ProposalRow>(listOfProblem, [...visible, createdAt, id, limit + 1]),
+      this.database.one<{ total: number }>(countOfProblem, visible),
+    ]);
+    const page = toPage(rows, limit, capped(count.total), (row) => row);
+    return { ...page, items: await this.describe(page.items) };
   }
 
   async get(id: string): Promise<ProposalDto> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { notFound } from '../../../platform/http/domain-error';
@@ -21,11 +22,13 @@ const insert = {
     on conflict (problem_id, solution_id) where status in ('pending', 'accepted') do nothing returning id`,
 };
 
+const day = 86_400_000;
+
 /** Whoever withdraws and proposes again has been announced already. */
 const proposedToday = {
   name: 'proposals-proposed-today',
   text: `select from innovation.solution_proposals
-    where problem_id = $1 and solution_id = $2 and status = 'withdrawn' and created_at > now() - interval '1 day'`,
+    where problem_id = $1 and solution_id = $2 and status = 'withdrawn' and created_at > $3`,
 };
 
 /** Offers an organization's solution to the owner of a problem; a draft is published by it. */
@@ -33,6 +36,7 @@ const proposedToday = {
 export class ProposeSolution {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly proposalMail: ProposalMail,
@@ -63,15 +67,10 @@ export class ProposeSolution {
       if (!row) throw alreadyProposed();
       if (solution.status === SolutionStatus.Draft) await this.publishSolution.execute(viewer, solutionId);
       const proposal = await manager.findOneByOrFail(SolutionProposal, { id: row.id });
-      if (!(await this.database.queryOne(proposedToday, [problemId, solutionId])))
+      if (!(await this.database.queryOne(proposedToday, [problemId, solutionId, this.clock.in(-day)])))
         await this.proposalMail.tellOwner(proposal, problem, solution);
       await this.events.publish(new SolutionProposed(row.id, problemId, solutionId, organizationId));
-      await this.audit.record({
-        action: 'solution.proposed',
-        actor: `member:${viewer.id}`,
-        subject: `proposal:${row.id}`,
-        details: { problemId, solutionId },
-      });
+      await this.audit.record(viewer, 'solution.proposed', `proposal:${row.id}`, { problemId, solutionId });
       return row.id;
     });
   }

@@ -7,12 +7,16 @@ import { Solution } from '../solutions/solution.entity';
 
 /** A solution offered to the owner of a problem. At most one for a pair is pending or accepted. */
 @Entity({ schema: 'innovation', name: 'solution_proposals' })
+@Index(['organizationId', 'createdAt'])
+@Index(['problemOrganizationId', 'createdAt'])
 @Index('solution_proposals_standing_key', { synchronize: false })
+@Index('solution_proposals_accepted_idx', ['organizationId', 'decidedAt'], { where: `status = 'accepted'` })
+@Index('solution_proposals_accepted_for_idx', ['problemOrganizationId', 'decidedAt'], { where: `status = 'accepted'` })
+@Index(['problemId', 'createdAt', 'id'])
 export class SolutionProposal {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Index()
   @Column('uuid')
   problemId: string;
 
@@ -29,9 +33,12 @@ export class SolutionProposal {
   solution: Relation<Solution>;
 
   /** Who proposes: the organization of the solution. */
-  @Index()
   @Column('uuid')
   organizationId: string;
+
+  /** Whom it is proposed to: the organization of the problem. Kept by a trigger. */
+  @Column({ type: 'uuid', insert: false, update: false })
+  problemOrganizationId: string;
 
   @Column({ type: 'text', nullable: true })
   note: string | null;
@@ -43,7 +50,6 @@ export class SolutionProposal {
   @Column({ type: 'text', nullable: true })
   feedback: string | null;
 
-  @Index()
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 

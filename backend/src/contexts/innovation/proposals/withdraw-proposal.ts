@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -13,6 +14,7 @@ import { SolutionProposal } from './solution-proposal.entity';
 export class WithdrawProposal {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
   ) {}
 
@@ -23,12 +25,12 @@ export class WithdrawProposal {
       const proposal = await manager.findOne(SolutionProposal, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!proposal || !belongsTo(viewer, proposal.organizationId)) throw notFound('proposal');
       if (!canActFor(viewer, proposal.organizationId)) throw organizationRequired();
-      proposal.end(ProposalStatus.Withdrawn, null, new Date());
+      const before = { status: proposal.status };
+      proposal.end(ProposalStatus.Withdrawn, null, this.clock.now());
       await manager.save(proposal);
-      await this.audit.record({
-        action: 'proposal.withdrawn',
-        actor: `member:${viewer.id}`,
-        subject: `proposal:${id}`,
+      await this.audit.record(viewer, 'proposal.withdrawn', `proposal:${id}`, {
+        before,
+        after: { status: proposal.status },
       });
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { notFound } from '../../../platform/http/domain-error';
@@ -16,6 +17,7 @@ import { SolutionsQueries } from './solutions.queries';
 export class PublishSolution {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly solutions: SolutionsQueries,
@@ -29,13 +31,13 @@ export class PublishSolution {
       const isOwn = solution && belongsTo(viewer, solution.organizationId);
       if (!solution || (solution.status === SolutionStatus.Draft && !isOwn)) throw notFound('solution');
       if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
-      solution.publish(new Date());
+      const before = { status: solution.status };
+      solution.publish(this.clock.now());
       await manager.save(solution);
       await this.events.publish(new SolutionPublished(id, solution.organizationId));
-      await this.audit.record({
-        action: 'solution.published',
-        actor: `member:${viewer.id}`,
-        subject: `solution:${id}`,
+      await this.audit.record(viewer, 'solution.published', `solution:${id}`, {
+        before,
+        after: { status: solution.status },
       });
       await this.solutions.memory.changed();
     });

@@ -6,10 +6,12 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Creates } from '../../../platform/idempotency/creates';
+import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
+import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { organizationIds } from '../acting-organization';
+import { organizationRequired, problemNotOpen, solutionNotDraft } from '../innovation.errors';
 import { proposing, submitting } from '../innovation.limits';
-import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../lists/browse.dto';
-import { answerPage, isUnchanged, PageOf } from '../lists/page';
 import { PublishSolution } from './publish-solution';
 import { SolutionDetailDto, SolutionDto, SolutionSummaryDto, SubmitSolutionDto } from './solutions.dto';
 import { SolutionsQueries } from './solutions.queries';
@@ -64,13 +66,10 @@ export class SolutionsController {
    * It is a draft unless `publish` is true or `problemId` names a problem that it is proposed to.
    */
   @Post()
+  @Creates()
   @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems({
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    404: '`not_found`: there is no such problem, or the organization is not one of the viewer’s.',
-    409: '`problem_not_open`: this problem is solved and takes no new proposals.',
-  })
+  @Problems(organizationRequired, notFound('problem, or organization of yours'), problemNotOpen)
   async submitSolution(@Body() body: SubmitSolutionDto, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     return this.getSolution(await this.submit.execute(viewer, body), viewer);
   }
@@ -89,10 +88,7 @@ export class SolutionsController {
   @HttpCode(200)
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the solution’s organization')
-  @Problems({
-    403: '`organization_required`: only owners, admins and members of an organization can do this on its behalf.',
-    409: '`solution_not_draft`: this solution is published already.',
-  })
+  @Problems(organizationRequired, solutionNotDraft)
   async publishSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     await this.publish.execute(viewer, id);
     return this.getSolution(id, viewer);

@@ -58,7 +58,13 @@ describe('submitting a solution', () => {
     }));
     await expect(() => submit({ publish: true })).leavesBehind((solutionId: string) => ({
       events: [{ type: 'innovation.solution-published', solutionId, organizationId }],
-      audit: [{ ...record('submitted', solutionId), details: { organizationId } }, record('published', solutionId)],
+      audit: [
+        { ...record('submitted', solutionId), details: { organizationId } },
+        {
+          ...record('published', solutionId),
+          details: { before: { status: 'draft' }, after: { status: 'published' } },
+        },
+      ],
       notices: ['innovation.solutions'],
     }));
   });
@@ -80,8 +86,8 @@ describe('a draft', () => {
   it('is in no list, search, count or figure of another organization, nor found by its id', async () => {
     expect(await titles(other)).toEqual(['Shown to all']);
     expect(await titles(other, 'robot')).toEqual([]);
-    expect((await solutions.list(other, '', 50)).total).toBe(1);
-    expect((await solutions.list(other, 'robot', 50)).total).toBe(0);
+    expect((await solutions.list(other, '', 50)).total).toEqual({ count: 1 });
+    expect((await solutions.list(other, 'robot', 50)).total).toEqual({ count: 0 });
     expect(await solutions.summary(other)).toEqual({ total: 1, published: 1, marketReady: 1, inTesting: 0 });
     expect(await solutions.find(draft, other)).toBeUndefined();
   });
@@ -89,8 +95,8 @@ describe('a draft', () => {
   it('is in all of those for the people of its organization', async () => {
     expect(await titles(owner)).toEqual(['Secret robot', 'Shown to all']);
     expect(await titles(owner, 'robot')).toEqual(['Secret robot']);
-    expect((await solutions.list(owner, '', 50)).total).toBe(2);
-    expect((await solutions.list(owner, 'robot', 50)).total).toBe(1);
+    expect((await solutions.list(owner, '', 50)).total).toEqual({ count: 2 });
+    expect((await solutions.list(owner, 'robot', 50)).total).toEqual({ count: 1 });
     expect(await solutions.summary(owner)).toEqual({ total: 2, published: 1, marketReady: 2, inTesting: 0 });
     expect(await solutions.find(draft, owner)).toMatchObject({ title: 'Secret robot' });
   });
@@ -114,10 +120,10 @@ describe('a draft', () => {
     );
     await solutions.memory.changed();
     const page = await solutions.list(other, 'common', 200);
-    expect(page.total).toBe(1500);
+    expect(page.total).toEqual({ count: 1500 });
     expect(page.items.filter(({ status }) => status === 'draft')).toEqual([]);
     expect(page.items).toHaveLength(200);
-    expect((await solutions.list(owner, 'common', 5)).total).toBe(3000);
+    expect((await solutions.list(owner, 'common', 5)).total).toEqual({ count: 3000 });
   });
 
   it('is published by its organization alone, and once', async () => {
@@ -125,7 +131,14 @@ describe('a draft', () => {
     await expect(() => publish(draft, as('viewer', owner))).leavesBehind({ refused: 'organization_required' });
     await expect(() => publish(draft)).leavesBehind({
       events: [{ type: 'innovation.solution-published', solutionId: draft, organizationId: organizationOf(owner) }],
-      audit: [{ action: 'solution.published', actor: `member:${owner.id}`, subject: `solution:${draft}` }],
+      audit: [
+        {
+          action: 'solution.published',
+          actor: `member:${owner.id}`,
+          subject: `solution:${draft}`,
+          details: { before: { status: 'draft' }, after: { status: 'published' } },
+        },
+      ],
       notices: ['innovation.solutions'],
     });
     expect(await titles(other)).toContain('Secret robot');

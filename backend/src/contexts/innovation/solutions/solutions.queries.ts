@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
-import { MembershipApi } from '../../membership';
+import { fromCursor, type Place, start } from '../../../platform/lists/cursor';
+import { ListMemory } from '../../../platform/lists/list-memory';
+import { type Page, toPage } from '../../../platform/lists/page';
+import { countMatches, type Found, Search } from '../../../platform/lists/search';
+import { newestTexts, suggestSearch, vocabularyOf } from '../../../platform/lists/suggest-search';
+import { MembershipApi, organizationChanged } from '../../membership';
 import { canActFor, organizationIds } from '../acting-organization';
 import { SolutionStatus } from '../innovation.enums';
-import { fromCursor } from '../lists/cursor';
-import { ListMemory } from '../lists/list-memory';
-import { type Page, toPage } from '../lists/page';
-import { newestTexts, suggestSearch, vocabularyOf } from '../lists/suggest-search';
+import { solutionsChanged } from '../innovation.topics';
 import {
   type SolutionDetailDto,
   type SolutionDto,
@@ -21,9 +23,6 @@ const columns = `id, organization_id as "organizationId", title, description, ca
   technology_type as "technologyType", readiness_level as "readinessLevel", status, tags, created_at as "createdAt"`;
 const newestFirst = 'order by created_at desc, id desc';
 const visibleTo = (organizations: string) => `(status <> 'draft' or organization_id = any(${organizations}))`;
-const figures = `count(*)::int as total, count(*) filter (where status = 'published')::int as published,
-  count(*) filter (where readiness_level >= 7)::int as "marketReady",
-  count(*) filter (where status = 'testing')::int as "inTesting"`;
 const ownDrafts = `status = 'draft' and organization_id = any($1)`;
 
 const list = {
@@ -31,47 +30,41 @@ const list = {
   text: `select ${columns} from innovation.solutions
     where (created_at, id) < ($1, $2) and ${visibleTo('$4')} ${newestFirst} limit $3`,
 };
-/** For words that few solutions have: all of those are looked up, as for problems. */
-const searchIndex = {
-  name: 'solutions-search-index',
-  text: `with found as materialized (
-      select id, created_at from innovation.solutions
-      where search @@ (select innovation.search_query($5)) and ${visibleTo('$4')})
-    select ${columns} from innovation.solutions
-    where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
-};
-/** For words that many solutions have: the newest solutions are looked through until the page is full, or $6 are. */
-const searchNewest = {
-  name: 'solutions-search-newest',
-  text: `select ${columns} from (
-      select * from innovation.solutions where (created_at, id) < ($1, $2) ${newestFirst} limit $6) newest
-    where search @@ (select innovation.search_query($5)) and ${visibleTo('$4')} ${newestFirst} limit $3`,
-};
-const countPublic = {
-  name: 'solutions-count-public',
-  text: `select count(*)::int as total from innovation.solutions where status <> 'draft'`,
-};
-const countPublicFound = {
-  name: 'solutions-count-public-found',
-  text: `select count(*)::int as total from innovation.solutions
-    where search @@ (select innovation.search_query($1)) and status <> 'draft'`,
-};
-const countDrafts = {
-  name: 'solutions-count-drafts',
-  text: `select count(*)::int as total from innovation.solutions where ${ownDrafts}`,
-};
-const countDraftsFound = {
-  name: 'solutions-count-drafts-found',
-  text: `select count(*)::int as total from innovation.solutions
-    where ${ownDrafts} and search @@ (select innovation.search_query($2))`,
+/** As for problems. */
+const searches = {
+  newest: {
+    name: 'solutions-search-newest',
+    text: `select ${columns} from (
+        select * from innovation.solutions where (created_at, id) < ($1, $2) ${newestFirst} limit $4) newest
+      where search @@ (select innovation.search_query($6)) and ${visibleTo('$5')} ${newestFirst} limit $3`,
+  },
+  index: {
+    name: 'solutions-search-index',
+    text: `with found as materialized (
+        select id, created_at from innovation.solutions
+        where search @@ (select innovation.search_query($5)) and ${visibleTo('$4')})
+      select ${columns}, (select count(*)::int from found) as total from innovation.solutions
+      where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
+  },
+  count: {
+    name: 'solutions-search-count',
+    text: countMatches(
+      `innovation.solutions where search @@ (select innovation.search_query($2)) and ${visibleTo('$1')}`,
+    ),
+  },
 };
 const summarizePublic = {
   name: 'solutions-summary-public',
-  text: `select ${figures} from innovation.solutions where status <> 'draft'`,
+  text: `select coalesce(sum(rows), 0)::int as total,
+      coalesce(sum(rows) filter (where status = 'published'), 0)::int as published,
+      coalesce(sum(rows) filter (where readiness_level >= 7), 0)::int as "marketReady",
+      coalesce(sum(rows) filter (where status = 'testing'), 0)::int as "inTesting"
+    from innovation.solution_counts where status <> 'draft'`,
 };
 const summarizeDrafts = {
   name: 'solutions-summary-drafts',
-  text: `select ${figures} from innovation.solutions where ${ownDrafts}`,
+  text: `select count(*)::int as total, count(*) filter (where readiness_level >= 7)::int as "marketReady"
+    from innovation.solutions where ${ownDrafts}`,
 };
 /** Of what all members see. */
 const texts = {
@@ -83,51 +76,46 @@ const find = {
   text: `select ${columns}, updated_at as "updatedAt" from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
 };
 
-const few = 1000;
-const lookThrough = 3000;
+type DraftFigures = Pick<SolutionSummaryDto, 'total' | 'marketReady'>;
 
 /** What a viewer may see of the solutions: all but the drafts of other organizations. */
 @Injectable()
 export class SolutionsQueries {
   readonly memory: ListMemory;
+  private readonly searches: Search<SolutionRow>;
 
   constructor(
     private readonly database: Database,
     private readonly membership: MembershipApi,
     notices: Notices,
   ) {
-    this.memory = new ListMemory(notices, 'innovation.solutions');
+    this.memory = new ListMemory(database, notices, solutionsChanged, organizationChanged);
+    this.searches = new Search(database, this.memory, searches, async () => (await this.publicFigures()).total);
   }
 
   async list(viewer: Viewer, search: string, limit: number, cursor?: string): Promise<Page<SolutionDto>> {
-    const { createdAt, id } = fromCursor(cursor);
-    const place = [createdAt, id, limit + 1, organizationIds(viewer)];
-    const total = this.total(viewer, search);
-    const rows = search
-      ? await this.search(search, await total, place)
-      : await this.database.query<SolutionRow>(list, place);
+    const place = fromCursor(cursor);
+    const own = organizationIds(viewer);
+    const { rows, total } = await (search
+      ? this.searches.page([own, search], place, limit)
+      : this.all(viewer, place, limit));
     const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return toPage(rows, limit, await total, (row) => toSolution(row, labels));
+    return toPage(rows, limit, total, (row) => toSolution(row, labels));
   }
 
   async summary(viewer: Viewer): Promise<SolutionSummaryDto> {
-    const nothing = { total: 0, published: 0, marketReady: 0, inTesting: 0 };
-    const [open = nothing, drafts = nothing] = await Promise.all([
-      this.memory.remember('summary', () => this.database.queryOne<SolutionSummaryDto>(summarizePublic)),
-      this.database.queryOne<SolutionSummaryDto>(summarizeDrafts, [organizationIds(viewer)]),
+    const [open, drafts] = await Promise.all([
+      this.publicFigures(),
+      this.database.queryOne<DraftFigures>(summarizeDrafts, [organizationIds(viewer)]),
     ]);
-    return {
-      total: open.total + drafts.total,
-      published: open.published,
-      marketReady: open.marketReady + drafts.marketReady,
-      inTesting: open.inTesting,
-    };
+    const { total = 0, marketReady = 0 } = drafts ?? {};
+    return { ...open, total: open.total + total, marketReady: open.marketReady + marketReady };
   }
 
   async suggest(viewer: Viewer, search: string): Promise<string | null> {
     return suggestSearch(
       search,
-      (words) => this.total(viewer, words),
+      (words) => this.searches.finds([organizationIds(viewer), words], start),
       () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
     );
   }
@@ -143,26 +131,18 @@ export class SolutionsQueries {
     };
   }
 
-  private async search(search: string, total: number, place: unknown[]): Promise<SolutionRow[]> {
-    if (total === 0) return [];
-    if (total > few) {
-      const rows = await this.database.query<SolutionRow>(searchNewest, [...place, search, lookThrough]);
-      if (rows.length === place[2]) return rows;
-    }
-    return this.database.query<SolutionRow>(searchIndex, [...place, search]);
+  private async all(viewer: Viewer, { createdAt, id }: Place, limit: number): Promise<Found<SolutionRow>> {
+    const [rows, { total }] = await Promise.all([
+      this.database.query<SolutionRow>(list, [createdAt, id, limit + 1, organizationIds(viewer)]),
+      this.summary(viewer),
+    ]);
+    return { rows, total: { count: total } };
   }
 
-  private async total(viewer: Viewer, search: string): Promise<number> {
-    const words = search ? [search] : [];
-    const [open, drafts] = await Promise.all([
-      this.memory.remember(`total:${search}`, () =>
-        this.database.queryOne<{ total: number }>(search ? countPublicFound : countPublic, words),
-      ),
-      this.database.queryOne<{ total: number }>(search ? countDraftsFound : countDrafts, [
-        organizationIds(viewer),
-        ...words,
-      ]),
-    ]);
-    return (open?.total ?? 0) + (drafts?.total ?? 0);
+  private async publicFigures(): Promise<SolutionSummaryDto> {
+    return this.memory.remember(
+      'summary',
+      async () => (await this.database.queryOne(summarizePublic)) as SolutionSummaryDto,
+    );
   }
 }

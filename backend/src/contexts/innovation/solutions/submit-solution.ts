@@ -38,12 +38,7 @@ export class SubmitSolution {
         readinessLevel: form.readinessLevel ?? 1,
         tags: form.tags ?? [],
       });
-      await this.audit.record({
-        action: 'solution.submitted',
-        actor: `member:${viewer.id}`,
-        subject: `solution:${id}`,
-        details: { organizationId },
-      });
+      await this.audit.record(viewer, 'solution.submitted', `solution:${id}`, { organizationId });
       await this.solutions.memory.changed();
       if (problemId) await this.proposeSolution.execute(viewer, { problemId, solutionId: id, note: form.note });
       else if (form.publish) await this.publishSolution.execute(viewer, id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/sessions/sessions';
 import { effectiveTier } from '../organizations/effective-tier';
@@ -14,9 +15,9 @@ const person = {
 const organizations = {
   name: 'accounts-organizations',
   text: `select json_build_object('id', o.id, 'name', o.name, 'type', o.type, 'description', o.description,
-        'website', o.website, 'logoUrl', o.logo_url, 'membershipTier', ${effectiveTier('o')},
-        'trialEndsAt', case when o.trial_ends_at > now() then o.trial_ends_at end, 'createdAt', o.created_at) as organization,
-      m.role, ${effectiveTier('o')} as "membershipTier", m.created_at as "createdAt"
+        'website', o.website, 'logoUrl', o.logo_url, 'membershipTier', ${effectiveTier('o', '$2::timestamptz')},
+        'trialEndsAt', case when o.trial_ends_at > $2 then o.trial_ends_at end, 'createdAt', o.created_at) as organization,
+      m.role, ${effectiveTier('o', '$2::timestamptz')} as "membershipTier", m.created_at as "createdAt"
     from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
     where m.user_id = $1 and m.is_active order by m.created_at, m.id`,
 };
@@ -48,12 +49,15 @@ function withDates(membership: OrganizationMembershipDto): OrganizationMembershi
 
 @Injectable()
 export class AccountsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
 
   async currentUser(id: string): Promise<CurrentUserDto | undefined> {
     const [user, memberships] = await Promise.all([
       this.database.queryOne<Omit<CurrentUserDto, 'organizations'>>(person, [id]),
-      this.database.query<OrganizationMembershipDto>(organizations, [id]),
+      this.database.query<OrganizationMembershipDto>(organizations, [id, this.clock.now()]),
     ]);
     return user && { ...user, organizations: memberships.map(withDates) };
   }

@@ -25,7 +25,7 @@ export class MeetPerson {
   /** Locks the person until the surrounding transaction ends, which puts simultaneous callers in a line. */
   async execute(email: string, name: string): Promise<MetPerson> {
     const [firstName, lastName] = splitName(name);
-    return (await this.database.queryOne<MetPerson>(meet, [canonicalEmail(email), firstName, lastName])) as MetPerson;
+    return this.database.one<MetPerson>(meet, [canonicalEmail(email), firstName, lastName]);
   }
 
   async lock(id: string): Promise<void> {

@@ -3,7 +3,6 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
-import { LogInDto } from './accounts.dto';
 import { VerifyCredentials } from './verify-credentials';
 
 @Injectable()
@@ -17,4 +16,4 @@ export class MemberStrategy extends PassportStrategy(Strategy, 'member') {
   }
 }
 
-export const MemberCredentials = credentialsGuard('member', LogInDto);
+export const MemberCredentials = credentialsGuard('member');

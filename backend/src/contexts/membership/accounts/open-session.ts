@@ -29,6 +29,6 @@ export class OpenSession {
     await this.sessions.open(request, reply, { kind: 'member', subject, enterprise: how.enterprise ?? false });
     const person = await this.database.queryOne<{ passwordHash: string | null }>(findPassword, [subject]);
     if (person?.passwordHash) this.devices.remember(reply, 'member', subject, person.passwordHash);
-    await this.audit.record({ action: 'session.opened', actor: `member:${subject}`, details: how });
+    await this.audit.record({ kind: 'member', id: subject }, 'session.opened', undefined, how);
   }
 }

@@ -2,7 +2,9 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
-import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { tooManyRequests } from '../../../platform/http/problems';
+import { passwordRefused } from '../../../platform/passwords/password-policy';
+import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import {
   AcceptedDto,
   ActivationDto,
@@ -32,7 +34,7 @@ export class PasswordsController {
   @Post('forgot-password')
   @HttpCode(202)
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
+  @Problems(tooManyRequests)
   async requestPasswordReset(
     @Body() body: RequestPasswordResetDto,
     @Req() request: FastifyRequest,
@@ -45,11 +47,7 @@ export class PasswordsController {
   @Post('reset-password')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({
-    400: '`password_refused`: `password` needs at least 12 characters.',
-    422: '`token_invalid`: this link has been used already or has expired; ask for a new one.',
-    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
-  })
+  @Problems(passwordRefused, tokenInvalid, tooManyRequests)
   async resetPassword(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
@@ -64,7 +62,7 @@ export class PasswordsController {
   @Post('activation/check')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`: this link has been used already or has expired; ask for a new one.' })
+  @Problems(tokenInvalid)
   async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {
     const { subject, data } = await this.tokens.peek(activation, body.token);
     return this.accounts.invited(subject, data.organizationId);
@@ -74,11 +72,7 @@ export class PasswordsController {
   @Post('activate')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({
-    400: '`password_refused`: `password` needs at least 12 characters.',
-    422: '`token_invalid`: this link has been used already or has expired; ask for a new one.',
-    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
-  })
+  @Problems(passwordRefused, tokenInvalid, tooManyRequests)
   async activateAccount(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,

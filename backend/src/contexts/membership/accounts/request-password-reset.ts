@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
@@ -7,6 +8,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { requestingPassword } from '../membership.limits';
+import { activationMail, passwordResetMail } from '../membership.mails';
 import { greeted } from './greeting';
 import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
@@ -18,6 +20,7 @@ import { canonicalEmail, User } from './user.entity';
 @Injectable()
 export class RequestPasswordReset {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -39,16 +42,17 @@ export class RequestPasswordReset {
       const user = await this.database.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
       if (!user) return;
       // Somebody who never set a password is given the activation link again.
-      const [purpose, page] = user.passwordHash ? [passwordReset, 'reset-password'] : [activation, 'activate'];
+      const [purpose, page, mail] = user.passwordHash
+        ? [passwordReset, 'reset-password', passwordResetMail]
+        : [activation, 'activate', activationMail];
       const token = await this.tokens.issue(purpose, user.id, {});
       const firstName = greeted(user.firstName);
-      await this.mail.queue({
-        template: purpose.name,
+      await this.mail.queue(mail, {
         to: { name: firstName, address: user.email },
         values: {
           firstName,
           link: `${this.config.appUrl}/${page}?token=${token}`,
-          worksUntil: worksUntil(purpose),
+          worksUntil: worksUntil(purpose, this.clock.now()),
         },
         about: `user:${user.id}`,
       });

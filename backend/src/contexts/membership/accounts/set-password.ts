@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Mail } from '../../../platform/mail/mail';
@@ -8,6 +9,7 @@ import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { passwordsOfLink, settingPassword } from '../membership.limits';
+import { passwordChanged } from '../membership.mails';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
 import { greeted } from './greeting';
@@ -29,6 +31,7 @@ const organizationNames = {
 export class SetPassword {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly confirmOrganization: ConfirmOrganization,
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
@@ -62,8 +65,12 @@ export class SetPassword {
       await this.people.lock(userId);
       const { data } = await this.tokens.redeem<{ organizationId?: string }>(purpose, token);
       await this.tokens.void(userId, [activation, passwordReset]);
-      await this.audit.record({ action: 'password.set', actor: `member:${userId}`, details: { with: purpose.name } });
-      const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+      await this.audit.record({ kind: 'member', id: userId }, 'password.set', undefined, {
+        with: purpose.name,
+        before: { hasPassword: user.passwordHash !== null },
+        after: { hasPassword: true },
+      });
+      const emailVerifiedAt = user.emailVerifiedAt ?? this.clock.now();
       await this.database.manager.update(User, { id: userId }, { passwordHash, emailVerifiedAt });
       if (data.organizationId) await this.confirmOrganization.activate(userId, data.organizationId);
       // The organization may have named them anew.
@@ -71,8 +78,7 @@ export class SetPassword {
       if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
-        await this.mail.queue({
-          template: 'password-changed',
+        await this.mail.queue(passwordChanged, {
           to: { name: firstName, address: user.email },
           values: { firstName },
           about: `user:${userId}`,

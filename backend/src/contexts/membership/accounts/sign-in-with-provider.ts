@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { ProviderIdentity } from './identity-provider';
 import { canonicalEmail } from './user.entity';
 
 const meet = {
   name: 'accounts-meet',
-  text: `insert into membership.users as u (email, first_name, last_name, email_verified_at) values ($1, $2, $3, now())
+  text: `insert into membership.users as u (email, first_name, last_name, email_verified_at) values ($1, $2, $3, $4)
     on conflict (email) do update set updated_at = now(),
       first_name = case when u.email_verified_at is null then excluded.first_name else u.first_name end,
       last_name = case when u.email_verified_at is null then excluded.last_name else u.last_name end,
@@ -22,18 +23,19 @@ const meet = {
 export class SignInWithProvider {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
   ) {}
 
   async execute(identity: ProviderIdentity): Promise<string> {
     return this.database.transaction(async () => {
-      const row = await this.database.queryOne<{ id: string }>(meet, [
+      const { id } = await this.database.one<{ id: string }>(meet, [
         canonicalEmail(identity.email),
         identity.firstName.slice(0, 100),
         identity.lastName.slice(0, 100),
+        this.clock.now(),
       ]);
-      const id = row?.id as string;
-      await this.audit.record({ action: 'session.opened', actor: `member:${id}`, details: { through: 'provider' } });
+      await this.audit.record({ kind: 'member', id }, 'session.opened', undefined, { through: 'provider' });
       return id;
     });
   }

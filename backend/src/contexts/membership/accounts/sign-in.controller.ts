@@ -5,10 +5,12 @@ import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Access, Problems } from '../../../platform/http/access';
 import { DomainError } from '../../../platform/http/domain-error';
+import { tooManyRequests } from '../../../platform/http/problems';
 import { AcceptsForms } from '../../../platform/http/request-media';
 import { comesFromOurPages } from '../../../platform/http/same-origin.guard';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { credentialsWrong } from '../membership.errors';
 import { CurrentUserDto, EnterpriseLogInDto, EnterpriseLogInResultDto, LogInDto, ReturnQuery } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
 import { FormLoginFilter, isForm } from './form-login.filter';
@@ -40,10 +42,7 @@ export class SignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({
-    401: '`credentials_wrong`: the e-mail address or the password is not right.',
-    429: '`too_many_requests`: too many attempts; please wait a moment and try again.',
-  })
+  @Problems(credentialsWrong, tooManyRequests)
   @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
   @ApiResponse({
@@ -82,7 +81,7 @@ export class SignInController {
     if (request.method === 'GET' && comesFromOurPages(request, this.config.appUrl)) {
       const viewer = await this.sessions.read(request);
       await this.sessions.close(request, reply);
-      if (viewer) await this.audit.record({ action: 'session.closed', actor: `${viewer.kind}:${viewer.id}` });
+      if (viewer) await this.audit.record(viewer, 'session.closed');
     }
     return reply.redirect('/', 302);
   }
@@ -91,7 +90,7 @@ export class SignInController {
   @Post('enterprise/auth/login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
+  @Problems(tooManyRequests)
   async logInEnterprise(
     @Body() body: EnterpriseLogInDto,
     @Req() request: FastifyRequest,
@@ -114,6 +113,6 @@ export class SignInController {
 }
 
 function unlessWrong(error: unknown): undefined {
-  if (error instanceof DomainError && error.code === 'credentials_wrong') return undefined;
+  if (error instanceof DomainError && error.code === credentialsWrong.code) return undefined;
   throw error;
 }

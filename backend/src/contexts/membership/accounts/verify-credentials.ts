@@ -33,11 +33,7 @@ export class VerifyCredentials {
       passwordHash: user?.passwordHash,
     });
     if (!(await this.hasher.matches(user?.passwordHash, password)) || !user) {
-      await this.audit.record({
-        action: 'sign-in.refused',
-        actor: 'visitor',
-        subject: user && `user:${user.id}`,
-      });
+      await this.audit.record('visitor', 'sign-in.refused', user && `user:${user.id}`);
       throw credentialsWrong();
     }
     await forget();

@@ -47,22 +47,22 @@ export class Connection {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  accept(): void {
-    this.decide(ConnectionStatus.Accepted);
+  accept(now: Date): void {
+    this.decide(ConnectionStatus.Accepted, now);
   }
 
-  decline(reason: string): void {
-    this.decide(ConnectionStatus.Declined);
+  decline(reason: string, now: Date): void {
+    this.decide(ConnectionStatus.Declined, now);
     this.reason = reason;
   }
 
-  withdraw(): void {
-    this.decide(ConnectionStatus.Withdrawn);
+  withdraw(now: Date): void {
+    this.decide(ConnectionStatus.Withdrawn, now);
   }
 
-  private decide(status: ConnectionStatus): void {
+  private decide(status: ConnectionStatus, now: Date): void {
     if (this.status !== ConnectionStatus.Pending) throw connectionDecided(this.status);
     this.status = status;
-    this.decidedAt = new Date();
+    this.decidedAt = now;
   }
 }

@@ -1,9 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Creates } from '../../../platform/idempotency/creates';
+import { alreadyConnected, connectionDecided, organizationRequired } from '../membership.errors';
 import { connecting } from '../membership.limits';
 import { ConnectionDto, DeclineConnectionDto, NetworkDto, RequestConnectionDto } from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
@@ -21,13 +24,10 @@ export class ConnectionsController {
 
   /** Ask another organization to connect. */
   @Post('connections')
+  @Creates()
   @Limited(connecting)
   @Access('member', 'owners and admins of an organization')
-  @Problems({
-    404: '`not_found`: there is no such organization.',
-    403: '`organization_required`: you need a role in an organization to do this.',
-    409: '`already_connected`: the two organizations are connected, or a request is open.',
-  })
+  @Problems(organizationRequired, notFound('organization'), alreadyConnected)
   async requestConnection(@CurrentViewer() viewer: Viewer, @Body() body: RequestConnectionDto): Promise<ConnectionDto> {
     const id = await this.request.execute(viewer, body);
     return (await this.connections.list(viewer)).find((connection) => connection.id === id) as ConnectionDto;
@@ -45,7 +45,7 @@ export class ConnectionsController {
   @HttpCode(204)
   @Limited(connecting)
   @Access('member', 'owners and admins of the organization that was asked')
-  @Problems({ 409: '`connection_decided`: this request is accepted already.' })
+  @Problems(connectionDecided)
   acceptConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.decide.execute(viewer, id, { to: 'accept' });
   }
@@ -55,7 +55,7 @@ export class ConnectionsController {
   @HttpCode(204)
   @Limited(connecting)
   @Access('member', 'owners and admins of the organization that was asked')
-  @Problems({ 409: '`connection_decided`: this request is accepted already.' })
+  @Problems(connectionDecided)
   declineConnection(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
@@ -69,7 +69,7 @@ export class ConnectionsController {
   @HttpCode(204)
   @Limited(connecting)
   @Access('member', 'owners and admins of the organization that asked')
-  @Problems({ 409: '`connection_decided`: this request is accepted already.' })
+  @Problems(connectionDecided)
   withdrawConnection(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.decide.execute(viewer, id, { to: 'withdraw' });
   }

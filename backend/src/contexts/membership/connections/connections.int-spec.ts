@@ -1,5 +1,6 @@
-import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
+import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ConnectionsQueries } from './connections.queries';
 import { DecideConnection } from './decide-connection';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   stranger = await contexts.organization(`Stranger ${count}`);
 });
 
+const nobody = '00000000-0000-4000-8000-ffffffffffff';
 const note = 'We would like to try your probes.';
 const request = (viewer = asking, changes: object = {}) =>
   contexts.get(RequestConnection).execute(viewer, { organizationId: organizationOf(asked), note, ...changes });
@@ -68,7 +70,7 @@ describe('asking to connect', () => {
   it.each([
     ['for an organization of others', () => ({ fromOrganizationId: organizationOf(stranger) }), 'not_found'],
     ['with oneself', () => ({ organizationId: organizationOf(asking) }), 'invalid_input'],
-    ['with nobody', () => ({ organizationId: '00000000-0000-4000-8000-ffffffffffff' }), 'not_found'],
+    ['with nobody', () => ({ organizationId: nobody }), 'not_found'],
   ])('is refused %s', async (_, changes, refused) => {
     await expect(() => request(asking, changes())).leavesBehind({ refused });
   });
@@ -79,17 +81,45 @@ describe('asking to connect', () => {
     const back = { organizationId: organizationOf(asking) };
     await expect(() => request(asked, back)).leavesBehind({ refused: 'already_connected' });
   });
+
+  it('is announced to each organization once a day by each, however often it is withdrawn and done again', async () => {
+    const mails = async () =>
+      (await contexts.rows(`select from notifications.messages where template = 'connection-requested'`)).length;
+    const announced = async (viewer: Viewer, changes: object = {}) => {
+      const before = await mails();
+      await decide(viewer, await request(viewer, changes), { to: 'withdraw' });
+      return (await mails()) - before;
+    };
+    expect(await announced(asking)).toBe(1);
+    expect(await announced(asking)).toBe(0);
+    expect(await announced(stranger)).toBe(1);
+    expect(await announced(asking, { organizationId: organizationOf(stranger) })).toBe(1);
+    await contexts.rows(`update membership.connections set created_at = created_at - interval '25 hours'`);
+    expect(await announced(asking)).toBe(1);
+  });
 });
 
 describe('answering a request', () => {
   const decided = (id: string, status: string, by: Viewer, reason = ''): Left => ({
-    audit: [{ action: `connection.${status}`, actor: `member:${by.id}`, subject: `connection:${id}` }],
+    audit: [
+      {
+        action: `connection.${status}`,
+        actor: `member:${by.id}`,
+        subject: `connection:${id}`,
+        details: { before: { status: 'pending' }, after: { status } },
+      },
+    ],
     mail: [
       {
         template: 'connection-decided',
         to: asking.email,
         about: `connection:${id}`,
-        values: expect.objectContaining({ organizationName: `Asked ${count}`, decision: status, reason }),
+        values: expect.objectContaining({
+          organizationName: `Asked ${count}`,
+          decision: status,
+          reason,
+          link: `${contexts.get(Config).appUrl}/`,
+        }),
       },
     ],
   });
@@ -107,7 +137,14 @@ describe('answering a request', () => {
   it('is on record and told to nobody when it was withdrawn', async () => {
     const id = await request();
     await expect(() => decide(asking, id, { to: 'withdraw' })).leavesBehind({
-      audit: [{ action: 'connection.withdrawn', actor: `member:${asking.id}`, subject: `connection:${id}` }],
+      audit: [
+        {
+          action: 'connection.withdrawn',
+          actor: `member:${asking.id}`,
+          subject: `connection:${id}`,
+          details: { before: { status: 'pending' }, after: { status: 'withdrawn' } },
+        },
+      ],
     });
   });
 
@@ -132,8 +169,22 @@ describe('answering a request', () => {
     await expect(() => decide(asking, id, { to: 'withdraw' })).leavesBehind({ refused: 'connection_decided' });
   });
 
+  it('is done once, also when many do it at once', async () => {
+    const id = await request();
+    const decisions: [Viewer, Decision][] = [
+      [asked, { to: 'accept' }],
+      [asked, decline],
+      [asking, { to: 'withdraw' }],
+    ];
+    const outcomes = await Promise.all(
+      [...decisions, ...decisions].map(([viewer, decision]) => refusal(decide(viewer, id, decision))),
+    );
+    expect(outcomes.sort()).toEqual([...Array(5).fill('connection_decided'), undefined]);
+  });
+
   it('is for those who lead the right side, and there is no such request for others', async () => {
     const id = await request();
+    await expect(() => decide(asked, nobody, { to: 'accept' })).leavesBehind({ refused: 'not_found' });
     for (const viewer of [asking, stranger, as('member', asked), as('viewer', asked)])
       for (const decision of [{ to: 'accept' }, decline] as Decision[])
         await expect(() => decide(viewer, id, decision)).leavesBehind({ refused: 'not_found' });
@@ -155,6 +206,30 @@ describe('the list of requests', () => {
     expect(await offered(as('member', asked))).toEqual([[false, false]]);
     expect(await offered(as('member', asking))).toEqual([[false, false]]);
     expect(await offered(stranger)).toEqual([]);
+  });
+
+  it('offers nothing any more once it is decided', async () => {
+    await decide(asked, await request(), decline);
+    for (const viewer of [asking, asked])
+      expect(await contexts.get(ConnectionsQueries).list(viewer)).toMatchObject([
+        { canDecide: false, canWithdraw: false, reason: 'No capacity.' },
+      ]);
+  });
+
+  it('has open ones first, then the newest', async () => {
+    const others = await Promise.all([1, 2, 3].map((n) => contexts.organization(`Other ${count} ${n}`)));
+    const ids: string[] = [];
+    for (const other of others) ids.push(await request(asking, { organizationId: organizationOf(other) }));
+    ids.push(await request());
+    const [first, second, third, fourth] = ids as [string, string, string, string];
+    await decide(others[2] as Viewer, third, { to: 'accept' });
+    await decide(asked, fourth, { to: 'accept' });
+    expect((await contexts.get(ConnectionsQueries).list(asking)).map(({ id }) => id)).toEqual([
+      second,
+      first,
+      fourth,
+      third,
+    ]);
   });
 
   it('counts as the network what was accepted', async () => {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
+import { connectionDecided } from '../membership.mails';
 import { leads } from './act-for-organization';
 import { Connection } from './connection.entity';
 
@@ -16,6 +18,7 @@ type Decision = { to: 'accept' } | { to: 'decline'; reason: string } | { to: 'wi
 export class DecideConnection {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly mail: Mail,
@@ -27,16 +30,17 @@ export class DecideConnection {
     await this.database.transaction(async () => {
       const connections = this.database.manager.getRepository(Connection);
       const connection = await connections.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      const side = decision.to === 'withdraw' ? connection?.fromId : connection?.toId;
-      if (!connection || !side || !leads(viewer, side)) throw notFound('connection request');
-      if (decision.to === 'accept') connection.accept();
-      else if (decision.to === 'decline') connection.decline(decision.reason);
-      else connection.withdraw();
+      if (!connection || !leads(viewer, decision.to === 'withdraw' ? connection.fromId : connection.toId))
+        throw notFound('connection request');
+      const before = { status: connection.status };
+      const now = this.clock.now();
+      if (decision.to === 'accept') connection.accept(now);
+      else if (decision.to === 'decline') connection.decline(decision.reason, now);
+      else connection.withdraw(now);
       await connections.save(connection);
-      await this.audit.record({
-        action: `connection.${connection.status}`,
-        actor: `member:${viewer.id}`,
-        subject: `connection:${id}`,
+      await this.audit.record(viewer, `connection.${connection.status}`, `connection:${id}`, {
+        before,
+        after: { status: connection.status },
       });
       if (decision.to !== 'withdraw') await this.tell(connection);
     });
@@ -45,12 +49,11 @@ export class DecideConnection {
   private async tell(connection: Connection): Promise<void> {
     const organizations = await this.membership.describeOrganizations([connection.toId]);
     for (const person of await this.membership.decisionMakersOf(connection.fromId))
-      await this.mail.queue({
-        template: 'connection-decided',
+      await this.mail.queue(connectionDecided, {
         to: person,
         values: {
-          firstName: person.name.split(' ')[0],
-          organizationName: organizations.get(connection.toId)?.name,
+          firstName: person.firstName,
+          organizationName: organizations.get(connection.toId)?.name as string,
           decision: connection.status,
           reason: connection.reason ?? '',
           link: `${this.config.appUrl}/`,

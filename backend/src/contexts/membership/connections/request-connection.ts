@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
@@ -9,8 +10,11 @@ import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
 import { alreadyConnected } from '../membership.errors';
 import { connectionsOfOrganization } from '../membership.limits';
+import { connectionRequested } from '../membership.mails';
 import { ledOrganization } from './act-for-organization';
 import type { RequestConnectionDto } from './connections.dto';
+
+const day = 86_400_000;
 
 const insert = {
   name: 'connections-insert',
@@ -21,7 +25,7 @@ const insert = {
 const askedToday = {
   name: 'connections-asked-today',
   text: `select from membership.connections
-    where from_id = $1 and to_id = $2 and status = 'withdrawn' and created_at > now() - interval '1 day'`,
+    where from_id = $1 and to_id = $2 and status = 'withdrawn' and created_at > $3`,
 };
 
 /** Asks another organization to connect, and tells those who decide there. */
@@ -29,6 +33,7 @@ const askedToday = {
 export class RequestConnection {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly limits: RateLimits,
@@ -50,28 +55,18 @@ export class RequestConnection {
     return this.database.transaction(async () => {
       const row = await this.database.queryOne<{ id: string }>(insert, [from, to, viewer.id, request.note]);
       if (!row) throw alreadyConnected();
-      if (!(await this.database.queryOne(askedToday, [from, to])))
-        await this.tell(to, row.id, organizations.get(from)?.name, request.note);
-      await this.audit.record({
-        action: 'connection.requested',
-        actor: `member:${viewer.id}`,
-        subject: `connection:${row.id}`,
-      });
+      if (!(await this.database.queryOne(askedToday, [from, to, this.clock.in(-day)])))
+        await this.tell(to, row.id, organizations.get(from)?.name as string, request.note);
+      await this.audit.record(viewer, 'connection.requested', `connection:${row.id}`);
       return row.id;
     });
   }
 
-  private async tell(
-    organizationId: string,
-    id: string,
-    organizationName: string | undefined,
-    note: string,
-  ): Promise<void> {
+  private async tell(organizationId: string, id: string, organizationName: string, note: string): Promise<void> {
     for (const person of await this.membership.decisionMakersOf(organizationId))
-      await this.mail.queue({
-        template: 'connection-requested',
+      await this.mail.queue(connectionRequested, {
         to: person,
-        values: { firstName: person.name.split(' ')[0], organizationName, note, link: `${this.config.appUrl}/` },
+        values: { firstName: person.firstName, organizationName, note, link: `${this.config.appUrl}/` },
         about: `connection:${id}`,
       });
   }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
@@ -8,13 +9,13 @@ import { demoOrganizations, demoPeople } from './demo-organizations';
 const insertOrganization = {
   name: 'demo-organization',
   text: `insert into membership.organizations (id, name, type, description, membership_tier, country, city, website, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, now() - make_interval(days => $9))`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
 const insertPerson = {
   name: 'demo-person',
   text: `with person as (
       insert into membership.users (id, email, first_name, last_name, password_hash, email_verified_at)
-      values ($1, $2, $3, $4, $5, now())
+      values ($1, $2, $3, $4, $5, $8)
       returning id)
     insert into membership.user_organizations (user_id, organization_id, role) select id, $6, $7 from person`,
 };
@@ -22,6 +23,7 @@ const insertPerson = {
 @Injectable()
 export class MembershipDemo implements OnModuleInit {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly demo: DemoData,
@@ -47,10 +49,19 @@ export class MembershipDemo implements OnModuleInit {
         country,
         city,
         website,
-        620 - n * 30,
+        this.clock.in(-(620 - n * 30) * 86_400_000),
       ]);
     }
     for (const { id, email, firstName, lastName, organization, role } of demoPeople)
-      await this.database.run(insertPerson, [id, email, firstName, lastName, passwordHash, organization, role]);
+      await this.database.run(insertPerson, [
+        id,
+        email,
+        firstName,
+        lastName,
+        passwordHash,
+        organization,
+        role,
+        this.clock.now(),
+      ]);
   }
 }

@@ -23,7 +23,7 @@ export class LegalController {
   @Get(':document')
   @Access('visitor')
   @ApiParam({ name: 'document', enum: LegalDocumentName, description: 'Which of them.', example: 'terms' })
-  @Problems({ 404: '`not_found`: there is no such document or version.' })
+  @Problems(notFound('document'))
   async getLegalDocument(
     @Param('document') document: string,
     @Query() { version }: LegalDocumentQuery,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
-import { RateLimits, tooManyRequests } from '../../../platform/http/rate-limits';
+import { tooManyRequests } from '../../../platform/http/problems';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import { MeetPerson } from '../accounts/meet-person';
 import { canonicalEmail } from '../accounts/user.entity';
 import { registering } from '../membership.limits';
@@ -55,11 +56,10 @@ export class ChangeRegistrationAddress {
       await this.database.run(endOwnership, [userId, organizationId]);
       await this.database.run(addOwnership, [person.id, organizationId]);
       if (!(await this.mailWelcome.execute({ ...registration, email }, person))) throw tooManyRequests(3600);
-      await this.audit.record({
-        action: 'registration.address-changed',
-        actor: 'visitor',
-        subject: `organization:${organizationId}`,
-        details: { memberId, from: `user:${userId}`, to: `user:${person.id}` },
+      await this.audit.record('visitor', 'registration.address-changed', `organization:${organizationId}`, {
+        memberId,
+        before: { person: `user:${userId}` },
+        after: { person: `user:${person.id}` },
       });
     });
   }

@@ -60,11 +60,15 @@ export class ConfirmOrganization {
     const { name, contactName, namesOwner } = organization;
     if (namesOwner && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
     await this.sessions.refresh(userId);
-    await this.audit.record({
-      action: 'organization.confirmed',
-      actor: `member:${userId}`,
-      subject: `organization:${organizationId}`,
-    });
+    await this.audit.record(
+      { kind: 'member', id: userId },
+      'organization.confirmed',
+      `organization:${organizationId}`,
+      {
+        before: { isActive: false },
+        after: { isActive: true },
+      },
+    );
     return { name };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
+import { organizationConfirmationMail } from '../membership.mails';
 import { RegistrationsQueries } from './registrations.queries';
 
 const named = 3;
@@ -22,12 +23,11 @@ export class MailConfirmations {
     const names = (await this.registrations.unconfirmed(userId)).map(({ name }) => name);
     if (names.length === 0) return;
     const others = names.length - named;
-    await this.mail.queue({
-      template: 'organization-confirmation',
+    await this.mail.queue(organizationConfirmationMail, {
       to: { name: firstName, address: email },
       values: {
         firstName,
-        organizationName: names[0],
+        organizationName: names[0] as string,
         organizationNames: list.format([...names.slice(0, named), ...(others > 0 ? [`${others} more`] : [])]),
         several: names.length > 1,
         link: `${this.config.appUrl}/`,

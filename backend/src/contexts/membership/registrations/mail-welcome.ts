@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
@@ -6,7 +7,9 @@ import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { greeted } from '../accounts/greeting';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
 import type { MetPerson } from '../accounts/meet-person';
-import type { MembershipTier } from '../organizations/organization.enums';
+import { freeWelcome, trialWelcomes } from '../membership.mails';
+import { MembershipTier } from '../organizations/organization.enums';
+import { PlanOffers } from './plan-offers';
 
 export interface Welcomed {
   memberId: string;
@@ -27,8 +30,10 @@ export const aboutRegistration = (memberId: string) => `registration:${memberId}
 @Injectable()
 export class MailWelcome {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly mail: Mail,
+    private readonly offers: PlanOffers,
     private readonly tokens: SingleUseTokens,
   ) {}
 
@@ -41,20 +46,24 @@ export class MailWelcome {
       : [activation, 'activate'];
     const token = await this.tokens.issue(purpose, person.id, { organizationId });
     const firstName = greeted(person.isVerified ? person.firstName : contactName);
-    const queued = await this.mail.queue({
-      template: 'welcome',
+    const message = {
       to: { name: firstName, address: email },
       values: {
-        tier,
         firstName,
         organizationName,
         memberId,
         link: `${this.config.appUrl}/${page}?token=${token}`,
         hasAccount: person.isVerified,
-        worksUntil: worksUntil(purpose),
+        worksUntil: worksUntil(purpose, this.clock.now()),
+        plan: await this.offers.planForTier(tier),
       },
       about: aboutRegistration(memberId),
-    });
+    };
+    const trialDays = await this.offers.trialDays();
+    const queued =
+      tier === MembershipTier.Free
+        ? await this.mail.queue(freeWelcome, message)
+        : await this.mail.queue(trialWelcomes[tier], { ...message, values: { ...message.values, trialDays } });
     return queued !== undefined;
   }
 

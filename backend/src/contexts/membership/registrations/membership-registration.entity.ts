@@ -4,7 +4,7 @@ import { Industry, Interest, OrganizationSize, RegistrationStatus } from './regi
 
 @Entity({ schema: 'membership', name: 'membership_registrations' })
 export class MembershipRegistration {
-  /** The member id: `GIA-` and six digits. Shown to people, never a credential. */
+  /** The member id: `GIA-` and six digits, or more once those are used up. Shown to people, never a credential. */
   @PrimaryColumn('text')
   id: string;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { Secrets } from '../../../platform/secrets/secrets';
@@ -13,6 +14,8 @@ export interface PendingRegistration extends Welcomed {
 }
 
 const purpose = 'registration';
+/** How long whoever made a registration may look at it and mend it, in milliseconds: 30 days. */
+export const mendable = 30 * 86_400_000;
 
 const lock = {
   name: 'registrations-lock',
@@ -21,7 +24,7 @@ const lock = {
       not exists (select from membership.user_organizations m
         where m.user_id = r.user_id and m.organization_id = r.organization_id) as "isRejected"
     from membership.membership_registrations r
-    where id = $1 and created_at > now() - interval '30 days' for update`,
+    where id = $1 and created_at > $2 for update`,
 };
 const isConfirmed = {
   name: 'registrations-is-confirmed',
@@ -32,6 +35,7 @@ const isConfirmed = {
 @Injectable()
 export class PendingRegistrations {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly people: MeetPerson,
     private readonly secrets: Secrets,
@@ -60,7 +64,10 @@ export class PendingRegistrations {
 
   /** The registration, locked; not yet its person. Throws `not_found`. */
   async hold(token: string): Promise<PendingRegistration> {
-    const registration = await this.database.queryOne<PendingRegistration>(lock, [this.memberIdOf(token)]);
+    const registration = await this.database.queryOne<PendingRegistration>(lock, [
+      this.memberIdOf(token),
+      this.clock.in(-mendable),
+    ]);
     if (!registration) throw notFound('registration');
     return registration;
   }

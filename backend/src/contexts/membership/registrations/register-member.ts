@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
 import { Events } from '../../../platform/events/events';
@@ -13,16 +14,19 @@ import { OrganizationRegistered } from '../membership.events';
 import { registering } from '../membership.limits';
 import { MembershipTier } from '../organizations/organization.enums';
 import { MailWelcome } from './mail-welcome';
+import { MemberIds } from './member-ids';
 import type { RegisterMemberDto } from './registrations.dto';
 
 const day = 86_400_000;
+/** How long the same form again is taken for the same registration. */
+const repeated = 10 * 60_000;
 
 /** A double click or a repeated call, by who knows every value of the form; while nobody has confirmed it. */
 const findSame = {
   name: 'registration-same',
   text: `select r.id from membership.membership_registrations r
     join membership.user_organizations m on m.organization_id = r.organization_id and m.user_id = r.user_id
-    where r.user_id = $1 and r.form_hash = $2 and r.created_at > now() - interval '10 minutes' and not m.is_active`,
+    where r.user_id = $1 and r.form_hash = $2 and r.created_at > $3 and not m.is_active`,
 };
 const insertOrganization = {
   name: 'registration-organization',
@@ -39,8 +43,7 @@ const insertRegistration = {
       organization_name, website, organization_linked_in, size, industry, country, contact_name, email, phone,
       contact_linked_in, role, description, interests, selected_plan, agree_terms, agree_marketing, form_hash,
       terms_version, privacy_version)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
-    on conflict (id) do nothing`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
 };
 
 /** Registration, organization, person and welcome mail in one transaction: all of it, or nothing. */
@@ -48,10 +51,12 @@ const insertRegistration = {
 export class RegisterMember {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
     private readonly limits: RateLimits,
     private readonly mailWelcome: MailWelcome,
+    private readonly memberIds: MemberIds,
     private readonly people: MeetPerson,
     private readonly settings: Settings,
   ) {}
@@ -69,7 +74,11 @@ export class RegisterMember {
     return this.database.transaction(async () => {
       // The person's row is locked from here on, which puts simultaneous copies in a line.
       const person = await this.people.execute(email, form.contactName);
-      const same = await this.database.queryOne<{ id: string }>(findSame, [person.id, formHash]);
+      const same = await this.database.queryOne<{ id: string }>(findSame, [
+        person.id,
+        formHash,
+        this.clock.in(-repeated),
+      ]);
       if (same) return same.id;
 
       const paid = form.selectedPlan !== MembershipTier.Free;
@@ -79,7 +88,7 @@ export class RegisterMember {
         form.organizationType,
         form.website,
         form.selectedPlan,
-        paid ? new Date(Date.now() + trialDays * day) : null,
+        paid ? this.clock.in(trialDays * day) : null,
         form.country ?? null,
       ]);
       const organizationId = organization?.id as string;
@@ -88,12 +97,7 @@ export class RegisterMember {
       const { organizationName, contactName, selectedPlan: tier } = form;
       await this.mailWelcome.execute({ memberId, organizationId, organizationName, contactName, email, tier }, person);
       await this.events.publish(new OrganizationRegistered(memberId, organizationId, person.id));
-      await this.audit.record({
-        action: 'registration.submitted',
-        actor: 'visitor',
-        subject: `organization:${organizationId}`,
-        details: { memberId },
-      });
+      await this.audit.record('visitor', 'registration.submitted', `organization:${organizationId}`, { memberId });
       return memberId;
     });
   }
@@ -105,35 +109,33 @@ export class RegisterMember {
     userId: string,
     formHash: string,
   ): Promise<string> {
-    for (;;) {
-      const memberId = `GIA-${String(randomInt(1_000_000)).padStart(6, '0')}`;
-      const inserted = await this.database.run(insertRegistration, [
-        memberId,
-        organizationId,
-        userId,
-        form.organizationType,
-        form.organizationName,
-        form.website,
-        form.organizationLinkedIn,
-        form.size,
-        form.industry,
-        form.country ?? null,
-        form.contactName,
-        email,
-        form.phone,
-        form.contactLinkedIn,
-        form.role,
-        form.description,
-        form.interests,
-        form.selectedPlan,
-        form.agreeTerms,
-        form.agreeMarketing ?? false,
-        formHash,
-        versionInForce(LegalDocumentName.Terms),
-        versionInForce(LegalDocumentName.Privacy),
-      ]);
-      if (inserted > 0) return memberId;
-    }
+    const memberId = await this.memberIds.next();
+    await this.database.run(insertRegistration, [
+      memberId,
+      organizationId,
+      userId,
+      form.organizationType,
+      form.organizationName,
+      form.website,
+      form.organizationLinkedIn,
+      form.size,
+      form.industry,
+      form.country ?? null,
+      form.contactName,
+      email,
+      form.phone,
+      form.contactLinkedIn,
+      form.role,
+      form.description,
+      form.interests,
+      form.selectedPlan,
+      form.agreeTerms,
+      form.agreeMarketing ?? false,
+      formHash,
+      versionInForce(LegalDocumentName.Terms),
+      versionInForce(LegalDocumentName.Privacy),
+    ]);
+    return memberId;
   }
 }
 

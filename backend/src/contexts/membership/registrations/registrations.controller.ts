@@ -3,8 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
+import { tooManyRequests } from '../../../platform/http/problems';
+import { Creates } from '../../../platform/idempotency/creates';
 import { Mail } from '../../../platform/mail/mail';
+import { tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { AcceptedDto } from '../accounts/accounts.dto';
+import { alreadyActivated } from '../membership.errors';
 import { ChangeRegistrationAddress } from './change-registration-address';
 import { ConfirmOrganization } from './confirm-organization';
 import { aboutRegistration } from './mail-welcome';
@@ -25,9 +29,6 @@ import { ResendWelcomeMail } from './resend-welcome-mail';
 
 /** How long the answer waits for the mail to leave, so that it can say so. */
 const patience = 700;
-const limited = '`too_many_requests`: too many attempts; please wait a moment and try again.';
-const unknownToken = '`not_found`: the token is not one of ours, or older than 30 days.';
-const confirmed = '`already_activated`: this registration has been confirmed already; sign in instead.';
 
 @ApiTags('membership')
 @Controller('api/membership')
@@ -50,8 +51,9 @@ export class RegistrationsController {
    * a day gets no further one (`emailSent` is false); the registration is made all the same.
    */
   @Post('register')
+  @Creates()
   @Access('visitor')
-  @Problems({ 429: limited })
+  @Problems(tooManyRequests)
   async registerMember(@Body() body: RegisterMemberDto, @Req() request: FastifyRequest): Promise<RegisteredMemberDto> {
     const memberId = await this.registerMemberUseCase.execute(body, request.ip);
     const emailSent = (await this.mail.stateOf(aboutRegistration(memberId), patience)) === 'sent';
@@ -69,7 +71,7 @@ export class RegistrationsController {
   @Post('confirm-organization')
   @HttpCode(200)
   @Access('visitor')
-  @Problems({ 422: '`token_invalid`: this link has been used already or has expired; ask for a new one.' })
+  @Problems(tokenInvalid)
   async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {
     return { organizationName: await this.confirm.execute(body.token) };
   }
@@ -77,7 +79,7 @@ export class RegistrationsController {
   /** How a registration and its welcome mail are doing, for who holds its token. */
   @Get('registration-status')
   @Access('visitor')
-  @Problems({ 404: unknownToken })
+  @Problems(notFound('registration'))
   getRegistrationStatus(@Query() query: RegistrationStatusQuery): Promise<RegistrationStatusDto> {
     return this.statusOf(query.token);
   }
@@ -86,7 +88,7 @@ export class RegistrationsController {
   @Post('registrations/resend-welcome')
   @HttpCode(202)
   @Access('visitor', 'who holds the token of the registration')
-  @Problems({ 404: unknownToken, 409: confirmed, 429: limited })
+  @Problems(notFound('registration'), alreadyActivated, tooManyRequests)
   async resendWelcomeMail(@Body() body: ResendWelcomeMailDto, @Req() request: FastifyRequest): Promise<AcceptedDto> {
     await this.resend.execute(body.token, request.ip);
     return { message: 'The mail is on its way again. Use the newest link; the one before has ended.' };
@@ -101,7 +103,7 @@ export class RegistrationsController {
   @Post('registrations/change-address')
   @HttpCode(200)
   @Access('visitor', 'who holds the token of the registration')
-  @Problems({ 404: unknownToken, 409: confirmed, 429: limited })
+  @Problems(notFound('registration'), alreadyActivated, tooManyRequests)
   async changeRegistrationAddress(
     @Body() body: ChangeRegistrationAddressDto,
     @Req() request: FastifyRequest,

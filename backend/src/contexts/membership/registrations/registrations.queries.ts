@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import { mendable } from './pending-registrations';
 import type { RegistrationStatusDto, UnconfirmedOrganizationDto } from './registrations.dto';
 
 const find = {
@@ -7,7 +9,7 @@ const find = {
   text: `select r.id as "memberId", r.organization_name as "organizationName", r.selected_plan as tier, r.email,
       exists (select from membership.user_organizations m
         where m.user_id = r.user_id and m.organization_id = r.organization_id and m.is_active) as activated
-    from membership.membership_registrations r where r.id = $1 and r.created_at > now() - interval '30 days'`,
+    from membership.membership_registrations r where r.id = $1 and r.created_at > $2`,
 };
 /** Registered with the address of a person who has proved it, and nobody's yet. */
 const waiting = `from membership.user_organizations m
@@ -25,11 +27,14 @@ const isUnconfirmed = { name: 'registrations-is-unconfirmed', text: `select ${wa
 
 @Injectable()
 export class RegistrationsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
 
   /** A registration of the last 30 days. */
   async find(memberId: string): Promise<Omit<RegistrationStatusDto, 'emailSent' | 'emailState'> | undefined> {
-    return this.database.queryOne(find, [memberId]);
+    return this.database.queryOne(find, [memberId, this.clock.in(-mendable)]);
   }
 
   /** What waits for a person to say whether it is theirs: newest first, at most 50. */

@@ -31,10 +31,9 @@ export class RejectOrganization {
       if (!(await this.registrations.isUnconfirmed(viewer.id, organizationId))) throw notFound('organization');
       await this.mailWelcome.end(viewer.id, organizationId);
       await this.database.run(removeOwnership, [viewer.id, organizationId]);
-      await this.audit.record({
-        action: 'organization.rejected',
-        actor: `member:${viewer.id}`,
-        subject: `organization:${organizationId}`,
+      await this.audit.record(viewer, 'organization.rejected', `organization:${organizationId}`, {
+        before: { role: 'owner', isActive: false },
+        after: null,
       });
     });
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
-import { RateLimits, tooManyRequests } from '../../../platform/http/rate-limits';
+import { tooManyRequests } from '../../../platform/http/problems';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import { MeetPerson } from '../accounts/meet-person';
 import { registering } from '../membership.limits';
 import { MailWelcome } from './mail-welcome';
@@ -29,11 +30,8 @@ export class ResendWelcomeMail {
       if (registration.isRejected) throw notFound('registration');
       const person = await this.people.execute(registration.email, registration.contactName);
       if (!(await this.mailWelcome.execute(registration, person))) throw tooManyRequests(3600);
-      await this.audit.record({
-        action: 'registration.welcomed-again',
-        actor: 'visitor',
-        subject: `organization:${registration.organizationId}`,
-        details: { memberId: registration.memberId },
+      await this.audit.record('visitor', 'registration.welcomed-again', `organization:${registration.organizationId}`, {
+        memberId: registration.memberId,
       });
     });
   }

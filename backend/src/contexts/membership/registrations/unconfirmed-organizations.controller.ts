@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
@@ -9,8 +10,6 @@ import { ClaimOrganization } from './claim-organization';
 import { UnconfirmedOrganizationDto } from './registrations.dto';
 import { RegistrationsQueries } from './registrations.queries';
 import { RejectOrganization } from './reject-organization';
-
-const notWaiting = '`not_found`: no such organization waits for the viewer to confirm it.';
 
 @ApiTags('membership')
 @Controller('api/membership/unconfirmed-organizations')
@@ -33,7 +32,7 @@ export class UnconfirmedOrganizationsController {
   @HttpCode(204)
   @Limited(confirming)
   @Access('member')
-  @Problems({ 404: notWaiting })
+  @Problems(notFound('organization that waits for you'))
   claimOrganization(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.claim.execute(viewer, id);
   }
@@ -43,7 +42,7 @@ export class UnconfirmedOrganizationsController {
   @HttpCode(204)
   @Limited(confirming)
   @Access('member')
-  @Problems({ 404: notWaiting })
+  @Problems(notFound('organization that waits for you'))
   rejectOrganization(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.reject.execute(viewer, id);
   }

@@ -80,7 +80,12 @@ describe('an organization that waits for a person', () => {
     const tokens = contexts.get(SingleUseTokens);
     const token = await tokens.issue(organizationConfirmation, viewer.id, { organizationId: id });
     await expect(() => claim(id)).leavesBehind({
-      audit: [record('organization.confirmed', id)],
+      audit: [
+        {
+          ...record('organization.confirmed', id),
+          details: { before: { isActive: false }, after: { isActive: true } },
+        },
+      ],
       notices: [`session:${viewer.id}`],
     });
     expect(await ownerships(id)).toEqual([{ user_id: viewer.id, is_active: true }]);
@@ -92,7 +97,14 @@ describe('an organization that waits for a person', () => {
     const { id } = await register();
     const tokens = contexts.get(SingleUseTokens);
     const token = await tokens.issue(organizationConfirmation, viewer.id, { organizationId: id });
-    await expect(() => reject(id)).leavesBehind({ audit: [record('organization.rejected', id)] });
+    await expect(() => reject(id)).leavesBehind({
+      audit: [
+        {
+          ...record('organization.rejected', id),
+          details: { before: { role: 'owner', isActive: false }, after: null },
+        },
+      ],
+    });
     expect(await ownerships(id)).toEqual([]);
     await expect(tokens.peek(organizationConfirmation, token)).rejects.toMatchObject({ code: 'token_invalid' });
     expect(await idsOf()).toEqual([]);

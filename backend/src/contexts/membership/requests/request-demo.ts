@@ -9,6 +9,7 @@ import { greeted } from '../accounts/greeting';
 import { canonicalEmail } from '../accounts/user.entity';
 import { DemoRequested } from '../membership.events';
 import { requestingDemo } from '../membership.limits';
+import { demoConfirmed, demoRequested } from '../membership.mails';
 import { RequestKind } from './request.enums';
 import type { RequestDemoDto } from './requests.dto';
 
@@ -45,14 +46,12 @@ export class RequestDemo {
       if (!row) return;
       const about = `request:${row.id}`;
       const firstName = greeted(name);
-      await this.mail.queue({
-        template: 'demo-confirmed',
+      await this.mail.queue(demoConfirmed, {
         to: { name: firstName, address: email },
         values: { firstName },
         about,
       });
-      await this.mail.queue({
-        template: 'demo-requested',
+      await this.mail.queue(demoRequested, {
         to: { name: 'Operators', address: this.config.admin.email },
         values: {
           name,
@@ -65,7 +64,7 @@ export class RequestDemo {
         about,
       });
       await this.events.publish(new DemoRequested(row.id));
-      await this.audit.record({ action: 'demo.requested', actor: 'visitor', subject: about });
+      await this.audit.record('visitor', 'demo.requested', about);
     });
   }
 }

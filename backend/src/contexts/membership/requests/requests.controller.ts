@@ -2,6 +2,8 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
+import { tooManyRequests } from '../../../platform/http/problems';
+import { Creates } from '../../../platform/idempotency/creates';
 import { RequestDemo } from './request-demo';
 import { RequestDemoDto } from './requests.dto';
 
@@ -17,9 +19,10 @@ export class RequestsController {
    * again changes nothing.
    */
   @Post('demo-requests')
+  @Creates()
   @HttpCode(204)
   @Access('visitor')
-  @Problems({ 429: '`too_many_requests`: too many attempts; please wait a moment and try again.' })
+  @Problems(tooManyRequests)
   requestDemo(@Body() body: RequestDemoDto, @Req() request: FastifyRequest): Promise<void> {
     return this.demo.execute(body, request.ip);
   }

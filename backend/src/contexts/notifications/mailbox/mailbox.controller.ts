@@ -30,7 +30,7 @@ export class MailboxController {
   /** The mail that was caught instead of sent, newest first, at most 200. */
   @Get()
   @Access('visitor', whereCaught)
-  @Problems({ 404: '`not_found`: mail is sent here, not caught.' })
+  @Problems(notFound('mailbox'))
   @Header('cache-control', 'no-store')
   async listCaughtMessages(@Req() request: FastifyRequest): Promise<CaughtMessageSummaryDto[]> {
     this.refuseElsewhere(request);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { type DeclaredMail, declaredMails, type RecipientLimit } from '../../../platform/mail/define-mail';
 import { Mail, type MessageState, type OutgoingMail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { recipientUnusable } from '../notifications.errors';
-import { descriptionOf, recipientLimits, templatesOf } from '../templates/catalogue';
 import { Templates } from '../templates/templates';
-import { WelcomeMail } from '../templates/welcome-mail';
 import { enqueueMessage, messageTopic, valuesPurpose } from './message-jobs';
 
 const insert = {
@@ -24,7 +24,7 @@ const newestState = {
 const countRecent = {
   name: 'messages-count-recent',
   text: `select count(*)::int as sent from notifications.messages
-    where to_address = $1 and template = any($2) and queued_at > now() - make_interval(mins => $3)`,
+    where to_address = $1 and template = any($2) and queued_at > $3`,
 };
 
 const controlCharacter = /\p{Cc}/u;
@@ -34,40 +34,47 @@ const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 @Injectable()
 export class MessageQueue extends Mail {
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly notices: Notices,
     private readonly secrets: Secrets,
     private readonly templates: Templates,
-    private readonly welcome: WelcomeMail,
   ) {
     super();
   }
 
   /** A mail that cannot be written is refused here, not when it is sent. */
-  async queue(mail: OutgoingMail): Promise<string | undefined> {
-    const { to, about = null } = mail;
+  async queue<Values extends object>(
+    mail: DeclaredMail<Values>,
+    { to, values, about }: OutgoingMail<Values>,
+  ): Promise<string | undefined> {
     if (controlCharacter.test(to.name) || !address.test(to.address)) throw recipientUnusable();
-    const { template, values } = mail.template === 'welcome' ? await this.welcome.complete(mail.values) : mail;
-    const { subject } = this.templates.render(template, values);
-    if (await this.hasEnough(to.address, template)) return undefined;
+    const { subject } = this.templates.render(mail.name, values as Record<string, unknown>);
+    if (await this.hasEnough(to.address, mail.limit)) return undefined;
     return this.database.transaction(async () => {
       const sealed = this.secrets.seal(valuesPurpose, values);
-      const row = await this.database.queryOne(insert, [template, to.name, to.address, about, subject, sealed]);
-      const { id } = row as { id: string };
+      const { id } = await this.database.one<{ id: string }>(insert, [
+        mail.name,
+        to.name,
+        to.address,
+        about,
+        subject,
+        sealed,
+      ]);
       await enqueueMessage(this.jobs, id);
       return id;
     });
   }
 
   async stateOf(about: string, patience = 0): Promise<MessageState | undefined> {
-    const deadline = Date.now() + patience;
+    const deadline = performance.now() + patience;
     for (;;) {
-      const notice = this.nextNotice(about, deadline - Date.now());
+      const notice = this.nextNotice(about, deadline - performance.now());
       try {
         const state = (await this.database.queryOne<{ state: MessageState }>(newestState, [about]))?.state;
-        if (state !== 'queued' || Date.now() >= deadline) return state;
+        if (state !== 'queued' || performance.now() >= deadline) return state;
         await notice.heard;
       } finally {
         notice.cancel();
@@ -76,12 +83,15 @@ export class MessageQueue extends Mail {
   }
 
   /** The messages themselves are the count. */
-  private async hasEnough(recipient: string, template: string): Promise<boolean> {
-    const kind = this.config.rateLimits && descriptionOf(template)?.limit;
-    if (!kind) return false;
-    const { mails, minutes } = recipientLimits[kind];
-    const row = await this.database.queryOne<{ sent: number }>(countRecent, [recipient, templatesOf(kind), minutes]);
-    return (row?.sent ?? 0) >= mails;
+  private async hasEnough(recipient: string, limit: RecipientLimit | undefined): Promise<boolean> {
+    if (!limit || !this.config.rateLimits) return false;
+    const together = [...declaredMails().values()].filter((mail) => mail.limit === limit).map(({ name }) => name);
+    const { sent } = await this.database.one<{ sent: number }>(countRecent, [
+      recipient,
+      together,
+      this.clock.in(-limit.minutes * 60_000),
+    ]);
+    return sent >= limit.mails;
   }
 
   private nextNotice(about: string, within: number): { heard: Promise<void>; cancel(): void } {

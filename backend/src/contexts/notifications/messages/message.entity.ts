@@ -43,6 +43,10 @@ export class Message {
   @Column({ type: 'text', nullable: true })
   lastError: string | null;
 
+  /** A process is sending it, and has until then to say what became of it. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  claimedUntil: Date | null;
+
   /** The values of the template, encrypted; gone once the message is sent. */
   @Column({ type: 'bytea', nullable: true })
   sealedValues: Buffer | null;
@@ -68,6 +72,7 @@ export class Message {
 
   sent(now: Date): void {
     this.attempts += 1;
+    this.claimedUntil = null;
     this.state = 'sent';
     this.sentAt = now;
     this.lastError = null;
@@ -83,6 +88,7 @@ export class Message {
   /** A final refusal ends it at once, everything else after three days. */
   notTaken(failure: DeliveryFailure, now: Date): void {
     this.attempts += 1;
+    this.claimedUntil = null;
     this.deferred = failure.kind === 'deferred';
     this.lastError = failure.answer;
     if (failure.kind === 'refused' || now.getTime() - this.queuedAt.getTime() > threeDays) this.state = 'failed';

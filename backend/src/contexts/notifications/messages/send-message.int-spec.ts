@@ -1,13 +1,19 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import type { TestingModule } from '@nestjs/testing';
-import { compileContexts } from '../../../../test/support/contexts';
+import { Test, type TestingModule } from '@nestjs/testing';
 import { watch } from '../../../../test/support/left-behind';
+import { letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
+import { ClockModule } from '../../../platform/clock/clock.module';
 import { Config } from '../../../platform/config/config';
+import { ConfigModule } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
+import { DatabaseModule } from '../../../platform/database/database.module';
+import { JobsModule } from '../../../platform/jobs/jobs.module';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { SecretsModule } from '../../../platform/secrets/secrets.module';
 import { createTestDatabase } from '../../../platform/testing/test-database';
+import { NotificationsModule } from '../notifications.module';
 import { Message } from './message.entity';
 import { MessageQueue } from './message-queue';
 import { SendMessage } from './send-message';
@@ -15,12 +21,11 @@ import { WakeQueuedMessagesJob } from './wake-queued-messages.job';
 
 const maya = { name: 'Maya Chen', address: 'maya@techflow.example' };
 const password = 'open sesame 42';
-const reset = (link = 'https://alliance.example/reset-password?token=secret-token') => ({
-  template: 'password-reset',
+const message = {
   to: maya,
-  values: { firstName: 'Maya', link },
+  values: { firstName: 'Maya', link: 'https://alliance.example/open?token=secret-token' },
   about: 'user:maya',
-});
+};
 
 describe('sending a message', () => {
   let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -46,11 +51,14 @@ describe('sending a message', () => {
       RATE_LIMITS: 'off',
       ...environment,
     });
-    app = await compileContexts(config);
+    app = await Test.createTestingModule({
+      imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, SecretsModule, NotificationsModule],
+    }).compile();
     await app.init();
   }
 
-  const queue = async (mail: Parameters<Mail['queue']>[0] = reset()) => (await app.get(Mail).queue(mail)) as string;
+  const queue = async (changes: object = {}) =>
+    (await app.get(Mail).queue(letter, { ...message, ...changes })) as string;
   const send = (id: string) => app.get(SendMessage).execute(id);
   const read = (id: string) => app.get(Database).manager.findOneByOrFail(Message, { id });
   const jobs = () =>
@@ -79,14 +87,14 @@ describe('sending a message', () => {
     await send(id);
     const [mail] = postbox.mails;
     expect(mail?.headers).toMatchObject({
-      subject: 'Reset your password',
+      subject: 'A letter for Maya',
       'message-id': `<${id}@alliance.example>`,
       from: 'Global Innovation Alliance <mail@alliance.example>',
       to: 'Maya Chen <maya@techflow.example>',
       'auto-submitted': 'auto-generated',
     });
-    expect(mail?.html).toContain('reset-password?token&#x3D;secret-token');
-    expect(mail?.text).toContain('reset-password?token=secret-token');
+    expect(mail?.html).toContain('open?token&#x3D;secret-token');
+    expect(mail?.text).toContain('open?token=secret-token');
     expect(await read(id)).toMatchObject({
       state: 'sent',
       attempts: 1,
@@ -123,6 +131,64 @@ describe('sending a message', () => {
     await send(id);
     expect(postbox.mails).toHaveLength(1);
     expect((await read(id)).attempts).toBe(1);
+  });
+
+  it('holds no transaction and no connection while the server takes its time', async () => {
+    await postbox.close();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let reached = () => {};
+    const atServer = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await postbox.open({
+      onRcptTo: (_address, _session, done) => {
+        reached();
+        void asked.then(() => done());
+      },
+    });
+    await start();
+    const id = await queue();
+    const sending = send(id);
+    await atServer;
+    const { pool } = app.get(Database);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+    const { rows } = await pool.query(
+      `select query from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+    );
+    expect(rows).toEqual([]);
+    await send(id);
+    await app.get(WakeQueuedMessagesJob).execute();
+    answer();
+    await sending;
+    expect(postbox.mails).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: 'sent', attempts: 1, claimedUntil: null });
+  });
+
+  it('is taken up when the process that had claimed it is gone, and not before', async () => {
+    await start();
+    const id = await queue();
+    const claimUntil = (moment: string) =>
+      app.get(Database).run({
+        name: `test-claim-${moment}`,
+        text: `update notifications.messages set claimed_until = now() + interval '${moment}',
+          queued_at = now() - interval '1 hour'`,
+      });
+    const woken = async () => {
+      await app.get(Database).run({ name: 'test-no-jobs', text: 'delete from graphile_worker._private_jobs' });
+      await app.get(WakeQueuedMessagesJob).execute();
+      return (await jobs()).length;
+    };
+    await claimUntil('10 seconds');
+    expect(await woken()).toBe(0);
+    await send(id);
+    expect(postbox.mails).toHaveLength(0);
+    await claimUntil('-1 second');
+    expect(await woken()).toBe(1);
+    await send(id);
+    expect(postbox.mails).toHaveLength(1);
   });
 
   it('waits while the server is down, and goes out with all that waited when it is back', async () => {
@@ -167,8 +233,7 @@ describe('sending a message', () => {
     const id = await queue();
     const thrown = await send(id).catch((error: Error) => error);
     expect(String((thrown as Error).stack)).not.toMatch(/open sesame|maya@/);
-    const message = await read(id);
-    expect(message).toMatchObject({ state: 'queued', lastError: '535 Incorrect authentication data ***' });
+    expect(await read(id)).toMatchObject({ state: 'queued', lastError: '535 Incorrect authentication data ***' });
     expect(JSON.stringify(await jobs())).not.toMatch(/open sesame|maya@|secret-token/);
   });
 
@@ -215,8 +280,9 @@ describe('sending a message', () => {
 
   it('refuses a mail that cannot be written when it is queued', async () => {
     await start();
-    await expect(queue({ ...reset(), template: 'no-such' })).rejects.toThrow('There is no mail template no-such');
-    await expect(queue({ ...reset(), values: { firstName: 'Maya' } })).rejects.toThrow('needs link');
+    const undeclared: typeof letter = { ...letter, name: 'no-such' };
+    await expect(app.get(Mail).queue(undeclared, message)).rejects.toThrow('No context declares a mail no-such');
+    await expect(queue({ values: { firstName: 'Maya' } })).rejects.toThrow('needs link');
     expect(await app.get(Database).manager.count(Message)).toBe(0);
   });
 
@@ -227,25 +293,7 @@ describe('sending a message', () => {
     ['no address', { ...maya, address: 'Maya' }],
   ])('refuses %s', async (_, to) => {
     await start();
-    await expect(queue({ ...reset(), to })).rejects.toMatchObject({ code: 'recipient_unusable', kind: 'invalid' });
-  });
-
-  it('writes the welcome of the tier, with what its plan costs today', async () => {
-    await start();
-    const values = {
-      tier: 'ecosystem_enablers',
-      firstName: 'Maya',
-      organizationName: 'TechFlow & <Sons> {{link}}',
-      memberId: 'GIA-123456',
-      link: 'https://alliance.example/activate?token=t',
-      hasAccount: false,
-    };
-    await send(await queue({ template: 'welcome', to: maya, values }));
-    const [mail] = postbox.mails;
-    expect(mail?.headers.subject).toBe('Welcome, TechFlow & <Sons> {{link}}: your ecosystem is waiting');
-    expect(mail?.html).toContain('TechFlow &amp; &lt;Sons&gt; {{link}}');
-    expect(mail?.text).toContain('$1,500 a year (instead of $1,950), or $140 a month (instead of $195)');
-    expect(mail?.text).toContain('14 days, no credit card');
+    await expect(queue({ to })).rejects.toMatchObject({ code: 'recipient_unusable', kind: 'invalid' });
   });
 
   it('catches mail where there is no server', async () => {
@@ -267,11 +315,11 @@ describe('sending a message', () => {
     let id = '';
     await expect(() => queue()).leavesBehind((queued: string) => {
       id = queued;
-      return { mail: [{ template: 'password-reset', to: maya.address, about: 'user:maya', values: reset().values }] };
+      return { mail: [{ template: 'letter', to: maya.address, about: 'user:maya', values: message.values }] };
     });
     await expect(() => send(id)).leavesBehind({});
     await expect(() => app.get(WakeQueuedMessagesJob).execute()).leavesBehind({});
-    const nowhere = { ...reset(), to: { name: 'Maya', address: 'maya@techflow.example, eve@evil.example' } };
+    const nowhere = { to: { name: 'Maya', address: 'maya@techflow.example, eve@evil.example' } };
     await expect(() => queue(nowhere)).leavesBehind({ refused: 'recipient_unusable' });
     await watching.stop();
   });

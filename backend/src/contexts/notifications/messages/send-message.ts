@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
@@ -37,9 +38,24 @@ class MessageWaits extends Error {
   }
 }
 
+/** In milliseconds: longer than a sending can take, so that no second one begins before the first has ended. */
+const claimedFor = 60_000;
+const claim = {
+  name: 'messages-claim',
+  text: `update notifications.messages set claimed_until = $2
+    where id = $1 and state = 'queued' and (claimed_until is null or claimed_until < $3)
+    returning claimed_until as "claimedUntil"`,
+};
+/** Of a process that was stopped for longer than its claim, somebody else has taken the place. */
+const stillOurs = {
+  name: 'messages-still-ours',
+  text: 'select from notifications.messages where id = $1 and claimed_until = $2 for update',
+};
+
 /**
- * Sends one message, once: the row stays locked while the server is spoken to, so whoever comes second, or later, finds
- * nothing to do. Should the process die between the server's yes and ours, the copy has the same Message-ID.
+ * Sends one message, once: it is claimed for a while, and whoever comes second, or later, finds nothing to do. While the
+ * server is spoken to, no transaction is open and no connection held. Should the process die between the server's yes and
+ * ours, the claim ends by itself, and the copy has the same Message-ID.
  */
 @Injectable()
 export class SendMessage implements OnModuleInit, OnModuleDestroy {
@@ -48,6 +64,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
   private restsUntil = 0;
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -66,32 +83,35 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
   }
 
   async execute(id: string): Promise<void> {
-    const waits = await this.database.transaction(() => this.attempt(id));
-    if (waits) throw new MessageWaits();
-  }
-
-  /** Answers whether the message has to wait. */
-  private async attempt(id: string): Promise<boolean> {
-    const message = await this.database.manager.findOne(Message, {
-      where: { id, state: 'queued' },
-      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
-    });
-    if (!message) return false;
-    if (Date.now() < this.restsUntil) return true;
-
+    if (performance.now() < this.restsUntil) {
+      if (await this.database.manager.existsBy(Message, { id, state: 'queued' })) throw new MessageWaits();
+      return;
+    }
+    const claimed = await this.database.queryOne<{ claimedUntil: Date }>(claim, [
+      id,
+      this.clock.in(claimedFor),
+      this.clock.now(),
+    ]);
+    if (!claimed) return;
+    const message = await this.database.manager.findOneByOrFail(Message, { id });
     const { waitedForServer } = message;
     const failure = await this.deliver(message);
     if (failure) {
-      message.notTaken(failure, new Date());
-      if (failure.timedOut) this.restsUntil = Date.now() + restAfterTimeout;
-    } else if (waitedForServer) {
-      await this.jobs.add(wakeMessagesJob, {}, { key: wakeMessagesJob });
+      message.notTaken(failure, this.clock.now());
+      if (failure.timedOut) this.restsUntil = performance.now() + restAfterTimeout;
     }
-    await this.database.manager.save(message);
-    if (message.state === 'queued') return true;
+    await this.record(message, claimed.claimedUntil, waitedForServer && !failure);
+    if (message.state === 'queued') throw new MessageWaits();
     if (message.state === 'failed') this.log.warn(`Message ${id} (${message.template}) could not be delivered`);
-    await this.notices.send(messageTopic, message.about ?? '');
-    return false;
+  }
+
+  private async record(message: Message, claimedUntil: Date, serverIsBack: boolean): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.database.run(stillOurs, [message.id, claimedUntil]))) return;
+      await this.database.manager.save(message);
+      if (serverIsBack) await this.jobs.add(wakeMessagesJob, {}, { key: wakeMessagesJob });
+      if (message.state !== 'queued') await this.notices.send(messageTopic, message.about ?? '');
+    });
   }
 
   private async deliver(message: Message): Promise<DeliveryFailure | undefined> {
@@ -99,7 +119,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     const values = sealedValues && this.secrets.open<Record<string, unknown>>(valuesPurpose, sealedValues);
     if (!values) return unreadable;
     if (this.config.catchesMail) {
-      message.caught(this.templates.render(template, values), new Date());
+      message.caught(this.templates.render(template, values), this.clock.now());
       return undefined;
     }
     if (!this.config.smtp) return nowhere;
@@ -111,7 +131,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
-      message.sent(new Date());
+      message.sent(this.clock.now());
       return undefined;
     } catch (error) {
       return understandFailure(error, this.config.smtp);

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { Config } from '../../../platform/config/config';
-import { descriptionOf, templateNames } from './catalogue';
+import { type DeclaredMail, declaredMails } from '../../../platform/mail/define-mail';
 import { inBrief, moment } from './wording';
 
 export interface RenderedMail {
@@ -12,51 +12,39 @@ export interface RenderedMail {
   text: string;
 }
 
-type Write = (values: Record<string, unknown>, data?: Record<string, unknown>) => string;
+type Values = Record<string, unknown>;
+type Write = (values: Values, data?: Values) => string;
 
 interface Template {
-  needs: string[];
-  allows: string[];
+  mail: DeclaredMail;
   subject: Write;
   preview: Write;
   html: Write;
   text: Write;
 }
 
-const sources = join(__dirname, 'sources');
+/** What the mails of all contexts are made of. */
+const partials = join(__dirname, 'partials');
 
-/** All templates, compiled and tried once at start: what cannot be written stops the start, not a mail. */
+/** The declared mails of all contexts, compiled and tried once at start: what cannot be written stops the start, not a mail. */
 @Injectable()
 export class Templates {
-  private readonly templates: Map<string, Template>;
+  private readonly templates = new Map<string, Template>();
 
   constructor(private readonly config: Config) {
-    const html = new Format('html');
-    const text = new Format('text');
-    this.templates = new Map(
-      templateNames.map((name) => {
-        const { subject, preview, example, optional = [] } = descriptionOf(name) ?? missing(name);
-        const allows = Object.keys(example);
-        const template: Template = {
-          needs: allows.filter((value) => !optional.includes(value)),
-          allows,
-          subject: text.compile(subject),
-          preview: text.compile(preview),
-          html: html.read(name),
-          text: text.read(name),
-        };
-        return [name, template];
-      }),
-    );
-    for (const name of templateNames) this.render(name, descriptionOf(name)?.example ?? {});
+    for (const mail of declaredMails().values()) this.templates.set(mail.name, compile(mail));
+    for (const { mail } of this.templates.values()) this.render(mail.name, mail.sample as Values);
   }
 
-  /** Throws for an unknown template or a missing value; both are mistakes of the program. */
-  render(name: string, values: Record<string, unknown>): RenderedMail {
-    const template = this.templates.get(name) ?? missing(name);
-    const absent = template.needs.filter((value) => values[value] === undefined || values[value] === null);
-    if (absent.length > 0) throw new Error(`The mail template ${name} needs ${absent.join(', ')}`);
-    const known = Object.fromEntries(template.allows.map((value) => [value, values[value] ?? null]));
+  /** Throws for a mail that nobody declares or a missing value; both are mistakes of the program. */
+  render(name: string, values: Values): RenderedMail {
+    const template = this.templates.get(name);
+    if (!template) throw new Error(`No context declares a mail ${name}`);
+    const { sample, optional = [] } = template.mail;
+    const allowed = Object.keys(sample);
+    const absent = allowed.filter((value) => !optional.includes(value) && isAbsent(values[value]));
+    if (absent.length > 0) throw new Error(`The mail ${name} needs ${absent.join(', ')}`);
+    const known = Object.fromEntries(allowed.map((value) => [value, values[value] ?? null]));
     const subject = template.subject(inBrief(known)).replace(/\s+/g, ' ').trim();
     const { appUrl: home, helpAddress: help } = this.config;
     const data = { subject, preview: template.preview(known), home, help };
@@ -77,22 +65,33 @@ export class Templates {
   };
 }
 
-/** Templates of one format with the partials they share. Values are escaped in HTML, and stand as they are in text. */
+function compile(mail: DeclaredMail): Template {
+  const [html, text] = [new Format('html', mail.folder), new Format('text', mail.folder)];
+  return {
+    mail,
+    subject: text.compile(mail.subject),
+    preview: text.compile(mail.preview),
+    html: html.read(mail.name),
+    text: text.read(mail.name),
+  };
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** Templates of one format and folder with their partials. Values are escaped in HTML, and stand as they are in text. */
 class Format {
   private readonly handlebars = Handlebars.create();
 
-  constructor(private readonly name: 'html' | 'text') {
+  constructor(
+    private readonly name: 'html' | 'text',
+    private readonly folder: string,
+  ) {
     this.handlebars.registerHelper('moment', moment);
-    const suffix = `.${name}.hbs`;
-    for (const file of readdirSync(join(sources, 'partials'))) {
-      if (!file.endsWith(suffix)) continue;
-      const partial = readFileSync(join(sources, 'partials', file), 'utf8');
-      this.handlebars.registerPartial(file.slice(0, -suffix.length), partial);
-    }
+    for (const shared of [partials, join(folder, 'partials')]) if (existsSync(shared)) this.share(shared);
   }
 
   read(template: string): Write {
-    return this.compile(readFileSync(join(sources, `${template}.${this.name}.hbs`), 'utf8'));
+    return this.compile(readFileSync(join(this.folder, `${template}.${this.name}.hbs`), 'utf8'));
   }
 
   compile(source: string): Write {
@@ -100,8 +99,10 @@ class Format {
     const template = this.handlebars.compile(source, options);
     return (values, data) => template(values, { data });
   }
-}
 
-function missing(name: string): never {
-  throw new Error(`There is no mail template ${name}`);
+  private share(folder: string): void {
+    const suffix = `.${this.name}.hbs`;
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(suffix)))
+      this.handlebars.registerPartial(file.slice(0, -suffix.length), readFileSync(join(folder, file), 'utf8'));
+  }
 }

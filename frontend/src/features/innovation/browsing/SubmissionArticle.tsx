@@ -1,10 +1,10 @@
 import type { IndustryProblemDto } from '@alliance/api-client/innovation';
 import type { ComponentProps, ReactNode } from 'react';
 import { categoryLabels, organizationTypeLabels } from '@/content/labels';
+import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { PageHeader } from '@/ui/PageHeader';
-import { Facts, Tags } from './Facts';
 
 interface SubmissionArticleProps
   extends Pick<ComponentProps<typeof PageHeader>, 'above' | 'actions'>,

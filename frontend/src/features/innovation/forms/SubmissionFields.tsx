@@ -2,11 +2,11 @@ import type { Category } from '@alliance/api-client/innovation';
 import type { ComponentProps, ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { categoryLabels, optionsOf } from '@/content/labels';
+import { OrganizationField } from '@/features/shared/OrganizationField';
 import { Field } from '@/ui/Field';
 import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
 import { TagInput } from '@/ui/TagInput';
 import { tagProblem, withTag } from '@/ui/tags';
-import { OrganizationField } from './OrganizationField';
 
 /** What a member says of a problem and of a solution alike. */
 export interface Submission {

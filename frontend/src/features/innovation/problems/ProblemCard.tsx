@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLabels, organizationTypeLabels } from '@/content/labels';
 import { Button, LinkButton } from '@/ui/Button';
+import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { comparable } from '@/ui/money';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
-import { Facts, Tags } from '../browsing/Facts';
 
 interface ProblemCardProps {
   problem: IndustryProblemDto;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import ProblemPage from './ProblemPage';
 
@@ -60,6 +60,22 @@ describe('the page of a problem', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All problems' })).toHaveAttribute('href', '/problems');
     expect(document.title).toContain(problem.title);
+  });
+
+  it('shows proposals page by page', async () => {
+    const second = { ...proposal, id: 'r2', solution: { ...proposal.solution, id: 's2', title: 'Fibre in the main' } };
+    const pages = [proposal, second];
+    const link = { link: '</api/problems/p1/proposals?limit=20&cursor=c2>; rel="next"', 'x-total-count': '2' };
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/proposals': () => json(200, [pages.shift()], pages.length > 0 ? link : {}),
+    });
+    expect(await screen.findByRole('heading', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.getByText('Showing 1 of 2')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('heading', { name: 'Fibre in the main' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(callsTo('GET /api/problems/p1/proposals')).toHaveLength(2);
   });
 
   it('says when there is no such problem', async () => {

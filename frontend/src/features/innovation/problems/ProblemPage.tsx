@@ -1,15 +1,17 @@
 import { useGetProblemQuery } from '@alliance/api-client/innovation';
 import { useParams } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { BackLink } from '@/ui/browse/BackLink';
+import { NothingToShow } from '@/ui/browse/NothingToShow';
+import { laterDialog } from '@/ui/laterDialog';
 import { inFull } from '@/ui/money';
 import { usePageTitle } from '@/ui/routing';
 import { useAddress } from '@/ui/useAddress';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
-import { BackLink } from '../browsing/BackLink';
-import { NothingToShow } from '../browsing/NothingToShow';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { Proposals } from '../proposals/Proposals';
-import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
+
+const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
 
 const back = <BackLink to="/problems">All problems</BackLink>;
 
@@ -41,7 +43,7 @@ export default function ProblemPage() {
       ]}
     >
       <Proposals problemId={problem.id} canDecide={problem.canDecide} />
-      <SubmitSolutionDialog open={proposing !== ''} onOpenChange={() => setProposing('')} problem={problem} />
+      <SubmitSolutionDialog open={proposing !== ''} onClose={() => setProposing('')} problem={problem} />
     </SubmissionArticle>
   );
 }

@@ -166,6 +166,13 @@ describe('the problems page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('says so where the server has counted no further', async () => {
+    open({
+      'GET /api/problems': () => json(200, [problem], { 'x-total-count': '10000', 'x-total-relation': 'gte' }) as never,
+    });
+    expect(await screen.findByText('Showing 1 of 10,000+')).toBeInTheDocument();
+  });
+
   it('offers to try again when the list cannot be loaded', async () => {
     let isDown = true;
     const { user } = open({

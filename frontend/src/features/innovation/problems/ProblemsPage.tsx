@@ -5,16 +5,17 @@ import {
   useGetProblemSummaryQuery,
   useSuggestProblemSearchQuery,
 } from '@alliance/api-client/innovation';
-import { useViewer } from '@alliance/api-client/viewer';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { BrowsePage } from '@/ui/browse/BrowsePage';
+import { useSearch } from '@/ui/browse/useSearch';
+import { laterDialog } from '@/ui/laterDialog';
 import { inMillions } from '@/ui/money';
 import { StatTile } from '@/ui/StatTile';
 import { useAddress } from '@/ui/useAddress';
-import { BrowsePage } from '../browsing/BrowsePage';
-import { useSearch } from '../browsing/useSearch';
-import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { SubmitSolutionDialog } from '../solutions/SubmitSolutionDialog';
 import { ProblemCard } from './ProblemCard';
-import { SubmitProblemDialog } from './SubmitProblemDialog';
+
+const SubmitProblemDialog = laterDialog(() => import('./SubmitProblemDialog'));
+const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
 
 export default function ProblemsPage() {
   const [search, setSearch] = useSearch();
@@ -45,12 +46,8 @@ export default function ProblemsPage() {
           <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposing(problem.id) : undefined} />
         )}
       </BrowsePage>
-      <SubmitProblemDialog open={submitting !== ''} onOpenChange={(open) => setSubmitting(open ? '1' : '')} />
-      <SubmitSolutionDialog
-        open={proposingTo !== undefined}
-        onOpenChange={() => setProposing('')}
-        problem={proposingTo}
-      />
+      <SubmitProblemDialog open={submitting !== ''} onClose={() => setSubmitting('')} />
+      <SubmitSolutionDialog open={proposingTo !== undefined} onClose={() => setProposing('')} problem={proposingTo} />
     </>
   );
 }

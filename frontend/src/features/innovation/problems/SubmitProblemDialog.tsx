@@ -1,17 +1,16 @@
 import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
-import { useViewer } from '@alliance/api-client/viewer';
+import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { FormProvider, useForm } from 'react-hook-form';
 import { optionsOf, urgencyLabels } from '@/content/labels';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
-import { useFormErrors } from '../forms/useFormErrors';
 import { EstimatedValueField } from './EstimatedValueField';
 
 interface Values extends Submission {
@@ -19,21 +18,16 @@ interface Values extends Submission {
   estimatedValue: string;
 }
 
-interface SubmitProblemDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function SubmitProblemDialog({ open, onOpenChange }: SubmitProblemDialogProps) {
+export default function SubmitProblemDialog({ onClose }: { onClose: () => void }) {
   const [submit, { isLoading }] = useSubmitProblemMutation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => isLoading || onOpenChange(next)}
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
       title="Submit Problem"
       description="Describe what you want solved. Every member can see it and propose a solution."
     >
-      <SubmitProblemForm submit={submit} isLoading={isLoading} onClose={() => onOpenChange(false)} />
+      <SubmitProblemForm submit={submit} isLoading={isLoading} onClose={onClose} />
     </Dialog>
   );
 }

@@ -7,13 +7,12 @@ import { useForm } from 'react-hook-form';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { useFormErrors } from '../forms/useFormErrors';
-
-export type Decision = 'accept' | 'decline';
+import type { Decision } from './decision';
 
 const words = {
   accept: { title: 'Accept proposal', action: 'Accept Proposal', pending: 'Accepting...', done: 'Proposal accepted.' },
@@ -25,15 +24,13 @@ const words = {
   },
 };
 
-export const isDecision = (text: string | undefined): text is Decision => text === 'accept' || text === 'decline';
-
 interface DecideProposalDialogProps {
   proposal: ProposalDto;
   decision: Decision;
   onClose: () => void;
 }
 
-export function DecideProposalDialog({ proposal, decision, onClose }: DecideProposalDialogProps) {
+export default function DecideProposalDialog({ proposal, decision, onClose }: DecideProposalDialogProps) {
   const [accept, accepting] = useAcceptProposalMutation();
   const [decline, declining] = useDeclineProposalMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { feedback: '' } });

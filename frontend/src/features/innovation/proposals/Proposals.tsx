@@ -1,6 +1,10 @@
-import { type ProposalDto, useListProposalsQuery, useWithdrawProposalMutation } from '@alliance/api-client/innovation';
+import {
+  type ProposalDto,
+  useBrowseProposalsInfiniteQuery,
+  useWithdrawProposalMutation,
+} from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
-import { useViewer } from '@alliance/api-client/viewer';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
@@ -8,11 +12,14 @@ import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { LoadMore } from '@/ui/LoadMore';
+import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
-import { contributors, organizationsAs } from '../forms/OrganizationField';
-import { DecideProposalDialog, type Decision, isDecision } from './DecideProposalDialog';
+import { type Decision, isDecision } from './decision';
+
+const DecideProposalDialog = laterDialog(() => import('./DecideProposalDialog'));
 
 interface ProposalsProps {
   problemId: string;
@@ -21,7 +28,8 @@ interface ProposalsProps {
 }
 
 export function Proposals({ problemId, canDecide }: ProposalsProps) {
-  const { data: proposals, error, isFetching, refetch } = useListProposalsQuery({ id: problemId });
+  const { data, error, isFetching, refetch, ...more } = useBrowseProposalsInfiniteQuery({ id: problemId });
+  const proposals = data?.pages.flatMap((page) => page.items);
   const [deciding, setDeciding] = useDeciding(proposals);
   const own = organizationsAs(useViewer().viewer, contributors);
   const titleId = useId();
@@ -53,6 +61,15 @@ export function Proposals({ problemId, canDecide }: ProposalsProps) {
           </li>
         ))}
       </ul>
+      {more.hasNextPage && (
+        <LoadMore
+          shown={proposals?.length ?? 0}
+          total={data?.pages.at(-1)?.total ?? 0}
+          hasMore
+          loading={more.isFetchingNextPage}
+          onLoadMore={more.fetchNextPage}
+        />
+      )}
       {canDecide && deciding && <DecideProposalDialog {...deciding} onClose={() => setDeciding('')} />}
     </section>
   );

@@ -2,13 +2,13 @@ import type { SolutionDto } from '@alliance/api-client/innovation';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLabels, organizationTypeLabels, technologyTypeLabels } from '@/content/labels';
+import { ConnectButton } from '@/features/shared/connect/ConnectButton';
 import { LinkButton } from '@/ui/Button';
+import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
-import { Facts, Tags } from '../browsing/Facts';
-import { ConnectButton } from './ConnectButton';
 
 export function SolutionCard({ solution }: { solution: SolutionDto }) {
   const titleId = useId();

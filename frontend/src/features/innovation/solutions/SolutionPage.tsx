@@ -2,15 +2,15 @@ import { useGetSolutionQuery, usePublishSolutionMutation } from '@alliance/api-c
 import { problemText } from '@alliance/api-client/problem';
 import { useParams } from 'react-router-dom';
 import { readinessLabel, technologyTypeLabels } from '@/content/labels';
+import { ConnectButton } from '@/features/shared/connect/ConnectButton';
 import { Button } from '@/ui/Button';
+import { BackLink } from '@/ui/browse/BackLink';
+import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { usePageTitle } from '@/ui/routing';
 import { toast } from '@/ui/toast';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
-import { BackLink } from '../browsing/BackLink';
-import { NothingToShow } from '../browsing/NothingToShow';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
-import { ConnectButton } from './ConnectButton';
 
 const back = <BackLink to="/solutions">All solutions</BackLink>;
 

@@ -3,12 +3,14 @@ import {
   useGetSolutionSummaryQuery,
   useSuggestSolutionSearchQuery,
 } from '@alliance/api-client/innovation';
+import { BrowsePage } from '@/ui/browse/BrowsePage';
+import { useSearch } from '@/ui/browse/useSearch';
+import { laterDialog } from '@/ui/laterDialog';
 import { StatTile } from '@/ui/StatTile';
 import { useAddress } from '@/ui/useAddress';
-import { BrowsePage } from '../browsing/BrowsePage';
-import { useSearch } from '../browsing/useSearch';
 import { SolutionCard } from './SolutionCard';
-import { SubmitSolutionDialog } from './SubmitSolutionDialog';
+
+const SubmitSolutionDialog = laterDialog(() => import('./SubmitSolutionDialog'));
 
 export default function SolutionsPage() {
   const [search, setSearch] = useSearch();
@@ -31,7 +33,7 @@ export default function SolutionsPage() {
       >
         {(solution) => <SolutionCard solution={solution} />}
       </BrowsePage>
-      <SubmitSolutionDialog open={submitting !== ''} onOpenChange={(open) => setSubmitting(open ? '1' : '')} />
+      <SubmitSolutionDialog open={submitting !== ''} onClose={() => setSubmitting('')} />
     </>
   );
 }

@@ -3,20 +3,19 @@ import {
   type TechnologyType,
   useSubmitSolutionMutation,
 } from '@alliance/api-client/innovation';
-import { useViewer } from '@alliance/api-client/viewer';
+import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { FormProvider, useForm } from 'react-hook-form';
 import { optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { FormActions } from '../forms/FormActions';
-import { chosenOrganization, contributors, organizationsAs } from '../forms/OrganizationField';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
-import { useFormErrors } from '../forms/useFormErrors';
 
 interface Values extends Submission {
   technologyType: TechnologyType | '';
@@ -28,18 +27,17 @@ interface Values extends Submission {
 type AnsweredProblem = Pick<IndustryProblemDto, 'id' | 'title' | 'submittedBy'>;
 
 interface SubmitSolutionDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** The problem to which the solution is proposed, if any. */
   problem?: AnsweredProblem;
 }
 
-export function SubmitSolutionDialog({ open, onOpenChange, problem }: SubmitSolutionDialogProps) {
+export default function SubmitSolutionDialog({ onClose, problem }: SubmitSolutionDialogProps) {
   const [submit, { isLoading }] = useSubmitSolutionMutation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => isLoading || onOpenChange(next)}
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
       title={problem ? 'Propose Solution' : 'Submit Solution'}
       description={
         problem
@@ -47,7 +45,7 @@ export function SubmitSolutionDialog({ open, onOpenChange, problem }: SubmitSolu
           : 'Describe what you offer, and how ready it is.'
       }
     >
-      <SubmitSolutionForm problem={problem} submit={submit} isLoading={isLoading} onClose={() => onOpenChange(false)} />
+      <SubmitSolutionForm problem={problem} submit={submit} isLoading={isLoading} onClose={onClose} />
     </Dialog>
   );
 }

@@ -13,10 +13,12 @@ import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { laterDialog } from '@/ui/laterDialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
-import { DeclineConnectionDialog } from './DeclineConnectionDialog';
+
+const DeclineConnectionDialog = laterDialog(() => import('./DeclineConnectionDialog'));
 
 const tones: Record<ConnectionDto['status'], Tone> = {
   pending: 'yellow',

@@ -10,7 +10,13 @@ import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 
-export function DeclineConnectionDialog({ connection, onClose }: { connection: ConnectionDto; onClose: () => void }) {
+export default function DeclineConnectionDialog({
+  connection,
+  onClose,
+}: {
+  connection: ConnectionDto;
+  onClose: () => void;
+}) {
   const [decline, { isLoading }] = useDeclineConnectionMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { reason: '' } });
   const { register, handleSubmit, formState } = form;

@@ -1,6 +1,7 @@
 import { Building2, FolderKanban, Lightbulb, Target } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/Icon';
+import { useIsMounted } from '@/ui/routing';
 
 const actions = [
   {
@@ -33,7 +34,8 @@ const actions = [
   },
 ];
 
-export function ActionCards({ isMounted }: { isMounted: (path: string) => boolean }) {
+export function ActionCards() {
+  const isMounted = useIsMounted();
   return (
     <ul aria-label="Actions" className="col-span-full grid grid-cols-subgrid gap-y-5 md:gap-y-6 print:hidden">
       {actions

@@ -6,15 +6,16 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
+import { useIsMounted } from '@/ui/routing';
 import { useRemembered } from './useRemembered';
 
 interface GetStartedProps {
   viewer: Viewer;
-  isMounted: (path: string) => boolean;
 }
 
 /** Three steps, each done when the data says so. Folds away when all are, and when the person wants it. */
-export function GetStarted({ viewer, isMounted }: GetStartedProps) {
+export function GetStarted({ viewer }: GetStartedProps) {
+  const isMounted = useIsMounted();
   const { data: impact, isLoading } = useGetImpactQuery();
   const [choice, remember] = useRemembered(viewer.id, 'get-started');
   const titleId = useId();

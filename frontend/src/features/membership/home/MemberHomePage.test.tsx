@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
+import { MountedPages } from '@/ui/routing';
 import MemberHomePage from './MemberHomePage';
 
 const impact = { problemsSubmitted: 3, solutionsProposed: 7, activeProjects: 0, collaborations: 5 };
@@ -57,8 +58,15 @@ const waiting = (n: number) => ({
 
 const answersWith = (connections: unknown[]) => ({ ...server, 'GET /api/connections': () => connections });
 
-const open = (answers: Record<string, () => unknown> = {}) =>
-  openPage(() => <MemberHomePage isMounted={(path) => mounted.has(path)} />, { answers: { ...server, ...answers } });
+function Home() {
+  return (
+    <MountedPages value={(path) => mounted.has(path)}>
+      <MemberHomePage />
+    </MountedPages>
+  );
+}
+
+const open = (answers: Record<string, () => unknown> = {}) => openPage(Home, { answers: { ...server, ...answers } });
 
 describe('the member home', () => {
   beforeEach(() => localStorage.clear());
@@ -264,7 +272,7 @@ describe('the member home', () => {
     await user.type(await screen.findByLabelText(/^Reason/), 'No capacity');
     const at = address();
     close();
-    openPage(() => <MemberHomePage isMounted={() => true} />, { path: '/', at, answers: answersWith([incoming]) });
+    openPage(MemberHomePage, { path: '/', at, answers: answersWith([incoming]) });
     expect(await screen.findByLabelText(/^Reason/)).toHaveValue('No capacity');
   });
 

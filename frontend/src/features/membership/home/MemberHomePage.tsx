@@ -7,8 +7,7 @@ import { GetStarted } from './GetStarted';
 import { Greeting } from './Greeting';
 import { RecentActivity } from './RecentActivity';
 
-/** `isMounted` says which pages there are: nothing here leads to one that is not. */
-export default function MemberHomePage({ isMounted }: { isMounted: (path: string) => boolean }) {
+export default function MemberHomePage() {
   const { viewer } = useViewer();
   if (!viewer) return null;
   return (
@@ -16,11 +15,11 @@ export default function MemberHomePage({ isMounted }: { isMounted: (path: string
       <Greeting key={viewer.id} viewer={viewer} />
       <UnconfirmedOrganizations />
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
-        <ActionCards isMounted={isMounted} />
+        <ActionCards />
         <Figures />
-        <RecentActivity isMounted={isMounted} />
+        <RecentActivity />
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">
-          <GetStarted key={viewer.id} viewer={viewer} isMounted={isMounted} />
+          <GetStarted key={viewer.id} viewer={viewer} />
           <ConnectionRequests />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { useIsMounted } from '@/ui/routing';
 import { Skeleton } from '@/ui/Skeleton';
 
 const whatHappened: Record<ActivityKind, string> = {
@@ -16,7 +17,7 @@ const whatHappened: Record<ActivityKind, string> = {
   success_reported: 'reported a success',
 };
 
-export function RecentActivity({ isMounted }: { isMounted: (path: string) => boolean }) {
+export function RecentActivity() {
   const { data, error, isFetching, refetch } = useListActivityQuery({ limit: 8 });
   const titleId = useId();
   return (
@@ -44,7 +45,7 @@ export function RecentActivity({ isMounted }: { isMounted: (path: string) => boo
               <span className="text-ink">{entry.organizationName}</span> {whatHappened[entry.kind]}
             </p>
             <p className="flex items-baseline justify-between gap-4">
-              <Subject entry={entry} isMounted={isMounted} />
+              <Subject entry={entry} />
               <span className="shrink-0 text-ink-3 text-sm">
                 <DateText at={entry.at} />
               </span>
@@ -56,7 +57,8 @@ export function RecentActivity({ isMounted }: { isMounted: (path: string) => boo
   );
 }
 
-function Subject({ entry, isMounted }: { entry: ActivityDto; isMounted: (path: string) => boolean }) {
+function Subject({ entry }: { entry: ActivityDto }) {
+  const isMounted = useIsMounted();
   const { subject, title } = entry;
   const pages = `/${subject.type}s`;
   return isMounted(`${pages}/:id`) ? (

@@ -1,3 +1,4 @@
+import { acknowledged, keyFor, keyHeader } from '@alliance/api-client/idempotency-keys';
 import type { RequestDemoDto } from '@alliance/api-client/membership';
 import type { Problem } from '@alliance/api-client/problem';
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
@@ -133,14 +134,17 @@ function read(form: HTMLFormElement): RequestDemoDto {
 const missingIn = (answers: RequestDemoDto): Errors =>
   Object.fromEntries(Object.entries(demo.missing).filter(([field]) => !answers[field as keyof typeof demo.missing]));
 
+const address = '/api/membership/demo-requests';
+
 /** Answers what stood in the way, or nothing when the request is kept. */
 async function ask(answers: RequestDemoDto): Promise<Partial<Problem> | undefined> {
   try {
-    const response = await fetch('/api/membership/demo-requests', {
+    const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [keyHeader]: keyFor(address, answers) },
       body: JSON.stringify(answers),
     });
+    if (response.ok) acknowledged(address, answers);
     return response.ok ? undefined : await response.json();
   } catch {
     return {};

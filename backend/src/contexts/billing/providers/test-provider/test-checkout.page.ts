@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Handlebars from 'handlebars';
-import { moneyInWords } from '../../plans/money-in-words';
+import { moneyInWords } from '../../../../platform/money/money-in-words';
 import type { PlanCurrency } from '../../plans/plan.enums';
 import type { TestCharge } from './test-charge.entity';
 import { checkoutPath } from './test-provider';

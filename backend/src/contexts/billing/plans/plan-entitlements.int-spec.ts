@@ -1,0 +1,62 @@
+import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { Entitlements } from '../../../platform/entitlements/entitlements';
+import { BillingApi } from '../billing.api';
+import { EntitlementFeature } from '../entitlements/entitlement.enums';
+
+const day = 86_400_000;
+
+describe('What a plan entitles to', () => {
+  let contexts: Contexts;
+  let organization: string;
+  beforeAll(async () => {
+    contexts = await startContexts();
+    organization = organizationOf(await contexts.organization('Pump Works'));
+  });
+  afterAll(() => contexts.stop());
+  afterEach(() => contexts.clock.reset());
+
+  const seats = (id = organization) => contexts.get(Entitlements).limitOf(id, 'seats');
+  const become = (tier: string) =>
+    contexts.rows('update membership.organizations set membership_tier = $2 where id = $1', [organization, tier]);
+
+  it.each([
+    ['free', 0],
+    ['innovators_solution_providers', 1],
+    ['ecosystem_enablers', 3],
+    ['enterprise_alliance_partners', 6],
+  ])('are the seats of the tier %s: %d', async (tier, allowed) => {
+    await become(tier);
+    expect(await seats()).toBe(allowed);
+  });
+
+  it('are those of the tier asked for while its trial runs', async () => {
+    await become('free');
+    await contexts.rows(
+      `update membership.organizations set requested_tier = 'ecosystem_enablers', trial_ends_at = $2 where id = $1`,
+      [organization, contexts.clock.in(14 * day)],
+    );
+    expect(await seats()).toBe(3);
+    contexts.clock.move(14 * day + 1000);
+    expect(await seats()).toBe(0);
+  });
+
+  it('are those of the free plan for an organization that is not there', async () => {
+    expect(await seats('00000000-0000-4000-8000-ffffffffffff')).toBe(0);
+  });
+
+  it('are features, as far as they are not used up', async () => {
+    const can = (id = organization) => contexts.get(Entitlements).can(id, 'problems.submit');
+    await contexts.rows('update membership.organizations set trial_ends_at = null');
+    await become('free');
+    expect(await can()).toBe(false);
+    await become('innovators_solution_providers');
+    for (const left of [true, true, false]) {
+      expect(await can()).toBe(left);
+      if (!left) break;
+      await contexts.database.transaction(() =>
+        contexts.get(BillingApi).consume(organization, EntitlementFeature.SubmitProblems),
+      );
+    }
+    expect(await can('00000000-0000-4000-8000-ffffffffffff')).toBe(false);
+  });
+});

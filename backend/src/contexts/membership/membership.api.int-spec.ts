@@ -1,0 +1,91 @@
+import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { Notices } from '../../platform/database/notices';
+import { MembershipApi } from './membership.api';
+
+describe('the label of an organization', () => {
+  let contexts: Contexts;
+  let membership: MembershipApi;
+
+  beforeAll(async () => {
+    contexts = await startContexts();
+    membership = contexts.get(MembershipApi);
+  });
+  afterAll(() => contexts.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  const found = async (name: string): Promise<string> => {
+    const [row] = await contexts.rows(
+      `insert into membership.organizations (name, type) values ($1, 'startup') returning id`,
+      [name],
+    );
+    return row.id;
+  };
+  const nameOf = async (id: string) => (await membership.describeOrganizations([id])).get(id)?.name;
+  const rename = async (id: string, name: string) => {
+    await contexts.rows('update membership.organizations set name = $2 where id = $1', [id, name]);
+    await contexts.get(Notices).send('organization', id);
+  };
+
+  it('is looked up once, and again when it has changed', async () => {
+    const id = await found('Meridian');
+    expect(await nameOf(id)).toBe('Meridian');
+    const query = jest.spyOn(contexts.database, 'query');
+    expect(await nameOf(id)).toBe('Meridian');
+    expect(query).not.toHaveBeenCalled();
+    await rename(id, 'Meridian Energy');
+    expect(await nameOf(id)).toBe('Meridian Energy');
+  });
+
+  it('is not kept from a transaction that is undone', async () => {
+    const id = await found('Before');
+    const { database } = contexts;
+    const undone = database.transaction(async () => {
+      await database.run({
+        name: 'test-rename',
+        text: `update membership.organizations set name = 'Never' where name = 'Before'`,
+      });
+      expect(await nameOf(id)).toBe('Never');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await nameOf(id)).toBe('Before');
+  });
+
+  it('is not kept where it changed while it was looked up', async () => {
+    const id = await found('Old');
+    const { database } = contexts;
+    const query = database.query.bind(database);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    jest.spyOn(database, 'query').mockImplementationOnce(async (...given) => {
+      const rows = await query(...given);
+      await held;
+      return rows as never[];
+    });
+    const lookedUp = nameOf(id);
+    await rename(id, 'New');
+    goOn();
+    expect(await lookedUp).toBe('Old');
+    expect(await nameOf(id)).toBe('New');
+  });
+
+  it('is there for every organization of a page, also when there are more than the cache holds', async () => {
+    const rows = await contexts.rows(
+      `insert into membership.organizations (name, type)
+        select 'Organization ' || n, 'startup' from generate_series(1, 50001) n returning id`,
+    );
+    const ids: string[] = rows.map(({ id }) => id);
+    const page = [ids[49_999], ids[50_000]] as string[];
+    await membership.describeOrganizations(ids.slice(0, 50_000));
+    const labels = await membership.describeOrganizations(page);
+    expect(page.map((id) => labels.get(id)?.name)).toEqual(['Organization 50000', 'Organization 50001']);
+  });
+
+  it('is left out for an organization that does not exist', async () => {
+    const id = '00000000-0000-4000-8000-ffffffffffff';
+    expect((await membership.describeOrganizations([id])).has(id)).toBe(false);
+    expect((await membership.describeOrganizations([])).size).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { MembershipTier } from '../organizations/organization.enums';
+import { MailWelcome } from './mail-welcome';
+
+describe('the welcome mail', () => {
+  let contexts: Contexts;
+
+  beforeAll(async () => {
+    contexts = await startContexts();
+  });
+  afterAll(() => contexts.stop());
+
+  const offers = {
+    [MembershipTier.Free]: { template: 'welcome-free', offer: {} },
+    [MembershipTier.InnovatorsSolutionProviders]: { template: 'welcome-innovators', offer: { trialDays: 14 } },
+    [MembershipTier.EcosystemEnablers]: { template: 'welcome-enablers', offer: { trialDays: 14 } },
+    [MembershipTier.EnterpriseAlliancePartners]: { template: 'welcome-enterprise', offer: { trialDays: 14 } },
+  };
+
+  it.each(Object.values(MembershipTier))('is the one of the tier %s, with what its plan costs today', async (tier) => {
+    const address = `maya@${tier.replaceAll('_', '-')}.example`;
+    const { id } = await contexts.person(
+      (await contexts.organization(tier)).organizations[0]?.id as string,
+      'owner',
+      address,
+    );
+    const welcome = () =>
+      contexts.get(MailWelcome).execute(
+        {
+          memberId: 'GIA-123456',
+          organizationId: '00000000-0000-4000-8000-000000000000',
+          organizationName: 'TechFlow',
+          contactName: 'Maya Chen',
+          email: address,
+          tier,
+        },
+        { id, firstName: 'Maya', isVerified: false },
+      );
+    const { template, offer } = offers[tier];
+    await expect(welcome).leavesBehind({
+      mail: [
+        {
+          template,
+          to: address,
+          about: 'registration:GIA-123456',
+          values: {
+            firstName: 'Maya',
+            organizationName: 'TechFlow',
+            memberId: 'GIA-123456',
+            hasAccount: false,
+            link: expect.stringContaining('/activate?token='),
+            worksUntil: expect.any(String),
+            plan: expect.objectContaining({
+              yearly: expect.objectContaining({ charged: expect.stringMatching(/^\$\d/) }),
+            }),
+            ...offer,
+          },
+        },
+      ],
+    });
+  });
+});

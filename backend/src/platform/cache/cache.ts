@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database';
+import type { Notices } from '../database/notices';
+import { cacheReads } from '../logging/metrics';
+
+export interface CacheOptions<Value> {
+  /** Under which its reads are counted. */
+  name: string;
+  /** How many values are kept; those that were not asked for longest make room. */
+  max: number;
+  /** A notice on one of them drops what its payload names, or all where it names nothing. */
+  topics: readonly string[];
+  /** What a notice may name a value by, beside its key. */
+  alias?: (value: Value) => string;
+  /** For how many milliseconds a value is kept; as long as there is room when absent. */
+  lifetime?: (value: Value) => number;
+}
+
+/**
+ * Values that are dear to look up, kept in the process until a notice says that they may have changed. What was being
+ * looked up at that moment goes to those who have asked, and is not kept. Inside a transaction, which may see what
+ * nobody else ever will, and while no notice can be heard, the cache is neither read nor written.
+ */
+export class Cache<Value extends {}> {
+  private readonly kept: LRUCache<string, Value>;
+  private readonly underWay = new Map<string, Promise<Value | undefined>>();
+  private readonly aliases = new Map<string, Set<string>>();
+  private changes = 0;
+  private readonly reads: { hit: number; miss: number };
+
+  constructor(
+    private readonly database: Database,
+    private readonly notices: Notices,
+    private readonly options: CacheOptions<Value>,
+  ) {
+    this.kept = new LRUCache({
+      max: options.max,
+      perf: Date,
+      ttlResolution: 0,
+      dispose: (value, key) => this.forgetAlias(value, key),
+    });
+    this.reads = cacheReads(options.name);
+    for (const topic of options.topics) notices.on(topic, (payload) => this.drop(payload));
+  }
+
+  /** The value kept, or the one now looked up; asked for twice at once it is looked up once. `undefined` is not kept. */
+  async get(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+    if (!this.isOpen) return load();
+    return this.known(key) ?? this.underWay.get(key) ?? this.load(key, load);
+  }
+
+  /** As `get`, for many: `load` is asked once for those that are missing and leaves out what there is not. */
+  async getMany(
+    keys: Iterable<string>,
+    load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<ReadonlyMap<string, Value>> {
+    const wanted = [...new Set(keys)];
+    if (!this.isOpen) return wanted.length > 0 ? load(wanted) : new Map();
+    const found = new Map<string, Value>();
+    const missing = wanted.filter((key) => {
+      const value = this.known(key);
+      if (value !== undefined) found.set(key, value);
+      return value === undefined;
+    });
+    const unasked = missing.filter((key) => !this.underWay.has(key));
+    const loaded = unasked.length > 0 ? load(unasked) : undefined;
+    const waiting = missing.map(async (key) => {
+      const value = await (this.underWay.get(key) ?? this.load(key, async () => (await loaded)?.get(key)));
+      if (value !== undefined) found.set(key, value);
+    });
+    await Promise.all(waiting);
+    return found;
+  }
+
+  private get isOpen(): boolean {
+    return this.notices.areHeard && !this.database.isInTransaction;
+  }
+
+  private known(key: string): Value | undefined {
+    const value = this.kept.get(key);
+    this.reads[value === undefined ? 'miss' : 'hit'] += 1;
+    return value;
+  }
+
+  private load(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+    const { changes } = this;
+    const loading = load().then((value) => {
+      if (value !== undefined && changes === this.changes) this.keep(key, value);
+      return value;
+    });
+    const ended = () => this.underWay.get(key) === loading && this.underWay.delete(key);
+    this.underWay.set(key, loading);
+    loading.then(ended, ended);
+    return loading;
+  }
+
+  private keep(key: string, value: Value): void {
+    const { alias, lifetime } = this.options;
+    this.kept.set(key, value, lifetime && { ttl: Math.max(1, lifetime(value)) });
+    if (!alias) return;
+    const name = alias(value);
+    this.aliases.set(name, (this.aliases.get(name) ?? new Set()).add(key));
+  }
+
+  private drop(name: string): void {
+    this.changes += 1;
+    this.underWay.clear();
+    if (name === '') this.kept.clear();
+    else for (const key of [name, ...(this.aliases.get(name) ?? [])]) this.kept.delete(key);
+  }
+
+  private forgetAlias(value: Value, key: string): void {
+    const name = this.options.alias?.(value);
+    const keys = name === undefined ? undefined : this.aliases.get(name);
+    keys?.delete(key);
+    if (name !== undefined && keys?.size === 0) this.aliases.delete(name);
+  }
+}

@@ -1,0 +1,21 @@
+import { defineProblem } from '../http/domain-error';
+
+const megabytes = (bytes: number) => (bytes / 1_048_576).toLocaleString('en', { maximumFractionDigits: 1 });
+const tooLarge = (most: number) => `The file must not be larger than ${megabytes(most)} MB`;
+const wrongType = (types: readonly string[]) => `The file’s content must be one of: ${types.join(', ')}`;
+
+export const fileTooLarge = defineProblem({
+  code: 'file_too_large',
+  kind: 'too-large',
+  text: tooLarge,
+  details: (most: number) => ({ errors: [{ field: 'file', message: tooLarge(most) }] }),
+  example: [1_048_576],
+});
+
+export const fileTypeRefused = defineProblem({
+  code: 'file_type_refused',
+  kind: 'invalid',
+  text: wrongType,
+  details: (types: readonly string[]) => ({ errors: [{ field: 'file', message: wrongType(types) }] }),
+  example: [['image/png', 'image/jpeg']],
+});

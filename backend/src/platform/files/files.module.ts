@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { Config } from '../config/config';
+import { Files } from './files';
+import { LocalFiles } from './local-files';
+import { S3Files } from './s3-files';
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Files,
+      inject: [Config, Clock],
+      useFactory: ({ files, dataDir }: Config, clock: Clock): Files =>
+        files ? new S3Files(files, clock) : new LocalFiles(join(dataDir, 'files'), clock),
+    },
+  ],
+  exports: [Files],
+})
+export class FilesModule {}

@@ -1,0 +1,48 @@
+import { RawBody as BodyAsSent } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import { ApiExtension } from '@nestjs/swagger';
+
+/** What a route does otherwise than all others. */
+export interface RouteSettings {
+  acceptsForms?: boolean;
+  keepsRawBody?: boolean;
+  /** Bytes. */
+  bodyLimit?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends RouteSettings {}
+  interface FastifyRequest {
+    rawBody?: Buffer;
+  }
+}
+
+const KiB = 1024;
+/** Bytes of a body that every operation takes. */
+export const usualBodyLimit = 256 * KiB;
+/** Bodies are held in memory, those of all calls at a time. */
+export const largestBodyLimit = 10 * KiB * KiB;
+export const bodyLimitExtension = 'x-body-limit';
+
+/** Adds to what other decorators of the method have settled. */
+export function settle(method: object, settings: RouteSettings): void {
+  const others: RouteSettings = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, method) ?? {};
+  RouteConfig({ ...others, ...settings })(method as () => void);
+}
+
+/** The bytes of the body as they were sent, for who checks a signature. No other operation keeps them. */
+export const RawBody = (): ParameterDecorator => (target, name, index) => {
+  settle((target as Record<string | symbol, object>)[name as string] as object, { keepsRawBody: true });
+  BodyAsSent()(target, name, index);
+};
+
+/** Takes a body of up to so many bytes, which is more than the usual 256 KiB and at most 10 MiB. */
+export function BodyLimit(bytes: number): MethodDecorator {
+  if (bytes > largestBodyLimit)
+    throw new Error(`A body of ${bytes} bytes is more than the largest, ${largestBodyLimit}.`);
+  return (target, name, descriptor) => {
+    settle(descriptor.value as object, { bodyLimit: bytes });
+    ApiExtension(bodyLimitExtension, bytes)(target, name, descriptor);
+  };
+}

@@ -1,0 +1,29 @@
+import { invalidField } from '../http/domain-error';
+
+/** A place in a list that is ordered by `created_at desc, id desc`: the row that it comes after. */
+export interface Place {
+  createdAt: Date | 'infinity';
+  id: string;
+}
+
+export const start: Place = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** Six bytes of milliseconds and sixteen of the id. */
+const length = 22;
+
+export function toCursor(row: { createdAt: Date; id: string }): string {
+  const bytes = Buffer.alloc(length);
+  bytes.writeUIntBE(row.createdAt.getTime(), 0, 6);
+  bytes.write(row.id.replaceAll('-', ''), 6, 'hex');
+  return bytes.toString('base64url');
+}
+
+/** Throws `invalid_input` for what is not a cursor of ours. */
+export function fromCursor(cursor: string | undefined): Place {
+  if (!cursor) return start;
+  const bytes = Buffer.from(cursor, 'base64url');
+  if (bytes.length !== length || bytes.toString('base64url') !== cursor)
+    throw invalidField('cursor', 'cursor must come from the Link header of the page before');
+  const id = bytes.toString('hex', 6).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { createdAt: new Date(bytes.readUIntBE(0, 6)), id };
+}

@@ -1,0 +1,35 @@
+import { type Operation, operations } from '../support/contract';
+
+/** Each that answers otherwise than 201, and what makes its repetition harmless without a key. */
+const decided: Record<string, string[]> = {
+  'signs in or out, which makes nothing that outlasts the session': [
+    'logIn',
+    'logInEnterprise',
+    'logInAdmin',
+    'logOutAdmin',
+  ],
+  'has a token that is good for once': ['activateAccount', 'confirmOrganization', 'resetPassword'],
+  'changes nothing': ['checkActivation'],
+  'mails again because it is asked to, within limits': ['requestPasswordReset', 'resendWelcomeMail'],
+  'says how a thing is to be from now on': ['changeRegistrationAddress'],
+};
+
+const takesKey = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key');
+/** A step of a thing that exists, which cannot be taken twice. */
+const isStep = ({ path }: Operation) => /\{\w+\}\/\w+$/.test(path);
+const posts = operations.filter(({ method }) => method === 'POST');
+
+it('lets every operation that answers 201 be repeated with an Idempotency-Key', () => {
+  const making = posts.filter(({ responses }) => '201' in responses);
+  expect(making.length).toBeGreaterThan(4);
+  expect(making.filter((one) => !takesKey(one)).map(({ id }) => id)).toEqual([]);
+});
+
+it('has decided of every other POST whether it makes something (@Creates) or why it needs no key', () => {
+  const open = posts.filter((one) => !takesKey(one) && !isStep(one)).map(({ id }) => id);
+  expect(open.sort()).toEqual(Object.values(decided).flat().sort());
+});
+
+it('has no key where there is nothing to repeat', () => {
+  expect(operations.filter((one) => takesKey(one) && one.method !== 'POST').map(({ id }) => id)).toEqual([]);
+});

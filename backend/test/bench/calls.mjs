@@ -1,0 +1,85 @@
+/** Words that many texts have, and some that hardly one has. */
+const common = ['water', 'network', 'look', 'energy', 'sensors'];
+const several = ['leak detection network', 'water quality sensors', 'solar grid storage', 'cassava harvest loss'];
+
+/** What is measured at a scale: name → the next address to call. */
+export async function callsAt(client, { problem, organization }) {
+  const places = await placesIn(client);
+  const rare = await rareWords(client);
+  const own = (await client.query('select id from innovation.problems order by random() limit 200')).rows;
+  const problems = (query) => `/api/problems?limit=20${query}`;
+  const search = (words) => problems(`&search=${encodeURIComponent(words)}`);
+  return {
+    'problems, first page': { path: problems('') },
+    'problems, any page': inTurn(places.map((cursor) => problems(`&cursor=${cursor}`))),
+    'search, a rare word': inTurn(rare.map(search)),
+    'search, a common word': inTurn(common.map(search)),
+    'search, three words': inTurn(several.map(search)),
+    'problem summary': { path: '/api/problems/summary' },
+    'one problem': inTurn(own.map(({ id }) => `/api/problems/${id}`)),
+    'proposals of a busy problem': { path: `/api/problems/${problem}/proposals` },
+    'solutions, first page': { path: '/api/solutions?limit=20' },
+    'solutions, three words': inTurn(
+      several.map((words) => `/api/solutions?limit=20&search=${encodeURIComponent(words)}`),
+    ),
+    'solution summary': { path: '/api/solutions/summary' },
+    'home: activity': { path: '/api/innovation/activity' },
+    'home: impact': { path: '/api/innovation/impact' },
+    'home: network': { path: '/api/membership/network' },
+    connections: { path: '/api/connections' },
+    'create a problem': writes(organization),
+  };
+}
+
+export const isWrite = (name) => name.startsWith('create');
+
+/** A problem to submit, each with words of its own. */
+export function writes(organizationId) {
+  let made = 0;
+  return () => {
+    made += 1;
+    return {
+      path: '/api/problems',
+      body: JSON.stringify({
+        organizationId,
+        title: `Pumps that fail unseen at station ${made}`,
+        description:
+          'They stop without a sign, and nobody knows until the reservoir is empty. We look for a way to see it.',
+        category: 'environment',
+        urgency: 'high',
+        tags: ['water', 'pumps'],
+        estimatedValue: '$250,000',
+      }),
+    };
+  };
+}
+
+/** Cursors from all over the list, so that no cache of an answer could help. */
+async function placesIn(client) {
+  const { rows } = await client.query(
+    `select created_at as at, id from innovation.problems order by random() limit 500`,
+  );
+  return rows.map(({ at, id }) => {
+    const cursor = Buffer.alloc(22);
+    cursor.writeUIntBE(at.getTime(), 0, 6);
+    cursor.write(id.replaceAll('-', ''), 6, 'hex');
+    return cursor.toString('base64url');
+  });
+}
+
+/** Those that one problem alone has. */
+async function rareWords(client) {
+  const { rows } = await client.query(
+    `select substring(title from 'site (.*)$') as word from innovation.problems
+      where title like '%, site %' order by random() limit 40`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+function inTurn(paths) {
+  let next = Math.floor(Math.random() * paths.length);
+  return () => {
+    next = (next + 1) % paths.length;
+    return { path: paths[next] };
+  };
+}

@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+
+/** Something to call: an address, or a function that makes the next one; with a body it is a POST. */
+const nextOf = (call) => (typeof call === 'function' ? call() : call);
+
+/** One connection, call after call; answers how long each took in milliseconds, and how many failed. */
+export async function oneByOne({ origin, headers }, call, seconds) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const took = [];
+  let failed = 0;
+  await answer(agent, origin, headers, nextOf(call));
+  for (const end = performance.now() + seconds * 1000; performance.now() < end || took.length < 5; ) {
+    const target = nextOf(call);
+    const before = performance.now();
+    if ((await answer(agent, origin, headers, target)) >= 400) failed += 1;
+    took.push(performance.now() - before);
+  }
+  agent.destroy();
+  return { took, failed };
+}
+
+function answer(agent, origin, headers, { path, body }) {
+  const method = body ? 'POST' : 'GET';
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + path, { agent, method, headers: { ...headers, ...(body && json) } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Ten connections; answers requests per second, what failed, and the latencies. */
+export async function tenAtOnce({ origin, headers }, call, seconds) {
+  const setupRequest = (draft) => {
+    const { path, body } = nextOf(call);
+    return { ...draft, path, ...(body && { method: 'POST', body, headers: { ...draft.headers, ...json } }) };
+  };
+  const requests = [{ setupRequest }];
+  const result = await autocannon({ url: origin, headers, connections: 10, duration: seconds, requests });
+  const { errors, timeouts, latency, duration } = result;
+  const failed = errors + timeouts + result['4xx'] + result['5xx'];
+  return { rate: (result['2xx'] + result['3xx']) / duration, failed, latency };
+}
+
+/** Submits two problems a second while the work goes on; answers what the work answers once all are there. */
+export async function whileWriting({ origin, headers }, write, work) {
+  const sent = [];
+  const writer = setInterval(() => {
+    const { path, body } = write();
+    const asked = fetch(origin + path, { method: 'POST', headers: { ...headers, ...json }, body });
+    sent.push(asked.then((response) => response.arrayBuffer()).catch(() => undefined));
+  }, 500);
+  try {
+    return await work();
+  } finally {
+    clearInterval(writer);
+    await Promise.all(sent);
+  }
+}
+
+const json = { 'content-type': 'application/json' };
+
+export function quantile(numbers, share) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+export const median = (numbers) => quantile(numbers, 0.5);

@@ -1,0 +1,83 @@
+import { median, quantile } from './measure.mjs';
+
+const short = (rows) => (rows >= 1e6 ? `${rows / 1e6}M` : rows >= 1000 ? `${rows / 1000}k` : String(rows));
+const ms = (number) => (number >= 10 ? number.toFixed(0) : number.toFixed(1));
+const perSecond = (number) => (number >= 10 ? number.toFixed(0) : number.toFixed(1));
+
+/** The figures of one call at one scale, from what its rounds measured. */
+function figures({ quiet, busy }) {
+  const took = (rounds) => rounds.flatMap(({ one }) => one.took);
+  const rate = (rounds) => median(rounds.map(({ ten }) => ten.rate));
+  return {
+    p50: quantile(took(quiet), 0.5),
+    p95: quantile(took(quiet), 0.95),
+    rate: rate(quiet),
+    busyP95: quantile(took(busy), 0.95),
+    worst: Math.max(...took(busy)),
+    kept: rate(quiet) > 0 ? rate(busy) / rate(quiet) : 0,
+    failed: [...quiet, ...busy].reduce((sum, { one, ten }) => sum + one.failed + ten.failed, 0),
+  };
+}
+
+/** One row a call; of each figure one column a scale, so that what grows is seen along the row. */
+export function reportGrowth(scales, measured) {
+  const blocks = [
+    ['one connection, p50 / p95 ms', ({ p50, p95 }) => `${ms(p50)} / ${ms(p95)}`],
+    ['ten connections, answers/s', ({ rate }) => perSecond(rate)],
+    ['two writes/s: p95 / worst ms', ({ busyP95, worst }) => `${ms(busyP95)} / ${ms(worst)}`],
+    ['answers kept', ({ kept }) => `${Math.round(kept * 100)} %`],
+  ];
+  const rows = [...measured].map(([name, perScale]) => ({ name, of: perScale.map(figures) }));
+  const cells = rows.map(({ of }) => blocks.map(([, write]) => of.map(write)));
+  const widths = blocks.map((_, b) =>
+    scales.map((rows, n) => Math.max(short(rows).length, ...cells.map((row) => row[b][n].length))),
+  );
+  const first = Math.max(...rows.map(({ name }) => name.length));
+  const line = (head, groups) =>
+    [
+      head.padEnd(first),
+      ...groups.map((group, b) => group.map((cell, n) => cell.padStart(widths[b][n])).join('  ')),
+    ].join(' │ ');
+  const titles = blocks.map(([title], b) => {
+    const width = widths[b].reduce((sum, one) => sum + one + 2, -2);
+    // A title that is wider than its columns widens the first of them.
+    if (title.length > width) widths[b][0] += title.length - width;
+    return title.padEnd(Math.max(width, title.length));
+  });
+  const lines = [
+    [''.padEnd(first), ...titles].join(' │ '),
+    line(
+      'problems',
+      blocks.map(() => scales.map(short)),
+    ),
+    '',
+    ...rows.map(({ name }, n) => line(name, cells[n])),
+    '',
+    `Grew (p95 at ${short(scales.at(-1))} more than 3 × that at ${short(scales[0])}, and more than 5 ms): ${named(rows, grew)}`,
+    `Above 50 ms on one connection, p95: ${named(rows, ({ of }) => tell(of, 'p95', (p95) => p95 > 50 && `${ms(p95)} ms`))}`,
+    `Kept less than half of the answers beside two writes a second: ${named(rows, ({ of }) => tell(of, 'kept', (kept) => kept < 0.5 && `${Math.round(kept * 100)} %`))}`,
+    `Failed: ${named(rows, ({ of }) => tell(of, 'failed', (failed) => failed > 0 && `${failed} calls`))}`,
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+
+  function tell(of, figure, say) {
+    const said = of.map((one, n) => say(one[figure]) && `${say(one[figure])} at ${short(scales[n])}`).filter(Boolean);
+    return said.join(', ');
+  }
+}
+
+function grew({ of }) {
+  const told = [
+    ['', of[0].p95, of.at(-1).p95],
+    ['beside writes ', of[0].busyP95, of.at(-1).busyP95],
+  ].map(
+    ([when, smallest, largest]) =>
+      largest > 5 && largest > 3 * smallest && `${when}${(largest / smallest).toFixed(1)} ×`,
+  );
+  return told.filter(Boolean).join(', ');
+}
+
+function named(rows, tell) {
+  const told = rows.map((row) => [row.name, tell(row)]).filter(([, said]) => said);
+  return told.length > 0 ? told.map(([name, said]) => `${name} (${said})`).join('; ') : 'none';
+}

@@ -1,0 +1,64 @@
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+interface Entries {
+  start: string;
+  application: string;
+  landing: string;
+}
+
+/**
+ * The files that the client is built into. By itself the bundler makes one for every set of pages that share a module, and
+ * each of those crumbs costs a slow connection a round trip. What only one page or dialog needs stays with it.
+ */
+export function chunkGroups({ start, application, landing }: Entries): Rolldown.CodeSplittingGroup[] {
+  const closures = new Map<string, Set<string>>();
+  const closure = (entry: string, context: Context) => {
+    const found = closures.get(entry) ?? new Set([entry]);
+    if (closures.has(entry)) return found;
+    closures.set(entry, found);
+    for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    return found;
+  };
+  const reaches = (entry: string, id: string, context: Context) => closure(entry, context).has(id);
+  const isShared = (id: string, context: Context) => {
+    const routes = [...closure(start, context)].flatMap(
+      (route) => context.getModuleInfo(route)?.dynamicallyImportedIds ?? [],
+    );
+    const pages = routes.filter((page) => page !== application && reaches(page, id, context));
+    return pages.length > 1 && !reaches(landing, id, context);
+  };
+  const uses = (part: RegExp, id: string, context: Context) =>
+    part.test(id) || (inUi.test(id) && [...closure(id, context)].some((used) => part.test(used)));
+  const group = (debugName: string, name: Rolldown.CodeSplittingNameFunction) => ({ debugName, name });
+  return [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+    // All that the first script waits for.
+    group('routes', (id, context) =>
+      id !== start && !id.endsWith('.css') && reaches(start, id, context) ? 'routes' : null,
+    ),
+    // What the landing page shares with the application, of which it loads nothing else.
+    { ...group('common', (id, context) => (reaches(landing, id, context) ? 'common' : null)), minShareCount: 3 },
+    group('application', (id, context) => (reaches(application, id, context) ? 'application' : null)),
+    { name: 'forms', test: forms },
+    // What pages share and know no domain; a part that opens over the page, or needs forms, is with those.
+    group('shared', (id, context) =>
+      sharable.test(id) && isShared(id, context) && !uses(overlays, id, context) && !uses(forms, id, context)
+        ? 'shared'
+        : null,
+    ),
+    group('overlays', (id, context) => (uses(overlays, id, context) ? 'overlays' : null)),
+    group('features', (id, context) => (isShared(id, context) ? featureOf(id) : null)),
+  ];
+}
+
+const inUi = /[\\/]src[\\/]ui[\\/]/;
+/** Of our packages pages share the icons alone; the others come with what uses them. */
+const sharable = /[\\/]src[\\/](ui|content)[\\/]|node_modules[\\/]lucide-react[\\/]/;
+const overlays = /node_modules[\\/](radix-ui|@radix-ui|@floating-ui)[\\/]/;
+const forms = /node_modules[\\/]react-hook-form[\\/]/;
+
+/** The context that a module of the client is about; none for what knows no domain. */
+const featureOf = (id: string) =>
+  /[\\/](?:features|api-client[\\/]src(?:[\\/]generated)?)[\\/]([a-z]+)[\\/.]/.exec(id)?.[1] ?? null;

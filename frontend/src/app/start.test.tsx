@@ -1,0 +1,79 @@
+import { render, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { json } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import { pageAt } from '@/ui/page';
+import { areas, memberHome } from './routes';
+import { createStore } from './store';
+
+jest.mock('./main', () => ({}));
+
+const own = (address: string) => new URL(address, window.location.origin).href;
+
+function listen(answer: (url: string) => Promise<Response>) {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { url } = input as Request;
+    asked.push(url);
+    return answer(url);
+  });
+  return asked;
+}
+
+describe('the first script', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.session;
+    window.history.replaceState(null, '', '/');
+    jest.restoreAllMocks();
+  });
+
+  const open = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    const asked = listen(async () => json(200, {}));
+    await jest.isolateModulesAsync(async () => {
+      await import('./start');
+    });
+    return asked;
+  };
+
+  it('asks for the viewer and for what the page will show, where the document says that there is a session', async () => {
+    document.documentElement.dataset.session = '';
+    expect(await open('/problems?search=ice%09cores&submit=1')).toEqual(
+      ['/api/auth/user', '/api/problems?search=ice+cores&limit=20', '/api/problems/summary'].map(own),
+    );
+  });
+
+  it('asks nothing for a visitor', async () => {
+    expect(await open('/problems')).toEqual([]);
+    expect(await open('/')).toEqual([]);
+  });
+
+  it('asks for the viewer alone where no page of members is', async () => {
+    document.documentElement.dataset.session = '';
+    expect(await open('/no-such-page/at-all')).toEqual([own('/api/auth/user')]);
+  });
+});
+
+describe('what is started for a page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([memberHome, ...areas.members].map((route) => [route.path, route] as const))(
+    'of %s is asked for by the page itself, letter by letter',
+    async (path, route) => {
+      const at = `${path.replace(':id', '7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11')}?search=ice%09cores`;
+      const { pathname, search } = new URL(own(at));
+      const started = route.handle.asks(pageAt([route], { pathname, search })?.at as never).map(own);
+      const asked = listen((url) =>
+        url === own('/api/auth/user') ? Promise.resolve(json(200, ada)) : new Promise(() => undefined),
+      );
+      const { Component } = await route.lazy();
+      render(
+        <Provider store={createStore()}>
+          <RouterProvider router={createMemoryRouter([{ path, Component }], { initialEntries: [at] })} />
+        </Provider>,
+      );
+      await waitFor(() => expect(asked).toEqual(expect.arrayContaining(started)));
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** Where a page is opened: the named parts of its path, and the parameters behind it. */
+export interface PageAddress {
+  params: Record<string, string>;
+  search: URLSearchParams;
+}
+
+/** The addresses of the server that a page asks as soon as it is opened, so that they can be asked while it is loading. */
+type Asks = (at: PageAddress) => string[];
+
+/** A route with its own address and title. */
+export interface PageRoute {
+  path: string;
+  handle: { title: string; asks: Asks };
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/**
+ * What a feature lets the application mount, by who may see it. `open`: everybody; `members`: who is signed in; `enterprise`:
+ * owners and admins of an organization; `admin`: those who run the alliance. All but the open ones come with their bar.
+ */
+export type FeatureRoutes = Partial<Record<Area, PageRoute[]>>;
+export type Area = 'open' | 'members' | 'enterprise' | 'admin';
+
+/** A page, loaded when it is first asked for. */
+export const page = (path: string, title: string, load: LoadPage, asks: Asks = () => []): PageRoute => ({
+  path,
+  handle: { title, asks },
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+/** Where an address leads among the pages, if anywhere. */
+export function pageAt(pages: readonly PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const parts = segments(pathname);
+  for (const route of pages) {
+    const pattern = segments(route.path);
+    const fits = (part: string, n: number) => part.startsWith(':') || part === parts[n];
+    if (pattern.length !== parts.length || !pattern.every(fits)) continue;
+    const named = pattern.flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), parts[n]]] : []));
+    return { route, at: { params: Object.fromEntries(named), search: new URLSearchParams(search) } };
+  }
+  return undefined;
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);

@@ -1,0 +1,165 @@
+// How long a signed-in member waits for a list on a slow telephone: slow 4G and a processor four times slower, cold (nothing
+// cached) and warm (the second visit). BENCH_BUILDS names one or more `dist` folders, which are measured in turns.
+import { fork } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { load } from '../backend/test/bench/load.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const builds = (process.env.BENCH_BUILDS ?? path.join(root, 'dist')).split(',').map((folder) => path.resolve(folder));
+const rounds = Number(process.env.BENCH_PAGE_ROUNDS ?? 7);
+const pages = (process.env.BENCH_PAGES ?? '/problems').split(',');
+const firstPort = 5460;
+const rows = 1_000;
+/** Lighthouse's slow 4G. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const slowerProcessor = 4;
+
+for (const build of builds) {
+  if (existsSync(path.join(build, 'backend/main.js'))) continue;
+  console.error(`There is no build in ${build}: npm run build`);
+  process.exit(1);
+}
+const { startEmbeddedPostgres } = require(
+  path.join(builds[0], 'backend/platform/database/embedded-postgres/embedded-postgres.js'),
+);
+const { demoProblems } = require(path.join(builds[0], 'backend/contexts/innovation/demo/demo-problems.js'));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'alliance-bench-pages-'));
+chmodSync(folder, 0o755);
+const products = [];
+let postgres;
+const end = async (code) => {
+  for (const child of products) child.kill('SIGTERM');
+  await Promise.all(products.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code);
+};
+process.once('SIGINT', () => end(130));
+process.once('SIGTERM', () => end(143));
+
+try {
+  await run();
+  await end(0);
+} catch (error) {
+  console.error(error);
+  await end(1);
+}
+
+async function run() {
+  const executablePath = await ensureChromium();
+  postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
+  for (const index of builds.keys()) await startProduct(index);
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const [name, value] = (await load(client, demoProblems, rows)).split('=');
+  await client.end();
+
+  const visits = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of pages) {
+      for (const [index, build] of builds.entries()) {
+        const origin = `http://localhost:${firstPort + index}`;
+        const context = await chromium.launchPersistentContext(mkdtempSync(path.join(folder, 'browser-')), {
+          executablePath,
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+        });
+        await context.addCookies([{ name, value, url: origin, httpOnly: true }]);
+        for (const state of ['cold', 'warm']) {
+          const key = `${page}, ${state}${builds.length > 1 ? `, ${path.relative(root, build)}` : ''}`;
+          const visited = await visit(context, origin + page);
+          console.log(`${key}: ${Math.round(visited.ms)} ms`);
+          visits.set(key, [...(visits.get(key) ?? []), visited]);
+        }
+        await context.close();
+      }
+    }
+  }
+  console.log(`Until the first card of the list stands on the page; medians of ${rounds} rounds in turns.`);
+  const middle = (measured, what) => median(measured.map((one) => one[what]));
+  console.table(
+    Object.fromEntries(
+      [...visits].map(([key, measured]) => [
+        key,
+        {
+          ms: Math.round(middle(measured, 'ms')),
+          fastest: Math.round(Math.min(...measured.map(({ ms }) => ms))),
+          requests: middle(measured, 'requests'),
+          'kB over the wire': Math.round(middle(measured, 'bytes') / 1000),
+        },
+      ]),
+    ),
+  );
+}
+
+/** Opens a page in a tab of its own; answers the time to its first card, and what was transferred by then. */
+async function visit(context, address) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-cards] article')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.shownAfter = performance.now())));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.shownAfter, null, { timeout: 30_000, polling: 100 });
+  const visited = await page.evaluate(() => {
+    const fetched = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const sent = fetched.filter((entry) => entry.transferSize > 0 && entry.responseEnd <= window.shownAfter);
+    return {
+      ms: window.shownAfter,
+      requests: sent.length,
+      bytes: sent.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
+  });
+  // The browser writes what it has compiled only after a while; the second visit is to find what a reader's would.
+  await page.waitForTimeout(1_500);
+  await page.close();
+  return visited;
+}
+
+async function startProduct(index) {
+  const port = firstPort + index;
+  const child = fork(path.join(builds[index], 'backend/main.js'), {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ROLE: 'web',
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  products.push(child);
+  for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+    const ready = await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined);
+    if (ready?.ok) return;
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
+  }
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)];
+}
