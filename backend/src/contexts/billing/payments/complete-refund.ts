@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { Mail } from '../../../platform/mail/mail';
@@ -34,6 +35,7 @@ const given = {
 @Injectable()
 export class CompleteRefund {
   constructor(
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly creditNote: IssueCreditNote,
     private readonly database: Database,
@@ -47,7 +49,7 @@ export class CompleteRefund {
 
   async execute(refund: Refund): Promise<void> {
     const { manager } = this.database;
-    const now = new Date();
+    const now = this.clock.now();
     const before = await manager.findOneByOrFail(Payment, { id: refund.paymentId });
     await this.database.run(lockOrganization, [before.organizationId]);
     const payment = await manager.findOneByOrFail(Payment, { id: refund.paymentId });

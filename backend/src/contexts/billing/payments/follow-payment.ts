@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProviderAway } from '../providers/payment-provider';
@@ -22,6 +23,7 @@ export class FollowPayment {
   private readonly log = new Logger(FollowPayment.name);
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly queries: PaymentsQueries,
     private readonly settle: SettlePayment,
@@ -31,7 +33,7 @@ export class FollowPayment {
   async execute(viewer: Viewer, reference: string): Promise<PaymentStateDto> {
     const state = await this.queries.stateFor(viewer, reference);
     if (state.status === PaymentStatus.Successful || state.status === PaymentStatus.Refunded) return state;
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const values = [reference, new Date(now), new Date(now - askEveryMs)];
     if ((await this.database.run(mayAsk, values)) === 0) return state;
     try {

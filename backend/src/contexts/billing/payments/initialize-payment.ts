@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/http/domain-error';
@@ -44,6 +45,7 @@ export class InitializePayment {
   private readonly log = new Logger(InitializePayment.name);
 
   constructor(
+    private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
     private readonly ledger: PaymentLedger,
@@ -60,7 +62,7 @@ export class InitializePayment {
    * within ten seconds `payment_unavailable` or `payment_refused` when the provider cannot, or will not.
    */
   async execute(viewer: Viewer, wish: InitializePaymentDto): Promise<PaymentInitializedDto> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = performance.now() + patienceMs;
     const organizationId = ledOrganization(viewer, wish.organizationId);
     const payer = await this.payer(viewer, organizationId);
     for (let attempts = 0; attempts < 2; ) {
@@ -72,7 +74,7 @@ export class InitializePayment {
         if (answer) return answer;
         attempts += 1;
       } else await sleep(100);
-      if (deadline - Date.now() < secondAttemptMs) break;
+      if (deadline - performance.now() < secondAttemptMs) break;
     }
     throw paymentUnavailable(Boolean(wish.billingInfo));
   }
@@ -162,7 +164,7 @@ export class InitializePayment {
     await this.database.transaction(async () => {
       await this.open.lock(payment.organizationId);
       await this.end(reference, 'refused');
-      await this.ledger.move(payment, PaymentStatus.Failed, { cause: 'opened', reference, at: new Date() });
+      await this.ledger.move(payment, PaymentStatus.Failed, { cause: 'opened', reference, at: this.clock.now() });
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { alreadyPaid, nothingToPay } from '../billing.errors';
 import { lockOrganization } from '../organization-lock';
@@ -55,6 +56,7 @@ export interface OpenAttempt {
 @Injectable()
 export class OpenPayment {
   constructor(
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly ledger: PaymentLedger,
@@ -65,7 +67,7 @@ export class OpenPayment {
     of: { organizationId: string; planId: string; currency: string },
     provider: string,
   ): Promise<OpenAttempt | undefined> {
-    const now = Date.now();
+    const now = this.clock.now().getTime();
     const since = [new Date(now - reuseMs), new Date(now - openingMs)];
     return this.database.queryOne<OpenAttempt>(openAttempt, [
       of.organizationId,
@@ -78,7 +80,7 @@ export class OpenPayment {
 
   /** The quote of a payment for the same thing that was begun and not paid. */
   async unpaidQuote(of: { organizationId: string; planId: string; currency: string }): Promise<string | undefined> {
-    const values = [of.organizationId, of.planId, of.currency, new Date()];
+    const values = [of.organizationId, of.planId, of.currency, this.clock.now()];
     return (await this.database.queryOne<{ quoteId: string }>(unpaidQuote, values))?.quoteId;
   }
 
@@ -100,7 +102,7 @@ export class OpenPayment {
     if (quote.total <= 0n) throw nothingToPay();
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const now = new Date();
+      const now = this.clock.now();
       const known = await manager.findOneBy(Payment, { quoteId: quote.id });
       if (known && [PaymentStatus.Successful, PaymentStatus.Refunded].includes(known.status)) throw alreadyPaid();
       const payment = known ?? (await this.begin(quote, payer, billingInfo, now));

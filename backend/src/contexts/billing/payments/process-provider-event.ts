@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { FlagPayment } from './flag-payment';
@@ -35,6 +36,7 @@ export class ProcessProviderEvent implements OnModuleInit {
   private readonly log = new Logger(ProcessProviderEvent.name);
 
   constructor(
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly flag: FlagPayment,
@@ -48,7 +50,7 @@ export class ProcessProviderEvent implements OnModuleInit {
     this.jobs.every('* * * * *', 'take-up-provider-events', () => this.takeUp());
   }
 
-  async takeUp(now = new Date()): Promise<void> {
+  async takeUp(now = this.clock.now()): Promise<void> {
     const events = await this.database.query<{ id: string }>(left, [new Date(now.getTime() - lostAfterMs)]);
     for (const { id } of events) await this.execute(id).catch((error) => this.log.warn((error as Error).message));
   }
@@ -60,7 +62,7 @@ export class ProcessProviderEvent implements OnModuleInit {
     try {
       const state = await this.process(event);
       await this.database.transaction(async () => {
-        const done = await this.database.run(end, [id, state, new Date()]);
+        const done = await this.database.run(end, [id, state, this.clock.now()]);
         if (done > 0 && state === 'review') await this.report(event);
       });
     } catch (error) {

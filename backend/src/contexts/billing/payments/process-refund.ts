@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { PaymentProvider, ProviderAway, ProviderRefused, type RefundReport } from '../providers/payment-provider';
@@ -36,6 +37,7 @@ export class ProcessRefund implements OnModuleInit {
   private readonly log = new Logger(ProcessRefund.name);
 
   constructor(
+    private readonly clock: Clock,
     private readonly complete: CompleteRefund,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -47,7 +49,7 @@ export class ProcessRefund implements OnModuleInit {
     this.jobs.every('* * * * *', 'follow-refunds', () => this.follow());
   }
 
-  async follow(now = new Date()): Promise<void> {
+  async follow(now = this.clock.now()): Promise<void> {
     for (const { id } of await this.database.query<{ id: string }>(due, [now]))
       await this.execute(id).catch((error) => this.log.warn((error as Error).message));
   }
@@ -71,7 +73,7 @@ export class ProcessRefund implements OnModuleInit {
   }
 
   private async advance(refund: Refund): Promise<void> {
-    const later = new Date(Date.now() + askAgainMs);
+    const later = this.clock.in(askAgainMs);
     try {
       const report = await this.report(refund);
       if (!report) await this.note(refund, refund.state, refund.providerRef, null, later);
@@ -83,7 +85,7 @@ export class ProcessRefund implements OnModuleInit {
     } catch (error) {
       if (error instanceof ProviderRefused) await this.fail(refund, error.message);
       else if (error instanceof ProviderAway)
-        await this.note(refund, refund.state, refund.providerRef, error.message, new Date(Date.now() + 60_000));
+        await this.note(refund, refund.state, refund.providerRef, error.message, this.clock.in(60_000));
       else throw error;
     }
   }

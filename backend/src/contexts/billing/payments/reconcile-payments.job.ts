@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { PaymentProvider, ProviderAway } from '../providers/payment-provider';
@@ -26,6 +27,7 @@ export class ReconcilePaymentsJob implements OnModuleInit {
   private readonly log = new Logger(ReconcilePaymentsJob.name);
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly provider: PaymentProvider,
@@ -36,7 +38,7 @@ export class ReconcilePaymentsJob implements OnModuleInit {
     this.jobs.every('* * * * *', 'reconcile-payments', () => this.execute());
   }
 
-  async execute(now = new Date()): Promise<void> {
+  async execute(now = this.clock.now()): Promise<void> {
     const attempts = await this.claimed(now);
     const settleNext = async (): Promise<void> => {
       for (let next = attempts.shift(); next; next = attempts.shift()) await this.ask(next);

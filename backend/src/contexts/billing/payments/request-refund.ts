@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -20,6 +21,7 @@ const given = {
 @Injectable()
 export class RequestRefund {
   constructor(
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly jobs: Jobs,
@@ -39,7 +41,7 @@ export class RequestRefund {
       const left = BigInt(payment.total) - BigInt(gone?.amount ?? 0);
       const amount = wish.amount ?? left;
       if (amount <= 0n || amount > left) throw refundTooLarge();
-      const now = new Date();
+      const now = this.clock.now();
       const refund = await manager.save(
         manager.create(Refund, {
           ...{ paymentId, reference, currency: payment.currency, reason: wish.reason },

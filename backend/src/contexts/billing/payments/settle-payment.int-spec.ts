@@ -38,6 +38,9 @@ beforeEach(async () => {
   paystack.mood = 'well';
   count += 1;
   owner = await contexts.organization(`Payer ${count}`);
+  await contexts.rows(`update membership.organizations set membership_tier = 'free' where id = $1`, [
+    organizationOf(owner),
+  ]);
 });
 afterEach(async () => {
   jest.restoreAllMocks();

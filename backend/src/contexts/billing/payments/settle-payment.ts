@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { MembershipApi } from '../../membership';
@@ -61,6 +62,7 @@ interface Concerned {
 @Injectable()
 export class SettlePayment {
   constructor(
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly flag: FlagPayment,
@@ -91,7 +93,7 @@ export class SettlePayment {
       const lock = { mode: 'pessimistic_write' } as const;
       const attempt = await manager.findOneOrFail(PaymentAttempt, { where: { reference }, lock });
       const payment = await manager.findOneOrFail(Payment, { where: { id: attempt.paymentId }, lock });
-      const now = new Date();
+      const now = this.clock.now();
       const age = now.getTime() - attempt.createdAt.getTime();
       const status = statusFor(report?.state ?? 'pending', age);
 

@@ -1,10 +1,12 @@
+import { Clock } from '../../../platform/clock/clock';
 import type { Settings } from '../../../platform/database/settings';
 import { chooseProvider } from './chosen-provider';
 import { ProviderAway } from './payment-provider';
 import type { TestProvider } from './test-provider/test-provider';
 
 const test = { name: 'test-provider' } as TestProvider;
-const chosen = (config: Parameters<typeof chooseProvider>[0]) => chooseProvider(config, {} as Settings, test);
+const chosen = (config: Parameters<typeof chooseProvider>[0]) =>
+  chooseProvider(config, {} as Settings, test, new Clock());
 const paystack = { secretKey: 'sk_live_x', baseUrl: 'https://api.paystack.co' };
 
 describe('Money is taken', () => {

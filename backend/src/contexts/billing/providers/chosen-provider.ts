@@ -1,3 +1,4 @@
+import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Settings } from '../../../platform/database/settings';
 import { NoProvider } from './no-provider';
@@ -12,12 +13,17 @@ export function chooseProvider(
   { paystack, production }: Pick<Config, 'paystack' | 'production'>,
   settings: Settings,
   test: TestProvider,
+  clock: Clock,
 ): PaymentProvider {
-  if (paystack) return new PaystackProvider(paystack, settings);
+  if (paystack) return new PaystackProvider(paystack, settings, clock);
   return production ? new NoProvider() : test;
 }
 
-const chosen = { provide: PaymentProvider, inject: [Config, Settings, TestProvider], useFactory: chooseProvider };
+const chosen = {
+  provide: PaymentProvider,
+  inject: [Config, Settings, TestProvider, Clock],
+  useFactory: chooseProvider,
+};
 
 /** The only place that knows which providers there are. */
 export const providerParts = {

@@ -9,7 +9,7 @@ export class CircuitBreaker {
   private restsUntil = 0;
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const now = Date.now();
+    const now = performance.now();
     if (now < this.restsUntil) throw new ProviderAway('It has failed several times in a row and is left alone.');
     // Whoever comes while one tries it waits for the outcome of the next rest.
     if (this.failures >= failuresToOpen) this.restsUntil = now + restMs;
@@ -24,7 +24,7 @@ export class CircuitBreaker {
         this.restsUntil = 0;
       } else {
         this.failures += 1;
-        if (this.failures >= failuresToOpen) this.restsUntil = Date.now() + restMs;
+        if (this.failures >= failuresToOpen) this.restsUntil = performance.now() + restMs;
       }
       throw error;
     }

@@ -82,7 +82,7 @@ export abstract class PaymentProvider {
     minimum: Readonly<Record<string, bigint>>;
   };
 
-  /** Opens a charge by `deadline`. Throws `ProviderAway`, `ProviderRefused` or `AnswerLost`. */
+  /** Opens a charge by `deadline`, in milliseconds of `performance.now()`. Throws `ProviderAway`, `ProviderRefused` or `AnswerLost`. */
   abstract initialize(charge: NewCharge, deadline: number): Promise<OpenedCharge>;
 
   /** What became of a charge; nothing when it is not known there. Throws `ProviderAway`. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { lockOrganization } from '../organization-lock';
@@ -20,6 +21,7 @@ const due = {
 @Injectable()
 export class BeginPaidPeriodsJob implements OnModuleInit {
   constructor(
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly grant: GrantPeriod,
@@ -30,7 +32,7 @@ export class BeginPaidPeriodsJob implements OnModuleInit {
     this.jobs.every('* * * * *', 'begin-paid-periods', () => this.execute());
   }
 
-  async execute(now = new Date()): Promise<void> {
+  async execute(now = this.clock.now()): Promise<void> {
     for (const row of await this.database.query<{ organizationId: string; paymentId: string }>(due, [now]))
       await this.begin(row.organizationId, row.paymentId, now);
   }

@@ -24,7 +24,7 @@ export class PaystackClient {
 
   /** The `data` of the answer; nothing for what is not known there. Only reads are tried twice without asking. */
   async get(path: string): Promise<unknown> {
-    const deadline = Date.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     return this.breaker.run(() =>
       this.send('GET', path, undefined, deadline).catch((error) => this.again(error, 'GET', path, undefined, deadline)),
     );
@@ -34,8 +34,8 @@ export class PaystackClient {
    * A call that our reference makes safe to repeat. Throws `AnswerLost` when the repetition learns that the first one
    * had arrived.
    */
-  async postOnce(path: string, body: object, deadline = Date.now() + timeoutMs): Promise<unknown> {
-    const end = Math.min(deadline, Date.now() + timeoutMs);
+  async postOnce(path: string, body: object, deadline = performance.now() + timeoutMs): Promise<unknown> {
+    const end = Math.min(deadline, performance.now() + timeoutMs);
     return this.breaker.run(async () => {
       try {
         return await this.send('POST', path, body, end);
@@ -50,13 +50,13 @@ export class PaystackClient {
 
   /** A call that must not be repeated. */
   async post(path: string, body: object): Promise<unknown> {
-    return this.breaker.run(() => this.send('POST', path, body, Date.now() + timeoutMs));
+    return this.breaker.run(() => this.send('POST', path, body, performance.now() + timeoutMs));
   }
 
   private async again(error: unknown, method: string, path: string, body: object | undefined, deadline: number) {
     if (error instanceof DuplicateReference) throw new AnswerLost(error.message);
     if (!(error instanceof ProviderAway) || error instanceof RateLimited) throw error;
-    if (deadline - Date.now() < leastTryMs) throw error;
+    if (deadline - performance.now() < leastTryMs) throw error;
     return this.send(method, path, body, deadline);
   }
 
@@ -86,7 +86,7 @@ export class PaystackClient {
           ...(body && { 'content-type': 'application/json' }),
         },
         body: body && JSON.stringify(body),
-        signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
+        signal: AbortSignal.timeout(Math.max(1, deadline - performance.now())),
       });
       return { status: response.status, text: await readText(response) };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type Contexts, startContexts } from '../../../../../test/support/contexts';
 import { FakePaystack, paystackKey, signed } from '../../../../../test/support/fake-paystack';
+import { Clock } from '../../../../platform/clock/clock';
 import { Settings } from '../../../../platform/database/settings';
 import { AnswerLost, type PaymentProvider, ProviderAway, ProviderRefused } from '../payment-provider';
 import { PaystackProvider } from './paystack.provider';
@@ -25,6 +26,7 @@ beforeEach(() => {
   provider = new PaystackProvider(
     { secretKey: paystackKey, baseUrl: paystack.environment.PAYSTACK_BASE_URL },
     contexts.get(Settings),
+    new Clock(),
   );
 });
 
@@ -39,7 +41,7 @@ const charge = (changes: object = {}) => ({
   ...changes,
 });
 const initialize = (changes: object = {}, patience = 3000) =>
-  provider.initialize(charge(changes), Date.now() + patience);
+  provider.initialize(charge(changes), performance.now() + patience);
 
 describe('Paystack', () => {
   it('is spoken to as its document says, and understood', async () => {
@@ -120,7 +122,7 @@ describe('Paystack', () => {
     paystack.mood = 'well';
     await expect(initialize()).rejects.toThrow('left alone');
     expect(paystack.calls).toHaveLength(length);
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 16_000);
     const opened = initialize({}, 20_000);
     later.mockRestore();
     await expect(opened).resolves.toMatchObject({ redirectUrl: expect.stringContaining('checkout.paystack.com') });
@@ -172,7 +174,7 @@ describe('An event of Paystack', () => {
 
   it('may be signed with the key before for 72 hours after a rotation', async () => {
     const config = { secretKey: 'sk_test_new', previousSecretKey: paystackKey, baseUrl: 'http://127.0.0.1:1' };
-    const rotated = new PaystackProvider(config, contexts.get(Settings));
+    const rotated = new PaystackProvider(config, contexts.get(Settings), new Clock());
     const taken = async (key: string) => {
       const { body, headers } = signed('{"event":"charge.success"}', key);
       return (await rotated.parseWebhook(Buffer.from(body), headers)) !== undefined;

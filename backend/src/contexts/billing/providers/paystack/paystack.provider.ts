@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Logger } from '@nestjs/common';
+import type { Clock } from '../../../../platform/clock/clock';
 import type { PaystackConfig } from '../../../../platform/config/config';
 import type { Settings } from '../../../../platform/database/settings';
 import {
@@ -41,6 +42,7 @@ export class PaystackProvider extends PaymentProvider {
   constructor(
     private readonly config: PaystackConfig,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {
     super();
     this.live = config.secretKey.startsWith('sk_live_');
@@ -117,7 +119,7 @@ export class PaystackProvider extends PaymentProvider {
     const { secretKey, previousSecretKey } = this.config;
     if (!previousSecretKey) return [secretKey];
     const since = await this.keySince(secretKey);
-    return Date.now() < since + overlapMs ? [secretKey, previousSecretKey] : [secretKey];
+    return this.clock.now().getTime() < since + overlapMs ? [secretKey, previousSecretKey] : [secretKey];
   }
 
   /** When this installation first saw its key, by a digest of it. */
@@ -125,7 +127,7 @@ export class PaystackProvider extends PaymentProvider {
     const digest = createHash('sha256').update(`paystack-key:${key}`).digest('hex');
     const known = await this.settings.get<{ digest: string; since: number }>(keySince);
     if (known?.digest === digest) return known.since;
-    const since = Date.now();
+    const since = this.clock.now().getTime();
     await this.settings.set(keySince, { digest, since });
     this.log.warn('The secret key is new: events signed with the one before it are taken for 72 hours.');
     return since;

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/clock';
 import { Database } from '../../../../platform/database/database';
 import { notFound } from '../../../../platform/http/domain-error';
 import { Jobs } from '../../../../platform/jobs/jobs';
@@ -33,6 +34,7 @@ const stateAfter: Record<TestDecision, string> = {
 @Injectable()
 export class TestPayments implements OnModuleInit {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly intake: WebhookIntake,
     private readonly jobs: Jobs,
@@ -62,7 +64,7 @@ export class TestPayments implements OnModuleInit {
     const charge = await this.demand(reference);
     const deliveries = { pay: 1, 'pay-twice': 2, delay: 0, fail: 0, abandon: 0 }[decision];
     await this.pay(reference, stateAfter[decision], unpaid, deliveries);
-    if (decision === 'delay') await this.jobs.add(delayedJob, { reference }, { runAt: new Date(Date.now() + delayMs) });
+    if (decision === 'delay') await this.jobs.add(delayedJob, { reference }, { runAt: this.clock.in(delayMs) });
     if (decision === 'abandon') return charge.cancelUrl;
     const back = new URL(charge.callbackUrl);
     back.searchParams.set('reference', reference);
@@ -71,7 +73,7 @@ export class TestPayments implements OnModuleInit {
 
   private async pay(reference: string, state: string, from: string[], deliveries: number): Promise<void> {
     await this.database.transaction(async () => {
-      if ((await this.database.run(decide, [reference, state, new Date(), from])) === 0) return;
+      if ((await this.database.run(decide, [reference, state, this.clock.now(), from])) === 0) return;
       for (let delivery = 1; delivery <= deliveries; delivery += 1)
         await this.jobs.add(deliverJob, { reference, delivery });
     });
