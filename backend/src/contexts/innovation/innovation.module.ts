@@ -19,7 +19,7 @@ import { PublishSolution } from './solutions/publish-solution';
 import { SolutionsController } from './solutions/solutions.controller';
 import { SolutionsQueries } from './solutions/solutions.queries';
 import { SubmitSolution } from './solutions/submit-solution';
-import { SumUpCountsJob } from './sum-up-counts.job';
+import { SumUpInnovationCountsJob } from './sum-up-counts.job';
 
 @Module({
   imports: [BillingModule, MembershipModule],
@@ -38,7 +38,7 @@ import { SumUpCountsJob } from './sum-up-counts.job';
     SolutionsQueries,
     SubmitProblem,
     SubmitSolution,
-    SumUpCountsJob,
+    SumUpInnovationCountsJob,
     WithdrawProposal,
   ],
 })

@@ -20,7 +20,7 @@ describe('the counts of problems and solutions', () => {
       (await contexts.rows('select count(*)::int as n from innovation.problem_counts'))[0].n as number;
     expect(await changes()).toBe(110);
     const summary = await contexts.get(ProblemsQueries).summary();
-    await contexts.run('sum-up-counts');
+    await contexts.run('sum-up-counts-innovation');
     await eventually(async () => (await changes()) === 1, 'a sum');
     await contexts.get(ProblemsQueries).memory.changed();
     expect(await contexts.get(ProblemsQueries).summary()).toEqual(summary);

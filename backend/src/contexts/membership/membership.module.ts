@@ -35,6 +35,7 @@ import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
 import { UnconfirmedOrganizationsController } from './registrations/unconfirmed-organizations.controller';
 import { RequestDemo } from './requests/request-demo';
 import { RequestsController } from './requests/requests.controller';
+import { SumUpMembershipCountsJob } from './sum-up-counts.job';
 
 @Module({
   imports: [PassportModule.register({ session: false })],
@@ -74,6 +75,7 @@ import { RequestsController } from './requests/requests.controller';
     ResendWelcomeMail,
     SetPassword,
     SignInWithProvider,
+    SumUpMembershipCountsJob,
     VerifyCredentials,
   ],
   exports: [MembershipApi],

@@ -19,3 +19,10 @@ export const fileTypeRefused = defineProblem({
   details: (types: readonly string[]) => ({ errors: [{ field: 'file', message: wrongType(types) }] }),
   example: [['image/png', 'image/jpeg']],
 });
+
+export const filesUnavailable = defineProblem({
+  code: 'files_unavailable',
+  kind: 'unavailable',
+  text: 'Files cannot be reached for the moment. Please try again.',
+  details: { retryAfterSeconds: 10 },
+});

@@ -6,9 +6,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Clock } from '../clock/clock';
 import type { S3Config } from '../config/config';
-import { DomainError } from '../http/domain-error';
 import { dispositionOf } from './file-headers';
 import { Files } from './files';
+import { filesUnavailable } from './files.errors';
 import type { ReceivedFile } from './receive-file';
 import type { StoredFile } from './stored-file';
 
@@ -112,11 +112,6 @@ export class S3Files extends Files {
     }
   }
 }
-
-const filesUnavailable = () =>
-  new DomainError('files_unavailable', 'unavailable', 'Files cannot be reached for the moment. Please try again.', {
-    retryAfterSeconds: 10,
-  });
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 

@@ -113,6 +113,7 @@ export const problemCodeValues = [
   'entitlement_exceeded',
   'file_too_large',
   'file_type_refused',
+  'files_unavailable',
   'forbidden',
   'headers_too_large',
   'idempotency_key_in_use',

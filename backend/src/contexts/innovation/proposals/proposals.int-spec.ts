@@ -74,8 +74,8 @@ describe('the proposals to a problem', () => {
     const second = await page(owner, 2, first.next);
     const last = await page(owner, 2, second.next);
     expect([first, second, last].map(solutions)).toEqual([made.slice(0, 2), made.slice(2, 4), made.slice(4)]);
-    expect([first.total, last.total, last.next]).toEqual([5, 5, undefined]);
-    expect(await page(stranger, 2)).toMatchObject({ total: 1, items: [{ solution: { id: made[2] } }] });
+    expect([first.total, last.total, last.next]).toEqual([{ count: 5 }, { count: 5 }, undefined]);
+    expect(await page(stranger, 2)).toMatchObject({ total: { count: 1 }, items: [{ solution: { id: made[2] } }] });
     expect(solutions(await page(proposer, 3))).toEqual([made[0], made[1], made[3]]);
   });
 });

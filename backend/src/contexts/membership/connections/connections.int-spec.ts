@@ -232,6 +232,16 @@ describe('the list of requests', () => {
     ]);
   });
 
+  it('counts all organizations, also while many join at once, and after counts are summed up', async () => {
+    const organizations = async () => (await contexts.get(ConnectionsQueries).network(asking)).organizations;
+    const before = await organizations();
+    await Promise.all(Array.from({ length: 8 }, (_, n) => contexts.organization(`Joining ${count} ${n}`)));
+    expect(await organizations()).toBe(before + 8);
+    await contexts.rows('select membership.sum_up_organizations(0)');
+    expect(await organizations()).toBe(before + 8);
+    expect(await contexts.rows('select membership.recount_organizations() as wrong')).toEqual([{ wrong: 0 }]);
+  });
+
   it('counts as the network what was accepted', async () => {
     const connections = async (viewer: Viewer) => (await contexts.get(ConnectionsQueries).network(viewer)).connections;
     const id = await request();

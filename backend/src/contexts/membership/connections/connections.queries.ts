@@ -20,7 +20,7 @@ const network = {
   name: 'connections-network',
   text: `select (select count(*)::int from membership.connections
         where status = 'accepted' and (from_id = any($1) or to_id = any($1))) as connections,
-      (select count(*)::int from membership.organizations) as organizations`,
+      (select coalesce(sum(rows), 0)::int from membership.organization_counts) as organizations`,
 };
 
 @Injectable()
