@@ -86,7 +86,7 @@ export class PaystackClient {
           ...(body && { 'content-type': 'application/json' }),
         },
         body: body && JSON.stringify(body),
-        signal: AbortSignal.timeout(Math.max(1, deadline - performance.now())),
+        signal: AbortSignal.timeout(Math.max(1, Math.ceil(deadline - performance.now()))),
       });
       return { status: response.status, text: await readText(response) };
     } catch (error) {
