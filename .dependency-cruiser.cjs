@@ -3,6 +3,7 @@ const layers = require('./scripts/lib/contexts.cjs');
 const contexts = '^backend/src/contexts/';
 const oneContext = `${contexts}([^/]+)/`;
 const faces = `${contexts}[^/]+/index\\.ts$`;
+const providers = '^backend/src/contexts/billing/providers/';
 const features = '^frontend/src/features/';
 const sharedFeature = `${features}shared/`;
 const tests =
@@ -38,6 +39,18 @@ module.exports = {
       'A new context needs its place in scripts/lib/contexts.cjs.',
       { path: contexts, pathNot: anyOf(layers.flat()) },
       {},
+    ),
+    forbid(
+      'provider-behind-its-port',
+      'Only the place that chooses a payment provider knows which there are.',
+      { path: '^backend/src/', pathNot: [`${providers}([^/]+)/`, `${providers}chosen-provider\\.ts$`, tests] },
+      { path: `${providers}[^/]+/` },
+    ),
+    forbid(
+      'provider-apart-from-provider',
+      'A payment provider knows the port, and no other one.',
+      { path: `${providers}([^/]+)/` },
+      { path: `${providers}[^/]+/`, pathNot: `${providers}$1/` },
     ),
     forbid('face-shows-no-entity', 'Entities stay inside their context.', { path: faces }, { path: '\\.entity\\.ts$' }),
     forbid(

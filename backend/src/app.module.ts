@@ -6,6 +6,7 @@ import { MembershipModule } from './contexts/membership';
 import { NotificationsModule } from './contexts/notifications';
 import { AuditModule } from './platform/audit/audit.module';
 import { ClockModule } from './platform/clock/clock.module';
+import { CommandsModule } from './platform/commands/commands.module';
 import { Config } from './platform/config/config';
 import { ConfigModule } from './platform/config/config.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -21,6 +22,7 @@ import { SessionsModule } from './platform/sessions/sessions.module';
 import { TokensModule } from './platform/tokens/tokens.module';
 
 const platform = [
+  CommandsModule,
   ClockModule,
   DatabaseModule,
   JobsModule,

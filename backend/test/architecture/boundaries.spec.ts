@@ -48,6 +48,18 @@ describe('catches', () => {
       imports: '../membership/people/person.entity',
       to: context('membership', 'people/person.entity'),
     },
+    'a payment provider used past its port': {
+      rule: 'provider-behind-its-port',
+      from: context('billing', 'payments/direct'),
+      imports: '../providers/paystack/paystack.provider',
+      to: context('billing', 'providers/paystack/paystack.provider'),
+    },
+    'a payment provider that knows another': {
+      rule: 'provider-apart-from-provider',
+      from: context('billing', 'providers/test-provider/copy'),
+      imports: '../paystack/paystack.provider',
+      to: context('billing', 'providers/paystack/paystack.provider'),
+    },
     'a face that shows an entity': {
       rule: 'face-shows-no-entity',
       from: context('enterprise'),
@@ -155,6 +167,7 @@ describe('catches', () => {
     context('membership'),
     context('membership', 'people/person'),
     context('membership', 'people/person.entity'),
+    context('billing', 'providers/paystack/paystack.provider'),
     context('enterprise', 'team.entity'),
     'backend/src/app.module.ts',
     'backend/src/platform/testing/test-database.ts',

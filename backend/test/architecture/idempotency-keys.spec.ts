@@ -10,6 +10,9 @@ const decided: Record<string, string[]> = {
   ],
   'has a token that is good for once': ['activateAccount', 'confirmOrganization', 'resetPassword'],
   'changes nothing': ['checkActivation'],
+  'answers the same page as before for half an hour': ['initializePayment'],
+  'is kept once by the hash of its body': ['receiveProviderEvent'],
+  'takes effect on what is not paid yet': ['decideTestCharge'],
   'mails again because it is asked to, within limits': ['requestPasswordReset', 'resendWelcomeMail'],
   'says how a thing is to be from now on': ['changeRegistrationAddress'],
 };

@@ -101,6 +101,8 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   ];
   const note = 'We would like to try your probes.';
 
+  const plan = { planId: 'innovators-annual', currency: 'USD' };
+
   const cases: Record<string, AccessCase[]> = {
     logIn: [
       sending('right credentials', everybody(200), async () => ({ email: people.owner.email, password: goodPassword })),
@@ -194,6 +196,42 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('a quote of their own organization', members(200, 200, 403, 403, 404), () => objects.quote(own)),
       on('a quote of another organization', members(404, 404, 404, 404, 200), () => objects.quote(other)),
       on('no quote', allMembers(404), async () => nobody),
+    ],
+
+    initializePayment: [
+      sending('no organization in particular', members(200, 200, 403, 403, 200), async () => plan),
+      sending('their own organization', members(200, 200, 403, 403, 404), async () => ({
+        ...plan,
+        organizationId: own,
+      })),
+      sending('another organization', members(404, 404, 404, 404, 200), async () => ({
+        ...plan,
+        organizationId: other,
+      })),
+      sending('no organization', allMembers(404), async () => ({ ...plan, organizationId: nobody })),
+      sending('a plan that there is not', members(404, 404, 403, 403, 404), async () => ({ ...plan, planId: 'none' })),
+    ],
+    getPaymentStatus: [
+      on('a payment of their own organization', members(200, 200, 404, 404, 404), () => objects.payment(own)),
+      on('a payment of another organization', members(404, 404, 404, 404, 200), () => objects.payment(other)),
+      on('no payment', allMembers(404), async () => nobody),
+    ],
+    getSubscriptionStatus: [
+      ...asking(allMembers(200)),
+      asked('of their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
+      asked('of no organization', allMembers(404), { organizationId: nobody }),
+    ],
+    receiveProviderEvent: [
+      on('a provider, without its signature', everybody(401), async () => 'test-provider', {}),
+      on('no provider', everybody(404), async () => 'nobody', {}),
+    ],
+    showTestCheckout: [
+      on('a charge', everybody(200), () => objects.testCharge()),
+      on('no charge', everybody(404), async () => nobody),
+    ],
+    decideTestCharge: [
+      on('a charge', everybody(303), () => objects.testCharge(), { decision: 'fail' }),
+      on('no charge', everybody(404), async () => nobody, { decision: 'fail' }),
     ],
 
     listProblems: asking(allMembers(200)),

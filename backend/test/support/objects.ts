@@ -61,6 +61,29 @@ export function objectsOf(product: Product) {
           'USD', '[]', 39900, 0, 18000, 'Sales tax 10%', 1, 1000, 1800, 19800, 'payment', now(), now(), 'x')`,
         [organizationId],
       ),
+    /** A pending one; answers its reference. */
+    payment: async (organizationId: string): Promise<string> => {
+      const { rows } = await pool.query(
+        `with p as (insert into billing.payments (organization_id, requested_by, payer_name, payer_address, purpose, plan_id,
+            tier, interval, price_version, applies_at, quote_id, quote_hash, currency, lines, list_total, subtotal, tax_rule,
+            tax_amount, total)
+          values ($1, 'system', 'Ada', 'ada@own.example', 'start', 'innovators-annual', 'innovators_solution_providers',
+            'yearly', 1, 'payment', gen_random_uuid(), 'x', 'USD', '[]', 39900, 18000, 'Sales tax 10%', 1800, 19800) returning id)
+        insert into billing.payment_attempts (payment_id, reference, provider)
+        select id, 'pay-' || id, 'test-provider' from p returning reference`,
+        [organizationId],
+      );
+      return rows[0].reference;
+    },
+    /** An unpaid one in the test provider's book; answers its reference. */
+    testCharge: async (): Promise<string> => {
+      const { rows } = await pool.query(
+        `insert into billing.test_charges (reference, amount, currency, description, callback_url, cancel_url)
+        values ('pay-' || gen_random_uuid(), 19800, 'USD', 'A charge', 'http://localhost:3000/checkout/return',
+          'http://localhost:3000/checkout/innovators-annual') returning reference`,
+      );
+      return rows[0].reference;
+    },
     caughtMessage: () =>
       insert(
         `insert into notifications.messages (template, to_name, to_address, subject, state, html, text, sent_at)

@@ -8,6 +8,15 @@ export const asSaid = Symbol('as the server says');
 
 /** What people read of each refusal. A code without a line here does not compile. */
 export const problemTexts = {
+  already_paid: asSaid,
+  amount_not_quoted: asSaid,
+  not_refundable: asSaid,
+  refund_too_large: asSaid,
+  currency_not_charged: asSaid,
+  nothing_to_pay: asSaid,
+  payment_refused: asSaid,
+  payment_unavailable: asSaid,
+  signature_wrong: asSaid,
   address_too_long: 'There is nothing at this address.',
   admin_credentials_wrong: asSaid,
   already_activated: asSaid,

@@ -62,3 +62,67 @@ export const quoteAltered = defineProblem({
   kind: 'conflict',
   text: 'This quote is not what was offered. Ask for a new one.',
 });
+
+export const signatureWrong = defineProblem({
+  code: 'signature_wrong',
+  kind: 'unauthenticated',
+  text: 'The signature is not the provider’s.',
+});
+
+/** In the words of the page that asked: the plans page, or the checkout with its form. */
+const unable = (atCheckout: boolean) => `Unable to ${atCheckout ? 'process' : 'initialize'} payment. Please try again.`;
+
+export const paymentUnavailable = defineProblem({
+  code: 'payment_unavailable',
+  kind: 'unavailable',
+  text: unable,
+  details: () => ({ retryAfterSeconds: 15 }),
+  when: 'The payment provider cannot be reached; nothing has been charged.',
+  example: [false],
+});
+
+export const paymentRefused = defineProblem({
+  code: 'payment_refused',
+  kind: 'unprocessable',
+  text: unable,
+  when: 'The payment provider refuses the payment; nothing has been charged.',
+  example: [false],
+});
+
+export const currencyNotCharged = defineProblem({
+  code: 'currency_not_charged',
+  kind: 'unprocessable',
+  text: (currency: string) => `Payments in ${currency} are not possible here.`,
+  example: ['NGN'],
+});
+
+export const nothingToPay = defineProblem({
+  code: 'nothing_to_pay',
+  kind: 'conflict',
+  text: 'There is nothing to pay now.',
+});
+
+export const alreadyPaid = defineProblem({
+  code: 'already_paid',
+  kind: 'conflict',
+  text: 'This has been paid already.',
+});
+
+export const refundTooLarge = defineProblem({
+  code: 'refund_too_large',
+  kind: 'unprocessable',
+  text: 'No more can be given back than was paid.',
+});
+
+export const notRefundable = defineProblem({
+  code: 'not_refundable',
+  kind: 'conflict',
+  text: 'Only what was paid can be given back.',
+});
+
+export const amountNotQuoted = defineProblem({
+  code: 'amount_not_quoted',
+  kind: 'unprocessable',
+  text: (words: string) => `The plan costs ${words}: record just that amount.`,
+  example: ['$198'],
+});

@@ -38,6 +38,10 @@ const decisionMakers = {
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
 };
+const setTier = {
+  name: 'membership-set-tier',
+  text: 'update membership.organizations set membership_tier = $2, updated_at = now() where id = $1',
+};
 const standings = {
   name: 'membership-standings',
   text: `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt"
@@ -71,6 +75,14 @@ export class MembershipApi {
   /** The owners and admins of an organization, for mail about its affairs. */
   async decisionMakersOf(organizationId: string): Promise<ContactPerson[]> {
     return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
+  }
+
+  /**
+   * The tier that an organization has paid for, from now on. A command, by decision 50: billing changes it in the
+   * transaction of the payment, so that nobody has paid and waits. Answers whether there is such an organization.
+   */
+  async setTier(organizationId: string, tier: MembershipTier): Promise<boolean> {
+    return (await this.database.run(setTier, [organizationId, tier])) > 0;
   }
 
   /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */

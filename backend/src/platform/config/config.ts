@@ -24,6 +24,13 @@ export interface SmtpConfig {
   password?: string;
 }
 
+export interface PaystackConfig {
+  secretKey: string;
+  /** The key before the last rotation. */
+  previousSecretKey?: string;
+  baseUrl: string;
+}
+
 export interface S3Config {
   /** Origin of the server, e.g. `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
@@ -56,6 +63,8 @@ export class Config {
   /** Password of the demo people, made for this installation. */
   readonly demoPassword: string;
   readonly oidc?: { issuer: string; clientId: string; clientSecret: string };
+  /** Absent: payments are tried out with the test provider, and in production none can be made. */
+  readonly paystack?: PaystackConfig;
   /** The bucket that files are kept in; absent: a folder below `dataDir`. */
   readonly files?: S3Config;
   /** Who runs this installation, as the legal documents say it. */
@@ -116,6 +125,13 @@ export class Config {
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
         : undefined;
+    this.paystack = env.PAYSTACK_SECRET_KEY
+      ? {
+          secretKey: env.PAYSTACK_SECRET_KEY,
+          previousSecretKey: env.PAYSTACK_PREVIOUS_SECRET_KEY,
+          baseUrl: env.PAYSTACK_BASE_URL,
+        }
+      : undefined;
     this.files =
       env.FILES_S3_ENDPOINT && env.FILES_S3_BUCKET && env.FILES_S3_ACCESS_KEY && env.FILES_S3_SECRET_KEY
         ? {

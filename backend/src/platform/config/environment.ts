@@ -23,6 +23,8 @@ const origin = z
 const present = z.string().trim().min(1, 'must not be empty');
 const host = z.string().refine(isHost, 'must be a host name or an IP address');
 
+const paystackKey = z.string().regex(/^sk_(test|live)_\S+$/, 'must start with sk_test_ or sk_live_');
+
 const schema = z.object({
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   PORT: port.default(3000),
@@ -50,10 +52,8 @@ const schema = z.object({
   ADMIN_USERNAME: present.optional(),
   ADMIN_PASSWORD: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  PAYSTACK_SECRET_KEY: z
-    .string()
-    .regex(/^sk_(test|live)_\S+$/, 'must start with sk_test_ or sk_live_')
-    .optional(),
+  PAYSTACK_SECRET_KEY: paystackKey.optional(),
+  PAYSTACK_PREVIOUS_SECRET_KEY: paystackKey.optional(),
   PAYSTACK_BASE_URL: origin.default('https://api.paystack.co'),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OIDC_CLIENT_ID: present.optional(),

@@ -94,18 +94,22 @@ export const organizationTypeValues = [
   'accelerator',
   'incubator',
 ] as const;
+export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
 export const problemCodeValues = [
   'address_too_long',
   'admin_credentials_wrong',
   'already_activated',
   'already_connected',
+  'already_paid',
   'already_proposed',
+  'amount_not_quoted',
   'connection_decided',
   'credentials_disagree',
   'credentials_wrong',
   'cross_site_request',
   'currency_fixed',
+  'currency_not_charged',
   'entitlement_exceeded',
   'file_too_large',
   'file_type_refused',
@@ -120,8 +124,12 @@ export const problemCodeValues = [
   'invalid_request',
   'method_not_allowed',
   'not_found',
+  'not_refundable',
+  'nothing_to_pay',
   'organization_required',
   'password_refused',
+  'payment_refused',
+  'payment_unavailable',
   'plan_not_sold',
   'plan_runs_already',
   'problem_not_open',
@@ -130,7 +138,9 @@ export const problemCodeValues = [
   'quote_altered',
   'quote_expired',
   'recipient_unusable',
+  'refund_too_large',
   'request_timeout',
+  'signature_wrong',
   'solution_not_draft',
   'temporarily_unavailable',
   'token_invalid',
@@ -146,6 +156,7 @@ export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
+export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
 export const technologyTypeValues = [
   'software',
   'hardware',

@@ -40,7 +40,7 @@ export class MakeQuote {
     const content = {
       id: randomUUID(),
       ...asked,
-      requestedBy: actor === 'system' ? actor : `member:${actor.id}`,
+      requestedBy: actor === 'system' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`,
       tier: price.tier,
       interval: price.interval,
       priceVersion: price.version,

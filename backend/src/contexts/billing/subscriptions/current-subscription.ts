@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { MembershipTier } from '../../membership';
 import type { BillingInterval, PlanCurrency } from '../plans/plan.enums';
 
@@ -21,20 +20,7 @@ export interface RunningSubscription {
 }
 
 /** Which subscription an organization has. */
-@Injectable()
 export abstract class CurrentSubscription {
   abstract of(organizationId: string): Promise<RunningSubscription | undefined>;
   abstract ofMany(organizationIds: string[]): Promise<ReadonlyMap<string, RunningSubscription>>;
-}
-
-/** While none is sold: everybody is on trial or free. */
-@Injectable()
-export class NoSubscriptions extends CurrentSubscription {
-  async of(): Promise<undefined> {
-    return undefined;
-  }
-
-  async ofMany(): Promise<ReadonlyMap<string, RunningSubscription>> {
-    return new Map();
-  }
 }

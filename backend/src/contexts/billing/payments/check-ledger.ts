@@ -1,0 +1,194 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Commands } from '../../../platform/commands/commands';
+import { Database } from '../../../platform/database/database';
+import { Secrets } from '../../../platform/secrets/secrets';
+import { CreditNote } from '../invoices/credit-note.entity';
+import { Invoice } from '../invoices/invoice.entity';
+import { creditNoteText } from '../invoices/issue-credit-note';
+import { invoiceText } from '../invoices/issue-invoice';
+import { Payment } from './payment.entity';
+import { sealPurpose, transitionText } from './payment-ledger';
+import { PaymentTransition } from './payment-transition.entity';
+
+export interface LedgerReport {
+  counted: { payments: number; transitions: number; invoices: number; periods: number; notes: number };
+  /** What does not add up, one line each. */
+  faults: string[];
+}
+
+const settled = `p.status in ('successful', 'refunded')`;
+
+/** Each finds rows that cannot be, and says of which and why. */
+const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: string; text: string }[] = [
+  {
+    what: 'payment',
+    why: 'is paid and has no invoice, or another one than was paid',
+    text: `select p.id from billing.payments p left join billing.invoices i on i.payment_id = p.id
+      where ${settled} and (i.id is null or (i.organization_id, i.plan_id, i.currency, i.subtotal, i.tax_rule, i.tax_amount,
+        i.total, i.list_total, i.quote_hash, i.reference, i.lines) is distinct from (p.organization_id, p.plan_id, p.currency,
+        p.subtotal, p.tax_rule, p.tax_amount, p.total, p.list_total, p.quote_hash, p.settled_reference, p.lines))`,
+  },
+  {
+    what: 'payment',
+    why: 'has an invoice and is not paid',
+    text: `select p.id from billing.payments p join billing.invoices i on i.payment_id = p.id where not ${settled}`,
+  },
+  {
+    what: 'payment',
+    why: 'is paid and has no period, or another one than was paid',
+    text: `select p.id from billing.payments p left join billing.subscription_periods s on s.payment_id = p.id
+        left join billing.subscriptions u on u.id = s.subscription_id
+        left join billing.invoices i on i.payment_id = p.id
+      where ${settled} and (s.payment_id is null or u.organization_id <> p.organization_id
+        or (s.plan_id, s.tier, s.interval, s.price_version) is distinct from (p.plan_id, p.tier, p.interval, p.price_version)
+        or (s.period_start, s.period_end) is distinct from (i.period_start, i.period_end))`,
+  },
+  {
+    what: 'payment',
+    why: 'has a period and is not paid',
+    text: `select p.id from billing.payments p join billing.subscription_periods s on s.payment_id = p.id where not ${settled}`,
+  },
+  {
+    what: 'payment',
+    why: 'is not what its quote says',
+    text: `select p.id from billing.payments p left join billing.quotes q on q.id = p.quote_id
+      where q.id is null or (q.organization_id, q.plan_id, q.tier, q.interval, q.price_version, q.currency, q.subtotal,
+        q.tax_rule, q.tax_amount, q.total, q.list_total, q.hash, q.lines, q.purpose::text, q.applies_at::text)
+        is distinct from (p.organization_id, p.plan_id, p.tier, p.interval, p.price_version, p.currency, p.subtotal,
+        p.tax_rule, p.tax_amount, p.total, p.list_total, p.quote_hash, p.lines, p.purpose::text, p.applies_at)`,
+  },
+  {
+    what: 'payment',
+    why: 'is paid by an attempt that it does not have',
+    text: `select p.id from billing.payments p where ${settled} and not exists (
+      select from billing.payment_attempts a where a.payment_id = p.id and a.reference = p.settled_reference)`,
+  },
+  {
+    what: 'payment',
+    why: 'is refunded, and what went back is not all of it; or the other way round',
+    text: `select p.id from billing.payments p left join billing.refunds r
+        on r.payment_id = p.id and r.reference = p.settled_reference and r.state = 'processed'
+      where ${settled} group by p.id
+      having (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) = p.total) or coalesce(sum(r.amount), 0) > p.total`,
+  },
+  {
+    what: 'payment',
+    why: 'was refunded in part without a credit note of the same',
+    text: `select r.payment_id as id from billing.refunds r
+        join billing.payments p on p.id = r.payment_id and p.settled_reference = r.reference
+        left join billing.credit_notes c on c.refund_id = r.id
+      where r.state = 'processed' and (c.id is null or (c.amount, c.currency) is distinct from (r.amount, r.currency))`,
+  },
+  {
+    what: 'subscription',
+    why: 'runs as its paid period does not say',
+    text: `select s.id from billing.subscriptions s left join billing.subscription_periods p on p.payment_id = s.payment_id
+      where p.payment_id is null or p.subscription_id <> s.id
+        or (s.plan_id, s.tier, s.interval, s.price_version, s.period_start, s.period_end)
+        is distinct from (p.plan_id, p.tier, p.interval, p.price_version, p.period_start, p.period_end)`,
+  },
+  {
+    what: 'invoice',
+    why: 'is of no payment',
+    text: 'select i.id from billing.invoices i left join billing.payments p on p.id = i.payment_id where p.id is null',
+  },
+  {
+    what: 'period',
+    why: 'is of no payment',
+    text: `select s.payment_id as id from billing.subscription_periods s left join billing.payments p on p.id = s.payment_id
+      where p.id is null`,
+  },
+];
+
+const counts = `select (select count(*)::int from billing.payments) as payments,
+  (select count(*)::int from billing.payment_transitions) as transitions,
+  (select count(*)::int from billing.invoices) as invoices,
+  (select count(*)::int from billing.subscription_periods) as periods,
+  (select count(*)::int from billing.credit_notes) as notes`;
+
+/** A year whose numbers do not run from one to the last without a gap. */
+const numbers = `with numbered as (
+    select 'invoice' as kind, split_part(number, '-', 2)::int as year, split_part(number, '-', 3)::int as n from billing.invoices
+    union all
+    select 'credit_note', split_part(number, '-', 2)::int, split_part(number, '-', 3)::int from billing.credit_notes)
+  select coalesce(c.kind::text, n.kind) as kind, coalesce(c.year, n.year) as year
+  from (select kind, year, count(*) as many, max(n) as highest from numbered group by kind, year) n
+  full join billing.document_counters c on c.kind::text = n.kind and c.year = n.year
+  where coalesce(n.many, 0) <> coalesce(c.last, 0) or coalesce(n.highest, 0) <> coalesce(c.last, 0)`;
+
+/** Proves that payments, transitions, invoices and subscriptions say the same, and that nobody has written in them by hand. */
+@Injectable()
+export class CheckLedger implements OnModuleInit {
+  constructor(
+    private readonly commands: Commands,
+    private readonly database: Database,
+    private readonly secrets: Secrets,
+  ) {}
+
+  onModuleInit(): void {
+    this.commands.add('ledger-check', async () => {
+      const { counted, faults } = await this.execute();
+      const counts = Object.entries(counted).map(([what, many]) => `${many} ${what}`);
+      const verdict =
+        faults.length === 0 ? 'The ledger adds up.' : `The ledger does not add up: ${faults.length} faults.`;
+      return { lines: [...faults, counts.join(', '), verdict], well: faults.length === 0 };
+    });
+  }
+
+  /** Looks at one moment of the ledger. */
+  async execute(): Promise<LedgerReport> {
+    return this.database.transaction(async () => {
+      await this.rows('set transaction isolation level repeatable read, read only');
+      const [counted] = await this.rows<LedgerReport['counted']>(counts);
+      return { counted: counted as LedgerReport['counted'], faults: await this.within() };
+    });
+  }
+
+  /** What does not add up, as the surrounding transaction sees it. */
+  async within(): Promise<string[]> {
+    const faults: string[] = [];
+    for (const { what, why, text } of rules)
+      for (const { id } of await this.rows<{ id: string }>(text)) faults.push(`${what} ${id} ${why}`);
+    for (const { kind, year } of await this.rows<{ kind: string; year: number }>(numbers))
+      faults.push(`the numbers of ${kind} in ${year} have a gap`);
+    const { manager } = this.database;
+    const transitions = await manager.find(PaymentTransition, { order: { id: 'ASC' } });
+    faults.push(...this.brokenChains(await manager.find(Payment), transitions));
+    for (const invoice of await manager.find(Invoice))
+      if (invoice.seal !== this.seal(invoiceText(invoice))) faults.push(`invoice ${invoice.number} was altered`);
+    for (const note of await manager.find(CreditNote))
+      if (note.seal !== this.seal(creditNoteText(note))) faults.push(`credit note ${note.number} was altered`);
+    return faults;
+  }
+
+  private brokenChains(payments: Payment[], transitions: PaymentTransition[]): string[] {
+    const faults: string[] = [];
+    const byPayment = new Map<string, PaymentTransition[]>();
+    for (const one of transitions) byPayment.set(one.paymentId, [...(byPayment.get(one.paymentId) ?? []), one]);
+    for (const payment of payments) {
+      const chain = byPayment.get(payment.id) ?? [];
+      const [first] = chain;
+      if (!first || first.fromStatus !== null) faults.push(`payment ${payment.id} does not begin`);
+      if (chain.at(-1)?.toStatus !== payment.status) faults.push(`payment ${payment.id} is not where it was moved to`);
+      let before: PaymentTransition | undefined;
+      for (const transition of chain) {
+        const isWhole =
+          transition.seal === this.seal(transitionText(payment, transition, before?.seal)) &&
+          transition.amount === payment.total &&
+          transition.currency === payment.currency &&
+          (before === undefined || transition.fromStatus === before.toStatus);
+        if (!isWhole) faults.push(`payment ${payment.id} or its transition ${transition.id} was altered`);
+        before = transition;
+      }
+    }
+    return faults;
+  }
+
+  private seal(text: string): string {
+    return this.secrets.digest(sealPurpose, text);
+  }
+
+  private async rows<Row>(text: string): Promise<Row[]> {
+    return this.database.manager.query(text);
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { MembershipTier } from '../../membership';
+import { Plan } from '../plans/plan.entity';
+import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
+import type { QuoteRow } from '../quotes/quote.entity';
+import { PaymentPurpose, PaymentStatus } from './payment.enums';
+
+/** Who the invoice is for, as the member wrote it at the checkout. */
+export interface BillingInfo {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  company?: string;
+  address?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+  country?: string;
+}
+
+/** What an organization owes for one quote. Tried once or several times; takes effect once. */
+@Entity({ schema: 'billing', name: 'payments' })
+@Check('total = subtotal + tax_amount and subtotal >= 0 and tax_amount >= 0')
+@Index(['organizationId', 'createdAt'])
+export class Payment {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  organizationId: string;
+
+  /** `member:<id>`, `admin:<id>` or `system`. */
+  @Column('text')
+  requestedBy: string;
+
+  /** Who gets the receipt. */
+  @Column('text')
+  payerName: string;
+
+  @Column('text')
+  payerAddress: string;
+
+  @Column({ type: 'enum', enum: PaymentPurpose, enumName: 'payment_purpose' })
+  purpose: PaymentPurpose;
+
+  @Column('text')
+  planId: string;
+
+  @ManyToOne(() => Plan)
+  @JoinColumn()
+  plan: Relation<Plan>;
+
+  @Column({ type: 'enum', enum: MembershipTier, enumName: 'membership_tier' })
+  tier: MembershipTier;
+
+  @Column({ type: 'enum', enum: BillingInterval, enumName: 'billing_interval' })
+  interval: BillingInterval;
+
+  /** The version of the price book that it was quoted by. */
+  @Column('integer')
+  priceVersion: number;
+
+  /** `payment`, or `period-end` for what begins when the running period is over. */
+  @Column('text')
+  appliesAt: 'payment' | 'period-end';
+
+  @Column('uuid', { unique: true })
+  quoteId: string;
+
+  @Column('text')
+  quoteHash: string;
+
+  @Column({ type: 'enum', enum: PlanCurrency, enumName: 'plan_currency' })
+  currency: PlanCurrency;
+
+  @Column('jsonb')
+  lines: QuoteRow['lines'];
+
+  /** Minor units, like all amounts here. */
+  @Column('bigint')
+  listTotal: string;
+
+  @Column('bigint')
+  subtotal: string;
+
+  @Column('text')
+  taxRule: string;
+
+  @Column('bigint')
+  taxAmount: string;
+
+  /** What is charged. */
+  @Column('bigint')
+  total: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  billingInfo: BillingInfo | null;
+
+  @Column({ type: 'enum', enum: PaymentStatus, enumName: 'payment_status', default: PaymentStatus.Pending })
+  status: PaymentStatus;
+
+  /** The attempt by which it took effect. */
+  @Column({ type: 'text', nullable: true })
+  settledReference: string | null;
+
+  /** Why somebody has to look at it. */
+  @Column({ type: 'text', nullable: true })
+  review: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  paidAt: Date | null;
+}

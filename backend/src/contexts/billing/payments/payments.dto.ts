@@ -1,0 +1,178 @@
+import { Type } from 'class-transformer';
+import { IsEnum, IsIn, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { EmailAddress, Text } from '../../../platform/http/text';
+import { PlanCurrency } from '../plans/plan.enums';
+import { PaymentStatus } from './payment.enums';
+
+const required = 'Please fill in all required billing information.';
+
+/** What the checkout asks of who pays. No card is among it: cards are for the provider's page alone. */
+export class BillingInfoDto {
+  /**
+   * First name.
+   * @example "Ada"
+   */
+  @Text({ max: 100, required })
+  firstName: string;
+
+  /**
+   * Last name.
+   * @example "Okafor"
+   */
+  @Text({ max: 100, required })
+  lastName: string;
+
+  /**
+   * E-mail address, as it shall stand on the invoice.
+   * @example "ada@techflow.example"
+   */
+  @EmailAddress(required)
+  email: string;
+
+  /** Telephone. */
+  @IsOptional()
+  @Text({ max: 50 })
+  phone?: string;
+
+  /** Company. */
+  @IsOptional()
+  @Text({ max: 200 })
+  company?: string;
+
+  /** Street and number. */
+  @IsOptional()
+  @Text({ max: 300 })
+  address?: string;
+
+  /** City. */
+  @IsOptional()
+  @Text({ max: 100 })
+  city?: string;
+
+  /** State or region. */
+  @IsOptional()
+  @Text({ max: 100 })
+  state?: string;
+
+  /** Postal code. */
+  @IsOptional()
+  @Text({ max: 20 })
+  postalCode?: string;
+
+  /**
+   * Country, ISO 3166-1 alpha-2.
+   * @example "NG"
+   */
+  @IsOptional()
+  @Text({ max: 2 })
+  country?: string;
+}
+
+const methods = ['card', 'bank', 'mobile'] as const;
+
+/** Either a plan in a currency, or a quote that was asked for before. What it costs is never taken from here. */
+export class InitializePaymentDto {
+  /**
+   * One of the plans of the price book; needed without a quote.
+   * @example "innovators-annual"
+   */
+  @ValidateIf(({ quoteId, planId }: InitializePaymentDto) => quoteId === undefined || planId !== undefined)
+  @Text({ max: 100, required: 'Choose a plan' })
+  planId?: string;
+
+  /**
+   * What is paid in; needed without a quote.
+   * @example "USD"
+   */
+  @ValidateIf(({ quoteId, currency }: InitializePaymentDto) => quoteId === undefined || currency !== undefined)
+  @IsEnum(PlanCurrency, { message: 'Choose a currency' })
+  currency?: PlanCurrency;
+
+  /** A quote that has not expired; then plan and currency are its own. */
+  @IsOptional()
+  @IsUUID()
+  quoteId?: string;
+
+  /** For which of the viewer's organizations; the first that they lead where absent. */
+  @IsOptional()
+  @IsUUID()
+  organizationId?: string;
+
+  /** Who the invoice is for; absent from the plans page and the express checkout. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => BillingInfoDto)
+  billingInfo?: BillingInfoDto;
+
+  /** How it is to be paid; all ways of the provider where absent. */
+  @IsOptional()
+  @IsIn(methods)
+  paymentMethod?: (typeof methods)[number];
+}
+
+export class PaymentInitializedDto {
+  /**
+   * The provider's page, where the payment is made.
+   * @example "https://checkout.paystack.com/0peioxfhpn"
+   */
+  authorization_url: string;
+
+  /**
+   * By which the payment is asked about afterwards.
+   * @example "pay-5f0c9a7e2d444b1c9d3f6a1be0c7d215"
+   */
+  reference: string;
+}
+
+export class PaymentStateDto {
+  /**
+   * The reference.
+   * @example "pay-5f0c9a7e2d444b1c9d3f6a1be0c7d215"
+   */
+  reference: string;
+
+  /**
+   * Where the payment stands. Only `successful` has brought what was paid for.
+   * @example "successful"
+   */
+  status: PaymentStatus;
+
+  /**
+   * Somebody of the alliance has to look at it before it takes effect.
+   * @example false
+   */
+  inReview: boolean;
+
+  /** Whose payment it is. */
+  organizationId: string;
+
+  /**
+   * What is paid for.
+   * @example "innovators-annual"
+   */
+  planId: string;
+
+  /**
+   * What is paid for, for people.
+   * @example "Innovators & Solution Providers"
+   */
+  planName: string;
+
+  /**
+   * What is charged, in minor units.
+   * @example "19800"
+   */
+  total: string;
+
+  /**
+   * Of the total.
+   * @example "USD"
+   */
+  currency: PlanCurrency;
+
+  /**
+   * The invoice, once it is paid.
+   * @example "INV-2026-000001"
+   */
+  invoiceNumber: string | null;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { notRefundable, refundTooLarge } from '../billing.errors';
+import { Payment } from './payment.entity';
+import { PaymentAttempt } from './payment-attempt.entity';
+import { Refund } from './refund.entity';
+import { refundJob } from './refund-jobs';
+
+/** What has gone back, or is on its way. */
+const given = {
+  name: 'refunds-given',
+  text: `select coalesce(sum(amount), 0)::text as amount from billing.refunds where reference = $1 and state <> 'failed'`,
+};
+
+/** A super admin gives back a part or all of a payment; the provider is told by a job. */
+@Injectable()
+export class RequestRefund {
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * `amount` is in minor units; without it all that is left goes back. Answers the refund's id; throws `not_found`,
+   * `not_refundable` and `refund_too_large`.
+   */
+  async execute(admin: Viewer, paymentId: string, wish: { amount?: bigint; reason: string }): Promise<string> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const payment = await manager.findOne(Payment, { where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
+      if (!payment) throw notFound('payment');
+      const reference = await this.paidBy(payment);
+      const gone = await this.database.queryOne<{ amount: string }>(given, [reference]);
+      const left = BigInt(payment.total) - BigInt(gone?.amount ?? 0);
+      const amount = wish.amount ?? left;
+      if (amount <= 0n || amount > left) throw refundTooLarge();
+      const now = this.clock.now();
+      const refund = await manager.save(
+        manager.create(Refund, {
+          ...{ paymentId, reference, currency: payment.currency, reason: wish.reason },
+          kind: 'requested',
+          amount: String(amount),
+          requestedBy: `admin:${admin.id}`,
+          createdAt: now,
+          nextCheckAt: now,
+        }),
+      );
+      await this.jobs.add(refundJob, { id: refund.id }, { key: `refund:${refund.id}` });
+      await this.audit.record(admin, 'refund.requested', `payment:${paymentId}`, {
+        refundId: refund.id,
+        amount: String(amount),
+        currency: payment.currency,
+        reason: wish.reason,
+      });
+      return refund.id;
+    });
+  }
+
+  /** The attempt that brought the money: also one that was paid and has not taken effect, for a person looks at it. */
+  private async paidBy(payment: Payment): Promise<string> {
+    if (payment.settledReference) return payment.settledReference;
+    const { manager } = this.database;
+    const paid =
+      payment.review && (await manager.findOneBy(PaymentAttempt, { paymentId: payment.id, state: 'succeeded' }));
+    if (!paid) throw notRefundable();
+    return paid.reference;
+  }
+}

@@ -1,0 +1,80 @@
+import { IsOptional, IsUUID } from 'class-validator';
+import { MembershipTier } from '../../membership';
+import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
+import { SubscriptionStatus } from './subscription.enums';
+
+export class SubscriptionStatusQuery {
+  /** Of which of the viewer's organizations; the first that has a subscription where absent. */
+  @IsOptional()
+  @IsUUID()
+  organizationId?: string;
+}
+
+export class SubscribedPlanDto {
+  /**
+   * Its name in addresses and programs.
+   * @example "innovators-annual"
+   */
+  id: string;
+
+  /**
+   * Its name for people.
+   * @example "Innovators & Solution Providers"
+   */
+  name: string;
+
+  /**
+   * The tier that it brings.
+   * @example "innovators_solution_providers"
+   */
+  tierType: MembershipTier;
+
+  /**
+   * What one charge pays for.
+   * @example "yearly"
+   */
+  billingInterval: BillingInterval;
+}
+
+export class RunningSubscriptionDto {
+  /** Whose subscription it is. */
+  organizationId: string;
+
+  /**
+   * How it stands.
+   * @example "active"
+   */
+  status: SubscriptionStatus;
+
+  /**
+   * What it is paid in.
+   * @example "USD"
+   */
+  currency: PlanCurrency;
+
+  /** From when on the running period is paid. */
+  currentPeriodStart: string;
+
+  /** Until when the running period is paid. */
+  currentPeriodEnd: string;
+
+  /**
+   * Whether it ends then.
+   * @example false
+   */
+  cancelAtPeriodEnd: boolean;
+}
+
+export class SubscriptionStatusDto {
+  /**
+   * Whether there is a subscription that runs.
+   * @example true
+   */
+  hasSubscription: boolean;
+
+  /** What is subscribed to; absent without a subscription. */
+  plan?: SubscribedPlanDto;
+
+  /** Whose it is, and until when it is paid; absent without one. */
+  subscription?: RunningSubscriptionDto;
+}
