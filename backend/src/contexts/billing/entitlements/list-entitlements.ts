@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { belongsTo } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { PlansQueries } from '../plans/plans.queries';
@@ -18,7 +19,7 @@ export class ListEntitlements {
 
   /** Throws `not_found` for an organization that is not the viewer's. */
   async execute(viewer: Viewer, organizationId: string): Promise<EntitlementDto[]> {
-    const found = viewer.organizations.some(({ id }) => id === organizationId)
+    const found = belongsTo(viewer, organizationId)
       ? await this.queries.of(organizationId, Object.values(EntitlementFeature))
       : undefined;
     if (!found) throw notFound('organization');

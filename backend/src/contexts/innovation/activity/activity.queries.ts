@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
-import { organizationIds } from '../acting-organization';
 import type { ActivityDto, ImpactDto } from './activity.dto';
 
 const impact = {

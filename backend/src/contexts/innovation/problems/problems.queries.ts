@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
+import { canActFor } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor, type Place, start } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
@@ -9,7 +10,6 @@ import { countMatches, type Found, Search } from '../../../platform/lists/search
 import { newestTexts, suggestSearch, vocabularyOf } from '../../../platform/lists/suggest-search';
 import { toUnits } from '../../../platform/money/money';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { canActFor } from '../acting-organization';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
 import {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { capped, countMatches } from '../../../platform/lists/search';
 import { MembershipApi } from '../../membership';
-import { organizationIds } from '../acting-organization';
 import type { SubmitterDto } from '../problems/problems.dto';
 import type { ProposalDto } from './proposals.dto';
 

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
+import { organizationIds } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
@@ -9,7 +10,6 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
-import { organizationIds } from '../acting-organization';
 import { organizationRequired, problemNotOpen, solutionNotDraft } from '../innovation.errors';
 import { proposing, submitting } from '../innovation.limits';
 import { PublishSolution } from './publish-solution';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
+import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor, type Place, start } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
@@ -8,7 +9,6 @@ import { type Page, toPage } from '../../../platform/lists/page';
 import { countMatches, type Found, Search } from '../../../platform/lists/search';
 import { newestTexts, suggestSearch, vocabularyOf } from '../../../platform/lists/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { canActFor, organizationIds } from '../acting-organization';
 import { SolutionStatus } from '../innovation.enums';
 import { solutionsChanged } from '../innovation.topics';
 import {

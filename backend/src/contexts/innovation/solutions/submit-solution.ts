@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
+import { actingOrganization } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { actingOrganization } from '../acting-organization';
 import { Problem } from '../problems/problem.entity';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { PublishSolution } from './publish-solution';

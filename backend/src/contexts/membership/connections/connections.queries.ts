@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { leads, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { leads } from './act-for-organization';
 import { ConnectionStatus } from './connection.enums';
 import type { ConnectionDto, NetworkDto } from './connections.dto';
 
@@ -29,7 +29,7 @@ export class ConnectionsQueries {
 
   /** Open requests first, then newest first. */
   async list(viewer: Viewer): Promise<ConnectionDto[]> {
-    const rows = await this.database.query<ConnectionDto>(list, [viewer.organizations.map(({ id }) => id)]);
+    const rows = await this.database.query<ConnectionDto>(list, [organizationIds(viewer)]);
     return rows.map((row) => {
       const open = row.status === ConnectionStatus.Pending;
       return { ...row, canDecide: open && leads(viewer, row.to.id), canWithdraw: open && leads(viewer, row.from.id) };
@@ -37,8 +37,6 @@ export class ConnectionsQueries {
   }
 
   async network(viewer: Viewer): Promise<NetworkDto> {
-    return (await this.database.queryOne<NetworkDto>(network, [
-      viewer.organizations.map(({ id }) => id),
-    ])) as NetworkDto;
+    return (await this.database.queryOne<NetworkDto>(network, [organizationIds(viewer)])) as NetworkDto;
   }
 }

@@ -3,12 +3,12 @@ import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import { leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
 import { connectionDecided } from '../membership.mails';
-import { leads } from './act-for-organization';
 import { Connection } from './connection.entity';
 
 type Decision = { to: 'accept' } | { to: 'decline'; reason: string } | { to: 'withdraw' };

@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import { ledOrganization } from '../../../platform/http/acting-organization';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -11,7 +12,6 @@ import { MembershipApi } from '../membership.api';
 import { alreadyConnected } from '../membership.errors';
 import { connectionsOfOrganization } from '../membership.limits';
 import { connectionRequested } from '../membership.mails';
-import { ledOrganization } from './act-for-organization';
 import type { RequestConnectionDto } from './connections.dto';
 
 const day = 86_400_000;
