@@ -22,6 +22,7 @@ const openProblem = { ...problem, id: 'p2', title: 'Empty containers', status: '
 const server = {
   'GET /api/auth/user': () => ada as unknown,
   'GET /api/problems': () => json(200, [problem, openProblem], { 'x-total-count': '2' }),
+  'GET /api/billing/entitlements': () => [{ feature: 'submit_problems', used: 3, limit: null }],
   'GET /api/problems/summary': () => ({ total: 41, open: 30, highPriority: 12, totalValueUsd: '766400000.00' }),
 };
 
@@ -29,6 +30,11 @@ const open = (answers: Record<string, (call: never) => unknown> = {}, at = '/pro
   openPage(ProblemsPage, { path: '/problems', at, answers: { ...server, ...answers } as typeof server });
 
 const dialog = () => screen.findByRole('dialog', { name: 'Submit Problem' });
+const openForm = async () => {
+  const found = await dialog();
+  await within(found).findByLabelText(/^Title/);
+  return found;
+};
 
 describe('the problems page', () => {
   beforeEach(() => sessionStorage.clear());
@@ -193,7 +199,7 @@ describe('submitting a problem', () => {
 
   it('requires a title and a description', async () => {
     const { user, callsTo } = open({}, '/problems?submit=1');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Submit Problem' }));
+    await user.click(within(await openForm()).getByRole('button', { name: 'Submit Problem' }));
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(within(summary).getByText('Title is required')).toBeInTheDocument();
@@ -211,7 +217,7 @@ describe('submitting a problem', () => {
       },
       '/problems?submit=1',
     );
-    const form = within(await dialog());
+    const form = within(await openForm());
     await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
     await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
     await user.selectOptions(form.getByLabelText('Category'), 'Environment');
@@ -244,7 +250,7 @@ describe('submitting a problem', () => {
 
   it('sends a tag that was typed and not added', async () => {
     const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
-    const form = within(await dialog());
+    const form = within(await openForm());
     await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
     await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
     await user.type(form.getByLabelText('Tags'), 'oceans{Enter} nets ');
@@ -255,7 +261,7 @@ describe('submitting a problem', () => {
 
   it('is not sent with a tag that is too long, until it is shorter', async () => {
     const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
-    const form = within(await dialog());
+    const form = within(await openForm());
     await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
     await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
     await user.type(form.getByLabelText('Tags'), 'x'.repeat(51));
@@ -275,7 +281,7 @@ describe('submitting a problem', () => {
       'POST /api/problems': () => refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'),
     };
     const { user, close } = open(answers, '/problems?submit=1');
-    const form = within(await dialog());
+    const form = within(await openForm());
     await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
     await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
     await user.click(form.getByRole('button', { name: 'Submit Problem' }));
@@ -284,7 +290,7 @@ describe('submitting a problem', () => {
 
     close();
     open(answers, '/problems?submit=1');
-    const again = within(await dialog());
+    const again = within(await openForm());
     expect(again.getByLabelText(/^Title/)).toHaveValue('Ghost nets');
     expect(again.getByLabelText(/^Description/)).toHaveValue('They keep fishing.');
   });
@@ -298,7 +304,7 @@ describe('submitting a problem', () => {
       },
       '/problems?submit=1',
     );
-    const form = within(await dialog());
+    const form = within(await openForm());
     await user.type(form.getByLabelText('Estimated value'), 'a lot');
     expect(await form.findByText(message)).toBeInTheDocument();
     expect(form.getByLabelText('Estimated value')).toBeInvalid();
@@ -309,11 +315,68 @@ describe('submitting a problem', () => {
       { 'GET /api/auth/user': () => adaOfTwo, 'POST /api/problems': () => json(201, openProblem) },
       '/problems?submit=1',
     );
-    const form = within(await dialog());
+    const form = within(await openForm());
     await user.selectOptions(await form.findByLabelText('On behalf of'), 'Second Organization');
     await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
     await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
     await user.click(form.getByRole('button', { name: 'Submit Problem' }));
     await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ organizationId: 'org-second' }));
+  });
+
+  describe('when the plan does not let somebody submit', () => {
+    const entitlement = {
+      feature: 'submit_problems',
+      name: 'challenge submissions',
+      allowance: 'limited',
+      period: 'year',
+      used: 2,
+      limit: 2,
+      resetsAt: '2026-12-24T00:00:00Z',
+      isOverridden: false,
+      plan: { id: 'enablers-annual', name: 'Ecosystem Enablers', tier: 'ecosystem_enablers' },
+    };
+    const entitlements = (of: (organizationId: string | null) => object) => ({
+      'GET /api/billing/entitlements': ({ url }: { url: URL }) => [
+        { ...entitlement, ...of(url.searchParams.get('organizationId')) },
+      ],
+      'GET /api/plans': () => ({ helpAddress: 'help@alliance.example', plans: [] }),
+    });
+
+    it('says so before anything is typed: what is used, until when, and which plan allows it', async () => {
+      open(
+        entitlements(() => ({})),
+        '/problems?submit=1',
+      );
+      const shown = within(await dialog());
+      expect(await shown.findByText(/used 2 of 2 challenge submissions of this year/)).toBeInTheDocument();
+      expect(shown.getByText(/^The next ones/)).toHaveTextContent('from Dec 24, 2026 on.');
+      expect(shown.getByText(/With Ecosystem Enablers/)).toBeInTheDocument();
+      expect(shown.queryByLabelText(/Title/)).not.toBeInTheDocument();
+      expect(shown.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/subscription');
+    });
+
+    it('says of a plan that has none that it includes none', async () => {
+      open(
+        entitlements(() => ({ used: 0, limit: 0, resetsAt: null, plan: undefined })),
+        '/problems?submit=1',
+      );
+      const shown = within(await dialog());
+      expect(await shown.findByText('Your organization’s plan includes no challenge submissions.')).toBeInTheDocument();
+      expect(shown.queryByText(/^The next ones/)).not.toBeInTheDocument();
+    });
+
+    it('lets them submit for another organization whose plan allows it', async () => {
+      const { user } = open(
+        {
+          'GET /api/auth/user': () => adaOfTwo as unknown,
+          ...entitlements((id) => (id === adaOfTwo.organizations[0]?.organization.id ? {} : { used: 0 })),
+        },
+        '/problems?submit=1',
+      );
+      const shown = within(await dialog());
+      const other = adaOfTwo.organizations[1]?.organization.name as string;
+      await user.selectOptions(await shown.findByLabelText('On behalf of'), other);
+      expect(await shown.findByLabelText(/^Title/)).toBeInTheDocument();
+    });
   });
 });

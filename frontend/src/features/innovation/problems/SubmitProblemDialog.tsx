@@ -2,12 +2,16 @@ import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/inn
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { FormProvider, useForm } from 'react-hook-form';
 import { optionsOf, urgencyLabels } from '@/content/labels';
+import { NotInPlan } from '@/features/shared/NotInPlan';
+import { OrganizationField } from '@/features/shared/OrganizationField';
+import { useEntitlement } from '@/features/shared/useEntitlement';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect } from '@/ui/inputs';
+import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
@@ -56,6 +60,7 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
   const forget = useFormDraft(form, 'submit-problem');
   const { summary, refused, failed } = useFormErrors(form);
   const { register, formState } = form;
+  const { isAsked, exceeded } = useEntitlement(form.watch('organizationId'), 'submit_problems');
 
   const send = async ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) => {
     try {
@@ -78,6 +83,14 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
     toast({ title: 'Success', description: 'Problem submitted successfully!' });
   };
 
+  if (isAsked) return <Skeleton className="h-96 w-full" />;
+  if (exceeded)
+    return (
+      <div className="flex flex-col gap-5">
+        <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
+        <NotInPlan entitlement={exceeded} onClose={onClose} />
+      </div>
+    );
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
