@@ -13,7 +13,7 @@ describe('Killed in the middle of submissions with keys', () => {
 
   it('makes each thing once for who repeats what was not answered', async () => {
     await killed.product.start();
-    const { client } = await joinAlliance(killed.product as unknown as Product);
+    const { client } = await joinAlliance(killed.product as unknown as Product, { selectedPlan: 'enterprise' });
     const answered = new Map<string, string>();
     for (let round = 0; round < 5; round += 1) {
       const begun = await submitThrough(client, answered, () => killed.product.end('SIGKILL'));

@@ -12,7 +12,7 @@ describe('Two processes on one database', () => {
   beforeAll(async () => {
     one = await startProduct({ SESSION_SECRET: 'x'.repeat(40) });
     two = await startProduct({ SESSION_SECRET: 'x'.repeat(40), DATABASE_URL: one.config.databaseUrl as string });
-    here = (await joinAlliance(one)).client;
+    here = (await joinAlliance(one, { selectedPlan: 'enterprise' })).client;
     there = new Client(two.url);
     there.setCookie('sid', here.cookie('sid') as string);
   });
@@ -59,7 +59,8 @@ describe('Two processes on one database', () => {
       people.map(async (client) => {
         for (let n = 0; n < 10; n += 1) {
           const tag = (await tagOf(client, '/api/problems?limit=50')) as string;
-          const { body } = await submit(client);
+          const { status, body } = await submit(client);
+          expect(status).toBe(201);
           const page = await client.get('/api/problems?limit=50', { 'if-none-match': tag });
           expect(page.status).toBe(200);
           expect(page.body.map(({ id }: { id: string }) => id)).toContain(body.id);
