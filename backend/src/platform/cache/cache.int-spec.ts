@@ -100,6 +100,22 @@ describe('a cache', () => {
     expect(await all()).toEqual(['a', 'b', 'c']);
   });
 
+  it('still knows by its other name what is left, when some of what has that name is gone', async () => {
+    const { cache, topic, load } = cacheOf({ alias: ({ of }) => of as string });
+    load.mockImplementation(async () => ({ of: 'ada', n: load.mock.calls.length }));
+    for (const key of ['a', 'b']) await cache.get(key, load);
+    await notices.send(topic, 'a');
+    await notices.send(topic, 'ada');
+    expect(await cache.get('b', load)).toMatchObject({ n: 3 });
+  });
+
+  it('remembers no other name of what has made room', async () => {
+    const { cache } = cacheOf({ alias: ({ of }) => of as string });
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.get(key, async () => ({ of: `owner of ${key}`, n: 1 }));
+    const { aliases } = cache as unknown as { aliases: Map<string, Set<string>> };
+    expect([...aliases.keys()]).toEqual(['owner of c', 'owner of d', 'owner of e']);
+  });
+
   it('gives what was being looked up at a notice to who asked before it, and looks again for who asks after', async () => {
     const { cache, topic } = cacheOf();
     const { promise, release } = held();

@@ -110,9 +110,10 @@ export class Cache<Value extends {}> {
   }
 
   private forgetAlias(value: Value, key: string): void {
-    const name = this.options.alias?.(value);
-    const keys = name === undefined ? undefined : this.aliases.get(name);
+    if (!this.options.alias) return;
+    const name = this.options.alias(value);
+    const keys = this.aliases.get(name);
     keys?.delete(key);
-    if (name !== undefined && keys?.size === 0) this.aliases.delete(name);
+    if (keys?.size === 0) this.aliases.delete(name);
   }
 }
