@@ -3,12 +3,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock/clock';
+import { day } from '../clock/durations';
 import { safeName } from './file-headers';
 import { type ReceivedFile, receiveFile } from './receive-file';
 import type { FileUse, StoredFile } from './stored-file';
 
 const aKey = /^[a-z]+\/[a-z-]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const day = 86_400_000;
 
 /**
  * Files that people send, in a folder or in a bucket. A file is never changed: another one has another key. It is put

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../cache/cache';
 import { Clock } from '../clock/clock';
+import { hour } from '../clock/durations';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
@@ -12,7 +13,6 @@ import type { SessionContent } from './session.entity';
 export type Principal = Omit<Viewer, 'sessionId' | 'enterprise'>;
 type PrincipalLoader = (subject: string) => Promise<Principal | undefined>;
 
-const hour = 3_600_000;
 const life: Record<SessionContent['kind'], { idle: number; absolute: number }> = {
   member: { idle: 7 * 24 * hour, absolute: 30 * 24 * hour },
   admin: { idle: 24 * hour, absolute: 24 * hour },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock';
+import { day } from '../clock/durations';
 import { Database } from '../database/database';
 import { defineProblem } from '../http/domain-error';
 import { Jobs } from '../jobs/jobs';
@@ -77,7 +78,7 @@ export class SingleUseTokens implements OnModuleInit {
 
   /** Of a used or late token nothing is kept for longer than a month. */
   async removeOld(): Promise<void> {
-    await this.database.run(removeOld, [this.clock.in(-30 * 86_400_000)]);
+    await this.database.run(removeOld, [this.clock.in(-30 * day)]);
   }
 }
 

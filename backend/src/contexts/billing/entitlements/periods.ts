@@ -1,3 +1,4 @@
+import { day } from '../../../platform/clock/durations';
 import { BillingInterval } from '../plans/plan.enums';
 import { AllowancePeriod } from './entitlement.enums';
 
@@ -13,7 +14,6 @@ export interface Anchors {
   subscription?: { periodStart: Date; interval: BillingInterval };
 }
 
-const day = 86_400_000;
 const monthsOf = { [AllowancePeriod.Month]: 1, [AllowancePeriod.Year]: 12 } as const;
 const ever = new Date(0);
 

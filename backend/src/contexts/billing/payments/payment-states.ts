@@ -1,3 +1,4 @@
+import { day } from '../../../platform/clock/durations';
 import type { ChargeState } from '../providers/payment-provider';
 import { PaymentStatus } from './payment.enums';
 
@@ -22,7 +23,6 @@ export function step(from: PaymentStatus, to: PaymentStatus): 'change' | 'same' 
 export const statusesBefore = (to: PaymentStatus): PaymentStatus[] =>
   Object.values(PaymentStatus).filter((from) => step(from, to) === 'change');
 
-const day = 24 * 3_600_000;
 /** How long a payer may come back to a page that they left. */
 const abandonedMs = day;
 /** How long a payment is waited for. */

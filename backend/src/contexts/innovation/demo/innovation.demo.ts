@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
+import { hour } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
 import { parseValue } from '../../../platform/money/parse-value';
@@ -17,8 +18,6 @@ import { SolutionsQueries } from '../solutions/solutions.queries';
 import { demoProblems } from './demo-problems';
 import { demoProjects, demoProposals, demoStories } from './demo-projects';
 import { demoSolutions } from './demo-solutions';
-
-const hour = 3_600_000;
 
 @Injectable()
 export class InnovationDemo implements OnModuleInit {

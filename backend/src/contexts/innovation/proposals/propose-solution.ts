@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
@@ -21,8 +22,6 @@ const insert = {
   text: `insert into innovation.solution_proposals (problem_id, solution_id, organization_id, note) values ($1, $2, $3, $4)
     on conflict (problem_id, solution_id) where status in ('pending', 'accepted') do nothing returning id`,
 };
-
-const day = 86_400_000;
 
 /** Whoever withdraws and proposes again has been announced already. */
 const proposedToday = {

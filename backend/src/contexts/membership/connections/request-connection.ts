@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { ledOrganization } from '../../../platform/http/acting-organization';
@@ -13,8 +14,6 @@ import { alreadyConnected } from '../membership.errors';
 import { connectionsOfOrganization } from '../membership.limits';
 import { connectionRequested } from '../membership.mails';
 import type { RequestConnectionDto } from './connections.dto';
-
-const day = 86_400_000;
 
 const insert = {
   name: 'connections-insert',

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
@@ -49,7 +50,7 @@ export class MembershipDemo implements OnModuleInit {
         country,
         city,
         website,
-        this.clock.in(-(620 - n * 30) * 86_400_000),
+        this.clock.in(-(620 - n * 30) * day),
       ]);
     }
     for (const { id, email, firstName, lastName, organization, role } of demoPeople)

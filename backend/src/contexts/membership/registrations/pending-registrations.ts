@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { Secrets } from '../../../platform/secrets/secrets';
@@ -15,7 +16,7 @@ export interface PendingRegistration extends Welcomed {
 
 const purpose = 'registration';
 /** How long whoever made a registration may look at it and mend it, in milliseconds: 30 days. */
-export const mendable = 30 * 86_400_000;
+export const mendable = 30 * day;
 
 const lock = {
   name: 'registrations-lock',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Settings } from '../../../platform/database/settings';
 import { Events } from '../../../platform/events/events';
@@ -17,7 +18,6 @@ import { MailWelcome } from './mail-welcome';
 import { MemberIds } from './member-ids';
 import type { RegisterMemberDto } from './registrations.dto';
 
-const day = 86_400_000;
 /** How long the same form again is taken for the same registration. */
 const repeated = 10 * 60_000;
 

@@ -1,9 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { day } from '../../../platform/clock/durations';
 import type { MessageState } from '../../../platform/mail/mail';
 import type { RenderedMail } from '../templates/templates';
 import type { DeliveryFailure } from './delivery-failure';
 
-const threeDays = 3 * 24 * 3_600_000;
+const threeDays = 3 * day;
 
 /** One mail to one person, from the wish to send it to what has become of it. */
 @Entity({ schema: 'notifications', name: 'messages' })

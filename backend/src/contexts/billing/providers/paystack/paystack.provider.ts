@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { Clock } from '../../../../platform/clock/clock';
+import { hour } from '../../../../platform/clock/durations';
 import type { PaystackConfig } from '../../../../platform/config/config';
 import type { Settings } from '../../../../platform/database/settings';
 import {
@@ -22,7 +23,7 @@ import { readCharge, readEvent, readOpened, readRefund, readRefundsOf } from './
 const checkoutHosts = new Set(['checkout.paystack.com']);
 const keySince = 'paystackKeySince';
 /** How long events signed with the key before are taken, for their retries run as long. */
-const overlapMs = 72 * 3_600_000;
+const overlapMs = 72 * hour;
 
 /** Mobile money is not offered everywhere, so that something usable always stands beside it. */
 const channels: Record<PaymentMethod, string[]> = {
