@@ -4,8 +4,10 @@ const { availableParallelism } = require('node:os');
 module.exports = {
   // Jest reads it here alone, not from a project. Generous: the machine may have other things to do.
   testTimeout: 60_000,
-  // By itself Jest leaves one core alone, and runs one file after the other where there are two.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than cores: suites wait for the database, for mail and for what is to happen later.
+  maxWorkers: availableParallelism() + 1,
+  // What one file leaves behind makes the next ones slow.
+  workerIdleMemoryLimit: '1200MB',
   testSequencer: './backend/test/setup/slow-first.cjs',
   projects: [...require('./backend/jest.config.cjs').projects, '<rootDir>/frontend'],
 };

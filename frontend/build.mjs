@@ -1,10 +1,11 @@
 // Builds the web client. Into dist/frontend: index.html (the application), member.html (the same for those who have a
 // session), landing.html (the landing page for visitors, prerendered without prices), and a .br and a .gz beside every file that is worth compressing. Into
-// dist/frontend-render: what the server needs to render the landing page with today's prices.
+// dist/frontend-render: what the server needs to render the landing page with today's prices, and to name in a document
+// what its page needs.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -12,29 +13,41 @@ import { build } from 'vite';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const output = fileURLToPath(new URL('../dist/frontend/', import.meta.url));
 const renderOutput = fileURLToPath(new URL('../dist/frontend-render/', import.meta.url));
-const pathsOutput = fileURLToPath(new URL('../dist/frontend-paths/', import.meta.url));
 const configFile = join(here, 'vite.config.ts');
 
-const buildForNode = (entry, outDir, fileName, { format, self }) =>
+const buildForNode = (entry, fileName, plugins = []) =>
   build({
     configFile,
+    plugins,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: self ? { noExternal: true } : {},
+    ssr: { noExternal: true },
     build: {
       ssr: join(here, entry),
-      outDir,
+      outDir: renderOutput,
+      emptyOutDir: false,
       copyPublicDir: false,
-      minify: self,
-      rolldownOptions: { output: { entryFileNames: fileName, format } },
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: fileName, format: 'cjs', codeSplitting: false } },
     },
   });
 
-await build({ configFile, logLevel: 'warn' });
-await buildForNode('src/app/mounted-paths.ts', pathsOutput, 'paths.mjs', { format: 'es', self: false });
-await buildForNode('src/app/render-landing.tsx', renderOutput, 'landing.cjs', { format: 'cjs', self: true });
-const { mountedPaths } = await import(pathToFileURL(join(pathsOutput, 'paths.mjs')).href);
-await rm(pathsOutput, { recursive: true });
+/** Whoever imports a page gets the name of its file. */
+const pagesAsNames = {
+  name: 'pages-as-names',
+  enforce: 'pre',
+  async resolveDynamicImport(specifier, importer) {
+    const resolved = await this.resolve(specifier, importer);
+    return { id: `\0page:${resolved.id}` };
+  },
+  load: (id) => (id.startsWith('\0page:') ? `export default ${JSON.stringify(id.slice('\0page:'.length))}` : null),
+};
+
+const { output: chunks } = await build({ configFile, logLevel: 'warn' });
+await rm(renderOutput, { recursive: true, force: true });
+await buildForNode('src/app/page-heads.ts', 'page-heads.cjs', [pagesAsNames]);
+await buildForNode('src/app/render-landing.tsx', 'landing.cjs');
+const { mountedPaths, modules } = createRequire(import.meta.url)(join(renderOutput, 'page-heads.cjs'));
 
 /** The style sheet stands in the page, so the first paint waits for one answer and no more. */
 async function withItsStyle(html) {
@@ -76,10 +89,20 @@ const shell = await readFile(join(output, 'index.html'), 'utf8');
 await writeFile(join(output, 'member.html'), shell.replace('<html', '<html data-session'));
 await writeFile(join(output, 'paths.json'), JSON.stringify(mountedPaths));
 
+/** The files of a page's code that the document does not name for every page. */
+function filesOf(module) {
+  const chunkOf = (fileName) => chunks.find((chunk) => chunk.fileName === fileName);
+  const files = new Set([chunks.find(({ moduleIds }) => moduleIds?.includes(module)).fileName]);
+  for (const file of files) for (const imported of chunkOf(file).imports) files.add(imported);
+  return [...files].filter((file) => !shell.includes(file));
+}
+const files = Object.fromEntries((await modules).map(([path, module]) => [path, filesOf(module)]));
+await writeFile(join(renderOutput, 'page-files.json'), JSON.stringify(files));
+
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-const files = (await readdir(output, { recursive: true })).filter((file) => compressible.has(extname(file)));
+const sent = (await readdir(output, { recursive: true })).filter((file) => compressible.has(extname(file)));
 await Promise.all(
-  files.map(async (file) => {
+  sent.map(async (file) => {
     const content = await readFile(join(output, file));
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),

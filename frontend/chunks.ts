@@ -22,13 +22,16 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
     return found;
   };
   const reaches = (entry: string, id: string, context: Context) => closure(entry, context).has(id);
-  const isShared = (id: string, context: Context) => {
+  /** The pages that cannot be shown without it. */
+  const pagesWith = (id: string, context: Context) => {
     const routes = [...closure(start, context)].flatMap(
       (route) => context.getModuleInfo(route)?.dynamicallyImportedIds ?? [],
     );
-    const pages = routes.filter((page) => page !== application && reaches(page, id, context));
-    return pages.length > 1 && !reaches(landing, id, context);
+    return routes.filter((page) => page !== application && reaches(page, id, context));
   };
+  /** A part that opens over the page, or needs forms, is with those. */
+  const isPart = (id: string, context: Context) =>
+    sharable.test(id) && !reaches(landing, id, context) && !uses(overlays, id, context) && !uses(forms, id, context);
   const uses = (part: RegExp, id: string, context: Context) =>
     part.test(id) || (inUi.test(id) && [...closure(id, context)].some((used) => part.test(used)));
   const group = (debugName: string, name: Rolldown.CodeSplittingNameFunction) => ({ debugName, name });
@@ -42,23 +45,29 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
     { ...group('common', (id, context) => (reaches(landing, id, context) ? 'common' : null)), minShareCount: 3 },
     group('application', (id, context) => (reaches(application, id, context) ? 'application' : null)),
     { name: 'forms', test: forms },
-    // What pages share and know no domain; a part that opens over the page, or needs forms, is with those.
-    group('shared', (id, context) =>
-      sharable.test(id) && isShared(id, context) && !uses(overlays, id, context) && !uses(forms, id, context)
-        ? 'shared'
-        : null,
-    ),
+    { name: 'tabs', test: tabs },
+    // What two pages share stays with the two, unless it is a crumb: a list loads nothing of the details.
+    group('shared', (id, context) => (isPart(id, context) && pagesWith(id, context).length > 2 ? 'shared' : null)),
+    {
+      ...group('pairs', (id, context) => {
+        const pages = isPart(id, context) ? pagesWith(id, context) : [];
+        return pages.length === 2 ? pages.map(nameOf).join('-') : null;
+      }),
+      minSize: 3_000,
+    },
     group('overlays', (id, context) => (uses(overlays, id, context) ? 'overlays' : null)),
-    group('features', (id, context) => (isShared(id, context) ? featureOf(id) : null)),
+    group('crumbs', (id, context) => (pagesWith(id, context).length > 1 ? (featureOf(id) ?? 'crumbs') : null)),
   ];
 }
 
 const inUi = /[\\/]src[\\/]ui[\\/]/;
 /** Of our packages pages share the icons alone; the others come with what uses them. */
-const sharable = /[\\/]src[\\/](ui|content)[\\/]|node_modules[\\/]lucide-react[\\/]/;
+const sharable = /[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 const overlays = /node_modules[\\/](radix-ui|@radix-ui|@floating-ui)[\\/]/;
+/** Tabs stand on the page itself; they have modules in common with what opens over it, and need few of them. */
+const tabs = /[\\/]src[\\/]ui[\\/]Tabs\.tsx$|node_modules[\\/]@radix-ui[\\/]react-tabs[\\/]/;
 const forms = /node_modules[\\/]react-hook-form[\\/]/;
 
 /** The context that a module of the client is about; none for what knows no domain. */
-const featureOf = (id: string) =>
-  /[\\/](?:features|api-client[\\/]src(?:[\\/]generated)?)[\\/]([a-z]+)[\\/.]/.exec(id)?.[1] ?? null;
+const featureOf = (id: string) => /[\\/]features[\\/]([a-z]+)[\\/]/.exec(id)?.[1] ?? null;
+const nameOf = (page: string) => /(\w+?)(?:Page)?\.tsx$/.exec(page)?.[1];

@@ -1,6 +1,5 @@
 // How long a signed-in member waits for a list on a slow telephone: slow 4G and a processor four times slower, cold (nothing
 // cached) and warm (the second visit). BENCH_BUILDS names one or more `dist` folders, which are measured in turns.
-import { fork } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { load } from '../backend/test/bench/load.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { endMeasured, startBuilt } from './lib/measured.mjs';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,11 +39,9 @@ const { demoProblems } = require(path.join(builds[0], 'backend/contexts/innovati
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alliance-bench-pages-'));
 chmodSync(folder, 0o755);
-const products = [];
 let postgres;
 const end = async (code) => {
-  for (const child of products) child.kill('SIGTERM');
-  await Promise.all(products.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await endMeasured();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
@@ -60,12 +58,14 @@ try {
 }
 
 async function run() {
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureChromium({ window: true });
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
-  for (const index of builds.keys()) await startProduct(index);
+  for (const [index, build] of builds.entries())
+    await startBuilt(path.join(build, 'backend'), { url: postgres.url, dataDir: folder, port: firstPort + index });
   const client = new pg.Client(postgres.url);
   await client.connect();
-  const [name, value] = (await load(client, demoProblems, rows)).split('=');
+  const { cookie } = await load(client, demoProblems, rows);
+  const [name, value] = cookie.split('=');
   await client.end();
 
   const visits = new Map();
@@ -134,29 +134,6 @@ async function visit(context, address) {
   await page.waitForTimeout(1_500);
   await page.close();
   return visited;
-}
-
-async function startProduct(index) {
-  const port = firstPort + index;
-  const child = fork(path.join(builds[index], 'backend/main.js'), {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: postgres.url,
-      DATA_DIR: folder,
-      DEMO_DATA: 'false',
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: 'off',
-      ROLE: 'web',
-      PORT: String(port),
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  products.push(child);
-  for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
-    const ready = await fetch(`http://localhost:${port}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
-  }
 }
 
 function median(numbers) {

@@ -1,18 +1,29 @@
 // How fast the product answers at several sizes, side by side, and against a plain node:http + pg server: docs/guides/bench.md.
-import { fork } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import {
+  clients as billingClients,
+  newEvents,
+  paystackKey,
+  reportBilling,
+  sameEvent,
+  takeWebhooks,
+} from '../backend/test/bench/billing.mjs';
 import { callsAt, isWrite, writes } from '../backend/test/bench/calls.mjs';
 import { load } from '../backend/test/bench/load.mjs';
 import { median, oneByOne, tenAtOnce, whileWriting } from '../backend/test/bench/measure.mjs';
 import { recordWrites } from '../backend/test/bench/record-writes.mjs';
-import { reportGrowth } from '../backend/test/bench/report.mjs';
+import { aim, aimsOfCalls, reportAims, reportGrowth } from '../backend/test/bench/report.mjs';
 import { startRoundRobin, unchangedShare } from '../backend/test/bench/round-robin.mjs';
+import { measureUpserts, searchAtOnce, clients as searchers } from '../backend/test/bench/searching.mjs';
+import { freePort } from './lib/free-port.mjs';
+import { endMeasured, settingsOf, startBuilt, startMeasured } from './lib/measured.mjs';
 
 const { values: given } = parseArgs({
   options: {
@@ -20,6 +31,7 @@ const { values: given } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     short: { type: 'boolean', default: false },
+    rebuild: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     build: { type: 'string', default: 'dist/backend' },
     data: { type: 'string' },
@@ -34,7 +46,6 @@ const scales = given.scale
   .sort((one, other) => one - other);
 const rounds = Number(given.rounds ?? (given.short ? 1 : 3));
 const seconds = Number(given.seconds ?? (given.short ? 0.5 : 2));
-const firstPort = 5450;
 
 if (scales.some((rows) => !Number.isInteger(rows) || rows < 1000)) fail('--scale takes whole numbers from 1000 up');
 if (!(rounds >= 1 && seconds > 0)) fail('--rounds and --seconds take numbers above 0');
@@ -46,17 +57,18 @@ const { demoSolutions } = require(path.join(built, 'contexts/innovation/demo/dem
 const folder = given.data ? path.resolve(given.data) : mkdtempSync(path.join(tmpdir(), 'alliance-bench-'));
 mkdirSync(folder, { recursive: true });
 chmodSync(folder, 0o755);
-const children = [];
 const clients = [];
 let postgres;
-let ports = firstPort;
-const end = async (code) => {
-  await Promise.all(clients.map((client) => client.end()));
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
-  await postgres?.stop();
-  if (!given.data) rmSync(folder, { recursive: true, force: true });
-  process.exit(code);
+let ending;
+const end = (code) => {
+  ending ??= (async () => {
+    await endMeasured();
+    await Promise.all(clients.map((client) => client.end()));
+    await postgres?.stop();
+    if (!given.data) rmSync(folder, { recursive: true, force: true });
+    process.exit(code);
+  })();
+  return ending;
 };
 process.once('SIGINT', () => end(130));
 process.once('SIGTERM', () => end(143));
@@ -65,18 +77,32 @@ try {
   await run();
   await end(0);
 } catch (error) {
-  console.error(error);
+  // Whoever ends it early ends what is under way.
+  if (!ending) console.error(error);
   await end(1);
 }
 
 async function run() {
-  const settings = { fsync: 'off', shared_buffers: '512MB', max_connections: '200' };
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    // What is loaded into an empty table is not written twice.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '8GB',
+    shared_buffers: '512MB',
+    max_connections: '200',
+  };
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, settings });
   const products = [];
   for (const rows of scales) products.push(await startScale(rows));
-  await measureGrowth(products);
+  const aims = await measureGrowth(products);
+  aims.push(...(await measureSearching(products)));
   // 100,000 is the size that the promises name.
-  await comparePlain(products.findLast(({ rows }) => rows <= 100_000) ?? products[0]);
+  const promised = products.findLast(({ rows }) => rows <= 100_000) ?? products[0];
+  aims.push(...(await comparePlain(promised)));
+  await measureBilling(promised);
+  reportAims(aims);
 }
 
 /** A database with so many problems, and a product on it. */
@@ -132,6 +158,47 @@ async function measureGrowth(products) {
   }
   progress('');
   reportGrowth(scales, measured);
+  return aimsOfCalls(scales, measured);
+}
+
+/** Searches by many at once, what a changed document costs, and with `--rebuild` how long all indexes take. */
+async function measureSearching(products) {
+  const aims = [];
+  for (const product of products) {
+    const size = `${product.rows.toLocaleString('en')} problems`;
+    progress(`Searching, ${size}`);
+    const lines = await searchAtOnce(product, writes(product.organization), { rounds, seconds: Math.max(1, seconds) });
+    const upsert = await measureUpserts(product.client, 'innovation.problem_search', 'innovation.problems');
+    progress('');
+    console.log(`Searching by ${searchers} clients, ${size}:`);
+    console.table(lines);
+    console.log(`To index one changed document: ${JSON.stringify(upsert)}`);
+    if (given.rebuild) {
+      const took = await rebuild(product.url);
+      for (const [index, time] of took) console.log(`${index} rebuilt in ${Math.round(time)} s`);
+      const ofProblems = took.get('innovation.problem_search');
+      if (product.rows === 100_000) aims.push(aim('problems rebuilt, s', ofProblems, { below: 120 }));
+    }
+    aims.push(aim(`one changed document, p95 ms, ${size}`, upsert['p95 ms'], { below: 10 }));
+  }
+  return aims;
+}
+
+/** `npm run search:rebuild`, in a process of its own; the seconds that each index took. */
+async function rebuild(url) {
+  const command = path.join(built, 'tools/run-command.js');
+  const child = startMeasured(command, settingsOf({ url, dataDir: folder }), ['search-rebuild'], { stdout: 'pipe' });
+  const took = new Map();
+  let since = Date.now();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [, index] = /^(.+): words are weighed$/.exec(line) ?? [];
+    if (!index) return;
+    took.set(index, (Date.now() - since) / 1000);
+    since = Date.now();
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`The rebuild ended with ${code}`);
+  return took;
 }
 
 /** Against the plain server, and two processes against one. */
@@ -165,6 +232,11 @@ async function comparePlain(product) {
     `Creating writes to ${recorded.statements.map(({ table }) => table).join(', ')}; notices: ${recorded.notices.length}`,
   );
   await compareProcesses(product, list);
+  const least = { list: 0.8, 'list, unchanged (304)': 6, create: 0.6 };
+  const ratios = Object.fromEntries(results);
+  return Object.entries(least).map(([name, atLeast]) =>
+    aim(`${name}, of the plain server`, ratios[name]['ratio/s'], { atLeast }),
+  );
 }
 
 async function compareProcesses(product, list) {
@@ -180,46 +252,54 @@ async function compareProcesses(product, list) {
   console.log(`Answered 304 to who asks again, behind a plain proxy: one process ${one}, two processes ${two}`);
 }
 
-async function startProduct(url) {
-  const port = ports++;
-  const environment = {
-    NODE_ENV: 'development',
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    DEMO_DATA: 'false',
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: 'off',
-    ROLE: 'web',
-    PORT: String(port),
-  };
-  const child = start(path.join(built, 'main.js'), environment);
-  for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return port;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
+/** How many webhooks a process takes in, and how long the question takes whether a plan allows something. */
+async function measureBilling({ url }) {
+  const paystack = { PAYSTACK_SECRET_KEY: paystackKey, PAYSTACK_BASE_URL: 'http://127.0.0.1:1' };
+  const origin = `http://127.0.0.1:${await startProduct(url, paystack)}`;
+  const measured = { first: [], again: [], can: [] };
+  const same = sameEvent();
+  await takeWebhooks(origin, 1, newEvents);
+  for (let round = 0; round < rounds; round += 1) {
+    progress(`Round ${round + 1} of ${rounds}: billing`);
+    measured.first.push(await takeWebhooks(origin, Math.ceil(seconds), newEvents));
+    measured.again.push(await takeWebhooks(origin, Math.ceil(seconds), same));
+    measured.can.push({ took: await askCan(url), seconds });
   }
+  progress('');
+  reportBilling(measured);
+}
+
+async function askCan(url) {
+  const asked = {
+    ...settingsOf({ url, dataDir: folder }),
+    BUILT: built,
+    CLIENTS: String(billingClients),
+    SECONDS: String(seconds),
+  };
+  const child = startMeasured(path.join(root, 'backend/test/bench/ask-can.mjs'), asked);
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`Asking can() ended with ${code}`)));
+  });
+}
+
+async function startProduct(url, changes = {}) {
+  const port = await freePort();
+  await startBuilt(built, { url, dataDir: folder, port, changes });
+  return port;
 }
 
 async function startPlain(url, headers, recorded) {
-  const port = ports++;
+  const port = await freePort();
   const environment = {
     DATABASE_URL: url,
     PORT: String(port),
     HEADERS: JSON.stringify(headers),
     WRITES: JSON.stringify(recorded),
   };
-  const child = start(path.join(root, 'backend/test/bench/plain-server.mjs'), environment);
+  const child = startMeasured(path.join(root, 'backend/test/bench/plain-server.mjs'), environment);
   await new Promise((resolve) => child.once('message', resolve));
   return `http://127.0.0.1:${port}`;
-}
-
-function start(file, environment) {
-  const child = fork(file, {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  return child;
 }
 
 async function responseHeaders({ origin, headers }) {
@@ -242,7 +322,9 @@ async function checkSameAnswers(product, plain, calls) {
     const answers = await Promise.all(
       [product, plain].map(async ({ origin, headers }) => {
         const response = await fetch(origin + path, { headers });
-        return JSON.stringify([response.headers.get('link'), await response.json()]);
+        // Which words are marked is the product's own addition, and counts against it.
+        const withoutHits = (key, value) => (key === 'hits' ? undefined : value);
+        return JSON.stringify([response.headers.get('link'), await response.json()], withoutHits);
       }),
     );
     if (answers[0] !== answers[1]) throw new Error(`The servers answer ${path} differently`);
@@ -280,6 +362,7 @@ async function compare(name, call, product, plain) {
 
 async function connect(url) {
   const client = new pg.Client(url);
+  client.on('error', (error) => ending || console.error(error));
   await client.connect();
   clients.push(client);
   return client;

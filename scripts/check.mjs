@@ -6,4 +6,4 @@ import { runSteps } from './lib/steps.mjs';
 
 endOnSignals();
 await ensureInstalled();
-await runSteps([lint, contract, contractRules, jest('Unit tests', 'unit'), types, boundaries], { atOnce: 2 });
+await runSteps([[lint, contract, contractRules, jest('Unit tests', 'unit'), types, boundaries]]);

@@ -25,7 +25,7 @@ const { ensureChromium } = await import('./lib/chromium.mjs');
 
 try {
   if (server) await expectAnswer(server);
-  const chromium = suites.includes('browser') ? await ensureChromium() : undefined;
+  const chromium = suites.includes('browser') ? await ensureChromium({ window: headed || ui }) : undefined;
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites) {
     const summary = await { api, browser }[suite]({ server, filter, headed, ui, chromium });

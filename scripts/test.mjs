@@ -26,20 +26,18 @@ await ensureInstalled();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 
 await runSteps([
-  lint,
-  types,
-  boundaries,
-  build,
-  contract,
-  contractRules,
-  migrations,
+  [build, types, boundaries, contractRules, lint],
+  [contract, migrations],
   jest('Unit and page tests', 'unit', 'frontend'),
-  jest('Integration tests and API journeys', 'integration', 'journeys'),
-  {
-    title: 'Browser journeys',
-    run: async () => {
-      const chromium = await ensureChromium();
-      return withProduct((env) => playwright({ ...env, CHROMIUM_PATH: chromium }));
+  // Each waits half of its time: for the database, for what is to happen later, for the network of a page.
+  [
+    jest('Integration tests and API journeys', 'integration', 'journeys'),
+    {
+      title: 'Browser journeys',
+      run: async () => {
+        const chromium = await ensureChromium();
+        return withProduct((env) => playwright({ ...env, CHROMIUM_PATH: chromium }));
+      },
     },
-  },
+  ],
 ]);

@@ -17,6 +17,7 @@ import { HttpModule } from './platform/http/http.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
+import { SearchModule } from './platform/search/search.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
 import { SessionsModule } from './platform/sessions/sessions.module';
 import { TokensModule } from './platform/tokens/tokens.module';
@@ -33,6 +34,7 @@ const platform = [
   SessionsModule,
   PasswordsModule,
   DemoModule,
+  SearchModule,
   FilesModule,
   HttpModule,
   IdempotencyModule,

@@ -90,7 +90,7 @@ for (const [width, colorScheme] of [
       for (const operation of ['membership/registerMember', 'innovation/listProblems']) {
         await page.goto(`/api/docs#/${operation}`);
         await page.reload();
-        await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible({ timeout: 20_000 });
         await expect(page.getByRole('combobox', { name: 'Example' }).first()).toBeVisible();
         await expectSound('.opblock.is-open');
       }

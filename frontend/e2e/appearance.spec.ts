@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { publishSolution, signIn, submitProblem } from './support';
+import { expectFitting, ownOrganization, pay, publishSolution, signIn, signInAdmin, submitProblem } from './support';
 
 const shownAs = (target: Locator, property: string, pseudo?: string) =>
   target.evaluate((element, [name, part]) => getComputedStyle(element, part)[name as 'color'], [property, pseudo]);
@@ -86,7 +86,9 @@ test.describe('on paper', () => {
         });
         expect(paper).toBe('rgb(255, 255, 255)');
         expect(ink).toBe('rgb(16, 34, 43)');
-        for (const unusable of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+        // The figure of a tile is worth its paper.
+        const buttons = page.getByRole('button').filter({ hasNot: page.locator('.text-figure') });
+        for (const unusable of [page.getByRole('banner'), page.getByRole('navigation'), buttons])
           for (const one of await unusable.all()) await expect(one).toBeHidden();
         await expect(page.getByRole('searchbox')).toBeHidden();
         await expect(
@@ -123,25 +125,54 @@ test('the landing page is light on paper under the dark theme', async ({ page })
   await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
 });
 
-for (const width of [390, 1440]) {
+for (const width of [320, 390, 1440]) {
   test(`letters of twice the size fit into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const expectFitting = async (path: string) => {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.evaluate(() => {
+    const enlarge = () =>
+      page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
-        .toBeLessThanOrEqual(0);
+    const fits = (path: string) =>
+      test.step(path, async () => {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await enlarge();
+        await expectFitting(page, path);
+      });
+    const dialogFits = async (opener: string) => {
+      await page.getByRole('button', { name: opener }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await expectFitting(page, opener);
     };
-    await expectFitting('/');
+    await fits('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect(menu).toBeInViewport({ ratio: 1 });
-    await expectFitting('/membership');
-    await signIn(page);
-    await expectFitting('/');
+    for (const path of ['/membership', '/checkout/enterprise-annual', '/subscription', '/admin-login'])
+      await fits(path);
+
+    const { mark } = await signIn(page, undefined, 'free');
+    const reference = await pay(page, 'enterprise-monthly');
+    const text = { title: `Probes hear ${mark} mains leak`, description: `Buried ${mark} mains leak. Probes hear it.` };
+    const problem = await submitProblem(page, text);
+    const solution = await publishSolution(page, text);
+    for (const path of ['/', '/problems', '/solutions', '/subscription']) await fits(path);
+    for (const path of [`/problems/${problem}`, `/solutions/${solution}`]) {
+      await fits(path);
+      await fits(`${path}?tab=matches`);
+    }
+    await fits(`/checkout/return?reference=${reference}`);
+    await fits(`/organizations/${await ownOrganization(page)}/billing`);
+    await dialogFits('Change plan');
+
+    await signInAdmin(page);
+    for (const part of ['prices', 'entitlements', 'reconciliation', 'inbox', 'review'])
+      await fits(`/admin/payments/${part}`);
+    await fits('/admin/payments');
+    await dialogFits('Process Payment');
+    const [payment] = await (await page.request.get(`/api/admin/payments?search=${reference}`)).json();
+    await fits(`/admin/payments?payment=${payment.id}`);
+    await dialogFits('Refund');
   });
 }
 

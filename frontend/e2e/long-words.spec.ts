@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { type Application, application, password, register, signIn } from './support';
+import { type Application, application, ownOrganization, password, register, signIn } from './support';
 
 const word = (mark: string) => mark.padEnd(200, 'wordwithoutend');
 
@@ -45,8 +45,6 @@ const ok = async (answer: ReturnType<APIRequestContext['post']>) => {
   expect(response.ok(), `${response.url()} ${await response.text()}`).toBe(true);
   return response.text().then((text) => (text ? JSON.parse(text) : undefined));
 };
-const ownOrganization = async ({ request }: Page) =>
-  (await (await request.get('/api/auth/user')).json()).organizations[0].organization.id as string;
 
 test('a word of two hundred letters widens no page, no dialog and no mail', async ({ page, browser }) => {
   test.setTimeout(180_000);

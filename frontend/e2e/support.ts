@@ -74,6 +74,19 @@ export async function signIn(page: Page, form = application(), plan?: string): P
   return form;
 }
 
+/** Of the product that is started for journeys; of another server the environment says it. */
+export const admin = {
+  username: process.env.ADMIN_USERNAME ?? 'admin',
+  password: process.env.ADMIN_PASSWORD ?? 'seven otters keep the journeys',
+};
+
+/** A page of who runs the alliance. */
+export async function signInAdmin({ request }: Page) {
+  const answer = await request.post('/api/admin/auth/login', { data: admin });
+  test.skip(answer.status() === 401, 'needs the password of the super admin');
+  expect(answer.ok()).toBe(true);
+}
+
 /** The link in the newest mail to an address. */
 export async function activationLink(page: Page, address: string): Promise<string> {
   const mailbox = await page.request.get('/api/mailbox');
@@ -102,11 +115,67 @@ export async function submitProblem(
 /** The same for a solution that all members see; with a `problemId` it is proposed to that problem. */
 export async function publishSolution(
   page: Page,
-  solution: { title: string; readinessLevel?: number; problemId?: string },
+  solution: { title: string; description?: string; readinessLevel?: number; problemId?: string },
 ) {
   const publish = solution.problemId ? {} : { publish: true };
   const answer = await page.request.post('/api/solutions', {
     data: { description: 'They drift and listen.', readinessLevel: 7, ...publish, ...solution },
   });
   expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The first organization of the one who is signed in. */
+export const ownOrganization = async ({ request }: Page) =>
+  (await (await request.get('/api/auth/user')).json()).organizations[0].organization.id as string;
+
+/** Pays for a plan at the test provider, and comes back when it has told of it; answers the reference. */
+export async function pay({ request }: Page, planId: string): Promise<string> {
+  const begun = await request.post('/api/initialize-payment', { data: { planId, currency: 'NGN' } });
+  expect(begun.ok(), await begun.text()).toBe(true);
+  const { authorization_url, reference } = await begun.json();
+  test.skip(!authorization_url.includes('/api/test-provider/'), 'pays, and the server takes real money');
+  const decided = await request.post(new URL(authorization_url).pathname, {
+    data: { decision: 'pay' },
+    maxRedirects: 0,
+  });
+  expect(decided.status()).toBe(303);
+  await expect(async () => {
+    const state = await (await request.get(`/api/payments/${reference}/status`)).json();
+    expect(state.status).toBe('successful');
+  }).toPass();
+  return reference;
+}
+
+const softly = expect.configure({ soft: true });
+
+/** The page does not scroll sideways, nor does a part of it that is none for tables or tabs; no text is cut off. */
+export async function expectFitting(page: Page, what: string) {
+  const wider = () =>
+    page.evaluate(() => {
+      if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+      const beyond = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > window.innerWidth,
+      );
+      return beyond.map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`);
+    });
+  await softly.poll(wider, { message: what }).toEqual([]);
+  const cut = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const texts = elements.filter((element) => hasText(element) && !element.closest('[aria-hidden=true]'));
+    return elements
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 1)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return overflowX !== 'visible' && textOverflow !== 'ellipsis' && !element.querySelector('table, [role=tab]');
+      })
+      .flatMap((element) => {
+        const { right } = element.getBoundingClientRect();
+        const text = texts.find((one) => element.contains(one) && one.getBoundingClientRect().right > right + 1);
+        return text ? [`${text.textContent} in ${element.tagName} ${element.className}`] : [];
+      });
+  });
+  softly(cut, what).toEqual([]);
 }

@@ -5,21 +5,23 @@ import path from 'node:path';
 import { run } from './processes.mjs';
 import { progress } from './terminal.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without a window it does the same for a quarter less of the processor. */
+const windowless = 'chromium-headless-shell';
+const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A Chromium for the browser journeys: the one named, one that is here, or one that Debian installs. */
-export async function ensureChromium() {
+export async function ensureChromium({ window = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const here = installedChromium();
+  const names = window ? windowed : [windowless, ...windowed];
+  const here = installedChromium(names);
   if (here) return here;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     await progress('Installing Chromium', async () => {
       await run(['apt-get', 'update']);
-      await run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
+      if (window) await install('chromium');
+      else await install(windowless).catch(() => install('chromium'));
     });
-    const installed = installedChromium();
+    const installed = installedChromium(names);
     if (installed) return installed;
   }
   throw new Error(
@@ -27,7 +29,10 @@ export async function ensureChromium() {
   );
 }
 
-function installedChromium() {
+const install = (name) =>
+  run(['apt-get', 'install', '-y', '--no-install-recommends', name], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+
+function installedChromium(names) {
   const onPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => names.map((name) => path.join(folder, name)))

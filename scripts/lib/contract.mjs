@@ -23,7 +23,10 @@ export async function generateContract() {
     writeFileSync(inFolder(`${generated}/enums.gen.ts`), enumsOf(JSON.parse(contract)));
     const names = readdirSync(inFolder(generated)).map((name) => `${generated}/${name}`);
     const sources = await Promise.all(
-      names.map(async (name) => [name, await formatted(name, readFileSync(inFolder(name), 'utf8'))]),
+      withSharedTypes(names.map((name) => [name, readFileSync(inFolder(name), 'utf8')])).map(async ([name, source]) => [
+        name,
+        await formatted(name, source),
+      ]),
     );
     return new Map([[document, contract], ...sources]);
   } finally {
@@ -55,6 +58,25 @@ function enumsOf({ components }) {
     })
     .sort()
     .join('');
+}
+
+const typeIn = /^export type (\w+) =(?:(?!^export )[\s\S])*/gm;
+const typesOf = (source) => new Map(Array.from(source.matchAll(typeIn), ([text, name]) => [name, text]));
+
+/** Types that every context's file has, such as problem documents, stand once, in `shared.gen.ts`. */
+function withSharedTypes(files) {
+  const clients = files.filter(([, source]) => source.includes('injectEndpoints'));
+  const [first, ...others] = clients.map(([, source]) => typesOf(source));
+  const shared = [...first].filter(([name, text]) => others.every((types) => types.get(name) === text));
+  if (others.length === 0 || shared.length === 0) return files;
+  const lean = clients.map(([name, source]) => {
+    const rest = shared.reduce((left, [, text]) => left.replace(text, ''), source);
+    const used = shared.map(([type]) => type).filter((type) => new RegExp(`\\b${type}\\b`).test(rest));
+    return [name, used.length > 0 ? `import type { ${used.join(', ')} } from './shared.gen';\n${rest}` : rest];
+  });
+  const sharedFile = path.posix.join(path.posix.dirname(clients[0][0]), 'shared.gen.ts');
+  const text = shared.map(([, type]) => type).join('');
+  return [...files.filter((file) => !clients.includes(file)), ...lean, [sharedFile, text]].sort();
 }
 
 const formatted = (name, input) => run(program('biome', 'format', `--stdin-file-path=${name}`), { input });

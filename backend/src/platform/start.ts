@@ -10,6 +10,7 @@ import { migrate } from './database/migrate';
 import { DemoData } from './demo/demo-data';
 import { createServer } from './http/server';
 import { collectProcessMetrics } from './logging/metrics';
+import { estimator } from './passwords/password-policy';
 
 /** Starts the whole product as one process and ends it cleanly on SIGINT or SIGTERM, however often they come. */
 export async function start(appModule: (config: Config) => DynamicModule): Promise<void> {
@@ -51,6 +52,8 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
       log.warn(`The Terms and the Privacy Policy show gaps until these are set: ${missing.join(', ')}`);
     if (config.demoData) await app.get(DemoData).load();
     if (config.web) {
+      // Its dictionaries are loaded before anybody waits for them.
+      estimator();
       await app.listen(config.port, config.host);
       printAddresses(config, app.get(DemoData));
     } else say('Working on jobs.');

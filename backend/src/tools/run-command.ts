@@ -16,8 +16,9 @@ async function runCommand(name: string): Promise<number> {
   config.databaseUrl ??= postgres?.url;
   const app = await NestFactory.createApplicationContext(AppModule.for(config), { logger: false, abortOnError: false });
   try {
-    const { lines, well } = await app.get(Commands).run(name);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    const say = (line: string) => process.stdout.write(`${line}\n`);
+    const { lines, well } = await app.get(Commands).run(name, say);
+    for (const line of lines) say(line);
     return well ? 0 : 1;
   } finally {
     await app.close();

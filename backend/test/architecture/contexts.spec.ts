@@ -11,6 +11,9 @@ const folders = (name: string) =>
     .sort();
 const present = folders('backend/src/contexts');
 
+/** What the clients of all contexts share. */
+const ofAll = ['enums.gen.ts', 'shared.gen.ts'];
+
 describe('The one list of contexts', () => {
   it('has every context that there is, once', () => {
     const listed = rows.flat();
@@ -23,7 +26,9 @@ describe('The one list of contexts', () => {
     const imported = [...source.matchAll(/import \{ (\w+) \} from '\.\/contexts\/(\w+)'/g)];
     expect(imported.map(([, , name]) => name).sort()).toEqual(present);
     const [, started = ''] = /const contexts = \[([^\]]*)\]/.exec(source) ?? [];
-    expect(started.split(/,\s*/).filter(Boolean).sort()).toEqual(imported.map(([, module]) => module).sort());
+    // Over one line or several, as the formatter has it.
+    const modules = started.split(',').map((module) => module.trim());
+    expect(modules.filter(Boolean).sort()).toEqual(imported.map(([, module]) => module).sort());
   });
 
   it('is what the contract describes, as far as it has operations', () => {
@@ -35,7 +40,16 @@ describe('The one list of contexts', () => {
     const tags: { name: string }[] = JSON.parse(read('libs/contracts/openapi.json')).tags;
     expect(tags.map(({ name }) => name).sort()).toEqual(calling);
     const generated = readdirSync(path.join(repository, 'libs/api-client/src/generated'));
-    expect(generated.filter((name) => name !== 'enums.gen.ts').sort()).toEqual(calling.map((name) => `${name}.gen.ts`));
+    expect(generated.filter((name) => !ofAll.includes(name)).sort()).toEqual(calling.map((name) => `${name}.gen.ts`));
+  });
+
+  it('is asked what its writes refresh', () => {
+    const clients = readdirSync(path.join(repository, 'libs/api-client/src/generated'))
+      .filter((name) => !ofAll.includes(name))
+      .map((name) => name.replace('.gen.ts', ''));
+    const writing = clients.filter((name) => /\buse\w+Mutation\b/.test(read(`libs/api-client/src/${name}.ts`)));
+    const asked = [...read('frontend/src/app/refresh.test.ts').matchAll(/'@alliance\/api-client\/([\w-]+)'/g)];
+    expect(asked.map(([, name]) => name)).toEqual(expect.arrayContaining(writing));
   });
 
   it('names the features of the web client', () => {

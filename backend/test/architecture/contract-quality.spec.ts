@@ -13,7 +13,7 @@ interface Schema {
 }
 
 interface Media {
-  schema: { $ref?: string };
+  schema: { $ref?: string; type?: string };
   example?: Record<string, unknown>;
   examples?: Record<string, { value: { status: number; code: string; detail: string; errors?: unknown[] } }>;
 }
@@ -25,7 +25,7 @@ interface Operation {
   'x-access'?: string;
   security?: object[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
+  responses: Record<string, { content?: Record<string, Media>; headers?: Record<string, unknown> }>;
 }
 
 interface Contract {
@@ -70,6 +70,36 @@ it.each(operations)('$operationId shows each of its errors as it would be answer
 it.each(requests)('$operationId can be called with the example of its request', ({ example, required }) => {
   expect(Object.keys(example)).toEqual(expect.arrayContaining(required));
   expect(JSON.stringify(example)).not.toMatch(/3fa85f64|"string"/);
+});
+
+/** Lists that are answered whole, by what keeps them short. */
+const short: Record<string, string> = {
+  listUnconfirmedOrganizations: 'the newest 50',
+  listConnections: 'open ones first, then the newest, 200 in all',
+  findOrganizations: 'the best 20 of a search',
+  listEntitlements: 'one for each feature of a plan',
+  listEntitlementRules: 'one for each feature of each tier',
+  getEntitlementHistory: 'the newest 200',
+  listPlanLosses: 'one for each feature of a plan',
+  listPriceVersions: 'the newest 200',
+  findSimilarSolutions: 'the best',
+  listProblemMatches: 'as many as are asked for',
+  listSolutionMatches: 'as many as are asked for',
+  listRecommendations: 'as many as are asked for',
+  listSavedMatches: 'the newest 50',
+  listInvitations: 'the newest 20',
+  listActivity: 'as many as are asked for',
+  listCaughtMessages: 'the newest 200',
+};
+
+it('answers in pages whatever may grow', () => {
+  const whole = operations
+    .filter(({ responses: { 200: answer } }) => {
+      const isList = answer?.content?.['application/json']?.schema.type === 'array';
+      return isList && !answer?.headers?.['X-Total-Count'];
+    })
+    .map(({ operationId }) => operationId);
+  expect(whole.sort()).toEqual(Object.keys(short).sort());
 });
 
 it('explains every field', () => {

@@ -8,13 +8,17 @@ const decided: Record<string, string[]> = {
     'logInAdmin',
     'logOutAdmin',
   ],
-  'has a token that is good for once': ['activateAccount', 'confirmOrganization', 'resetPassword'],
-  'changes nothing': ['checkActivation'],
-  'answers the same page as before for half an hour': ['initializePayment'],
+  'has a token that is good for once': [
+    'activateAccount',
+    'confirmBillingContact',
+    'confirmOrganization',
+    'resetPassword',
+  ],
+  'changes nothing': ['checkActivation', 'checkConfirmation', 'previewEntitlement', 'previewPrices'],
   'is kept once by the hash of its body': ['receiveProviderEvent'],
   'takes effect on what is not paid yet': ['decideTestCharge'],
   'mails again because it is asked to, within limits': ['requestPasswordReset', 'resendWelcomeMail'],
-  'says how a thing is to be from now on': ['changeRegistrationAddress'],
+  'says how a thing is to be from now on': ['changeRegistrationAddress', 'stopMatchAlerts'],
 };
 
 const takesKey = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key');
@@ -31,6 +35,13 @@ it('lets every operation that answers 201 be repeated with an Idempotency-Key', 
 it('has decided of every other POST whether it makes something (@Creates) or why it needs no key', () => {
   const open = posts.filter((one) => !takesKey(one) && !isStep(one)).map(({ id }) => id);
   expect(open.sort()).toEqual(Object.values(decided).flat().sort());
+});
+
+it('lets every POST of billing be repeated that makes or changes something, its steps too', () => {
+  const ofBilling = posts.filter(({ tags }) => tags.includes('billing'));
+  expect(ofBilling.length).toBeGreaterThan(15);
+  const harmless = new Set(Object.values(decided).flat());
+  expect(ofBilling.filter((one) => !takesKey(one) && !harmless.has(one.id)).map(({ id }) => id)).toEqual([]);
 });
 
 it('has no key where there is nothing to repeat', () => {

@@ -1,11 +1,15 @@
 /** Words that many texts have, and some that hardly one has. */
 const common = ['water', 'network', 'look', 'energy', 'sensors'];
+const four = ['leak detection network water', 'water quality sensors city', 'solar grid storage cost'];
 const several = ['leak detection network', 'water quality sensors', 'solar grid storage', 'cassava harvest loss'];
 
 /** What is measured at a scale: name → the next address to call. */
 export async function callsAt(client, { problem, organization }) {
   const places = await placesIn(client);
   const rare = await rareWords(client);
+  const texts = (await client.query('select description from innovation.problems order by random() limit 40')).rows.map(
+    ({ description }) => description,
+  );
   const own = (await client.query('select id from innovation.problems order by random() limit 200')).rows;
   const problems = (query) => `/api/problems?limit=20${query}`;
   const search = (words) => problems(`&search=${encodeURIComponent(words)}`);
@@ -15,6 +19,10 @@ export async function callsAt(client, { problem, organization }) {
     'search, a rare word': inTurn(rare.map(search)),
     'search, a common word': inTurn(common.map(search)),
     'search, three words': inTurn(several.map(search)),
+    'search, four words': inTurn(four.map(search)),
+    'search, some of a text': inTurn(texts.map((text) => search(text.slice(0, 1000)))),
+    'matches of a problem': inTurn(own.slice(0, 40).map(({ id }) => `/api/problems/${id}/matches`)),
+    'home: recommendations': { path: '/api/innovation/recommendations' },
     'problem summary': { path: '/api/problems/summary' },
     'one problem': inTurn(own.map(({ id }) => `/api/problems/${id}`)),
     'proposals of a busy problem': { path: `/api/problems/${problem}/proposals` },

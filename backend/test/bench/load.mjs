@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Texts are drawn from so many, so that their search vectors need not be computed for every row. */
+/** Texts are drawn from so many. */
 const bodies = 4000;
 
 /**
@@ -9,19 +9,19 @@ const bodies = 4000;
  * Answers the member's cookie, the organization, and its problem with the most proposals.
  */
 export async function load(client, texts, rows) {
-  const counts = { rows, organizations: Math.max(200, rows / 20), solutions: rows / 2, bodies };
+  const counts = { rows, organizations: Math.max(200, rows / 20), solutions: rows / 2 };
   const sentences = texts.flatMap(({ description }) => description.split(/(?<=\.) /));
   const tags = [...new Set(texts.flatMap((text) => text.tags))];
-  await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '64MB'; set synchronous_commit = off`);
+  await client.query(`set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set synchronous_commit = off`);
   await client.query(makeBodies, [sentences, texts.map(({ title }) => title), tags, bodies]);
   await client.query(`insert into membership.organizations (name, type, membership_tier, created_at)
     select 'Organization ' || n, (enum_range(null::membership.organization_type))[1 + n % 10],
       'enterprise_alliance_partners', now() - n * interval '10 min'
     from generate_series(1, ${counts.organizations}) n`);
   await client.query(`create temp table ranked as select id, row_number() over (order by created_at desc) as rank
-    from membership.organizations; create unique index on ranked (rank); analyze ranked`);
-  await withoutSearch(client, 'problem', 'problems', () => client.query(problems(counts)));
-  await withoutSearch(client, 'solution', 'solutions', () => client.query(solutions(counts)));
+    from membership.organizations; create unique index on ranked (rank); analyze ranked, bodies`);
+  await loadNoun(client, problems, counts.rows, counts);
+  await loadNoun(client, solutions, counts.solutions, counts);
   const organization = (await client.query('select id from ranked where rank = 100')).rows[0].id;
   const busiest = `(select id from innovation.problems order by created_at desc limit 1)`;
   await client.query(`update innovation.problems set organization_id = $1 where id = ${busiest}`, [organization]);
@@ -34,46 +34,61 @@ export async function load(client, texts, rows) {
 }
 
 const makeBodies = `create temp table bodies as
-    select body, title, description, category, tags,
-      innovation.search_vector(title, concat_ws(' ', category, array_to_string(tags, ' ')), description) as search
-    from (select n as body, ($2::text[])[1 + floor(random() * cardinality($2::text[]))] || ', site ' as title,
+    select n as body, ($2::text[])[1 + floor(random() * cardinality($2::text[]))] || ', site ' as title,
         (select string_agg(($1::text[])[1 + floor(power(random(), 1.5) * cardinality($1::text[]))], ' ')
           from generate_series(1, 5 + 0 * n)) as description,
         (enum_range(null::innovation.category))[1 + floor(random() * 10)] as category,
+        ${one('technology_type')}[1 + floor(random() * 9)] as technology,
         array(select ($3::text[])[1 + floor(random() * cardinality($3::text[]))] from generate_series(1, 3 + 0 * n)) as tags
-      from generate_series(1, $4::int) n) made`;
+      from generate_series(1, $4::int) n`;
 
-/** As the trigger would compute it: one word more. */
-const site = 'to_hex(n * 2654435761 % 4294967296)';
-const search = `b.search || setweight(to_tsvector('pg_catalog.english', ${site}), 'A')
-  || strip(to_tsvector('pg_catalog.simple', ${site}))`;
 /** The first of so many with a given share of all, the later ones with ever less. */
 const skewed = (count, power) => `1 + floor(power(random(), ${power}) * ${count})::int`;
-const one = (type) => `(enum_range(null::innovation.${type}))`;
+function one(type) {
+  return `(enum_range(null::innovation.${type}))`;
+}
 
+/** What each row is made of. `site` is one word more, which no other row has, and which no stem shortens. */
 const drawn = (count, { organizations }, age) => `
-  (select n, now() - n * interval '${age}' as at, random() as chance, ${skewed(organizations, 3)} as rank,
-      1 + floor(random() * ${bodies})::int as body, floor(random() * 1e10)::bigint as value
-    from generate_series(1, ${count}::bigint) n offset 0) draw
-  join ranked o using (rank) join bodies b using (body)`;
+  create temp table drawn as
+    select draw.id, at, chance, value, body, o.id as owner,
+      's' || n * 2654435761 % 4294967296 as site
+    from (select n, gen_random_uuid() as id, now() - n * interval '${age}' as at, random() as chance,
+        ${skewed(organizations, 3)} as rank, 1 + floor(random() * ${bodies})::int as body,
+        floor(random() * 1e10)::bigint as value
+      from generate_series(1, ${count}::bigint) n offset 0) draw
+    join ranked o using (rank)`;
 
-const problems = (counts) => `
-  insert into innovation.problems (organization_id, title, description, category, tags, search, urgency, status,
-    estimated_value_minor, estimated_value_currency, estimated_value_usd_minor, created_at)
-  select o.id, title || ${site}, description, category, tags, ${search},
-    ${one('urgency')}[1 + floor(random() * 4)],
-    ${one('problem_status')}[case when chance < 0.7 then 1 when chance < 0.85 then 2 when chance < 0.95 then 3 else 4 end],
-    value, 'USD', value, at
-  from ${drawn(counts.rows, counts, '331 seconds')}`;
+const problems = {
+  table: 'innovation.problems',
+  index: 'innovation.problem_search',
+  age: '331 seconds',
+  shown: 'true',
+  facets: { category: 'category', urgency: 'urgency', status: 'status' },
+  insert: `
+    insert into innovation.problems (id, organization_id, title, description, category, tags, urgency, status,
+      estimated_value_minor, estimated_value_currency, estimated_value_usd_minor, created_at)
+    select id, owner, title || site, description, category, tags,
+      ${one('urgency')}[1 + floor(random() * 4)],
+      ${one('problem_status')}[case when chance < 0.7 then 1 when chance < 0.85 then 2 when chance < 0.95 then 3 else 4 end],
+      value, 'USD', value, at
+    from drawn join bodies using (body)`,
+};
 
-const solutions = (counts) => `
-  insert into innovation.solutions (organization_id, title, description, category, tags, search, technology_type,
-    readiness_level, status, published_at, created_at)
-  select o.id, title || ${site}, description, category, tags, ${search},
-    ${one('technology_type')}[1 + floor(random() * 9)], 1 + floor(random() * 9),
-    ${one('solution_status')}[case when chance < 0.1 then 1 when chance < 0.8 then 2 when chance < 0.95 then 3 else 4 end],
-    case when chance >= 0.1 then at end, at
-  from ${drawn(counts.solutions, counts, '617 seconds')}`;
+const solutions = {
+  table: 'innovation.solutions',
+  index: 'innovation.solution_search',
+  age: '617 seconds',
+  shown: `t.status <> 'draft'`,
+  facets: { category: 'category', technology: 'technology_type', readiness: 'readiness_level', status: 'status' },
+  insert: `
+    insert into innovation.solutions (id, organization_id, title, description, category, tags, technology_type,
+      readiness_level, status, published_at, created_at)
+    select id, owner, title || site, description, category, tags, technology, 1 + floor(random() * 9),
+      ${one('solution_status')}[case when chance < 0.1 then 1 when chance < 0.8 then 2 when chance < 0.95 then 3 else 4 end],
+      case when chance >= 0.1 then at end, at
+    from drawn join bodies using (body)`,
+};
 
 const proposals = ({ rows, solutions }) => `
   with problem as (select id, row_number() over (order by created_at desc) as rank from innovation.problems),
@@ -98,14 +113,87 @@ const connections = ({ organizations }) => `
   join ranked f on f.rank = draw.one join ranked t on t.rank = draw.other where f.id <> t.id
   on conflict do nothing`;
 
-/** The trigger computes what is known here, and building the index afterwards takes a tenth of the time. */
-async function withoutSearch(client, noun, table, work) {
-  const { rows } = await client.query(`select indexdef from pg_indexes where schemaname = 'innovation'
-    and indexname = '${table}_search_idx'`);
-  await client.query(`drop index innovation.${table}_search_idx;
-    alter table innovation.${table} disable trigger index_${noun}`);
-  await work();
-  await client.query(`alter table innovation.${table} enable trigger index_${noun}; ${rows[0].indexdef}`);
+/** The rows of a noun, and its search index as the product would have written it. */
+async function loadNoun(client, noun, count, counts) {
+  const { table, age, insert } = noun;
+  const since = Date.now();
+  await client.query(drawn(count, counts, age));
+  await client.query(`alter table ${table} disable trigger search_added`);
+  await client.query(insert);
+  await client.query(`alter table ${table} enable trigger search_added`);
+  const inserted = Date.now();
+  await fillIndex(client, noun);
+  await checkIndex(client, noun);
+  await client.query('drop table drawn');
+  const seconds = (from, to) => Math.round((to - from) / 1000);
+  console.log(
+    `${table}: ${count.toLocaleString('en')} rows in ${seconds(since, inserted)} s, indexed in ${seconds(inserted, Date.now())} s`,
+  );
+}
+
+/**
+ * The product indexes one row of each text. All rows of that text then get its postings, and one for the word that they
+ * have alone; keys come after the rows.
+ */
+async function fillIndex(client, { table, index, shown, facets }) {
+  const key = `${index.split('.')[1]}_posts_pkey`;
+  const near = `${index.split('.')[1]}_words_near_idx`;
+  const bits = Object.entries(facets).map(([facet, column]) => `${index}_mask('${facet}', array[t.${column}::text])`);
+  const { rows: first } = await client.query('select distinct on (body) id from drawn order by body');
+  for (let done = 0; done < first.length; done += 200)
+    await client.query(`select ${index}_put($1)`, [first.slice(done, done + 200).map(({ id }) => id)]);
+  await client.query(`
+    begin;
+    create temp table texts on commit drop as
+      select r.body, p.term_id, p.tf, d.len
+      from drawn r join ${index}_documents d using (id) cross join lateral unnest(d.term_ids) as u (term_id)
+        join ${index}_posts p on p.term_id = u.term_id and p.doc_id = d.doc_id
+        join ${index}_terms t on t.id = p.term_id
+      where t.lexeme <> r.site;
+    truncate ${index}_documents, ${index}_posts restart identity;
+    alter table ${index}_posts drop constraint ${key};
+    drop index innovation.${near};
+    insert into ${index}_words (word, lexeme, shown)
+      select site, site, ${shown} from drawn join ${table} t using (id) on conflict do nothing;
+    insert into ${index}_terms (lexeme) select site from drawn on conflict do nothing;
+    create index ${near} on ${index}_words using gin (word public.gin_trgm_ops);
+    insert into ${index}_documents (id, owner, facets, len, term_ids)
+      select t.id, t.organization_id, case when ${shown} then 3 else 2 end | ${bits.join(' | ')}, o.len, o.term_ids || s.id
+      from drawn r join ${table} t using (id) join ${index}_terms s on s.lexeme = r.site
+        join (select body, min(len) as len, array_agg(term_id) as term_ids from texts group by body) o using (body)
+      order by t.created_at, t.id;
+    insert into ${index}_posts (term_id, doc_id, tf, len, facets)
+      select x.term_id, d.doc_id, x.tf, d.len, d.facets
+      from drawn r join ${index}_documents d using (id) join texts x using (body)
+      union all
+      select s.id, d.doc_id, 2, d.len, d.facets
+      from drawn r join ${index}_documents d using (id) join ${index}_terms s on s.lexeme = r.site;
+    alter table ${index}_posts add constraint ${key} primary key (term_id, doc_id) include (tf, len, facets);
+    with counted as (
+      select x.term_id, sum(b.shown)::int as df from texts x
+        join (select body, count(*) filter (where ${shown}) as shown from drawn join ${table} t using (id) group by body) b using (body)
+      group by x.term_id),
+    weighed as (update ${index}_terms t set df = c.df from counted c where c.term_id = t.id returning t.lexeme, t.df)
+    update ${index}_words w set uses = t.df from weighed t where t.lexeme = w.lexeme;
+    select ${index}_weigh_documents();
+    commit`);
+}
+
+/** What the product writes for some of them is what stands there. */
+async function checkIndex(client, { table, index }) {
+  const posts = `select d.id, d.len, d.facets, array_agg(array[p.term_id, p.doc_id, p.tf, p.len, p.facets] order by p.term_id) as posts
+    from ${index}_documents d cross join lateral unnest(d.term_ids) as u (term_id)
+      join ${index}_posts p on p.term_id = u.term_id and p.doc_id = d.doc_id
+    where d.id = any($1) group by d.doc_id order by d.doc_id`;
+  const { rows } = await client.query(`select id from ${table} order by random() limit 50`);
+  const ids = rows.map(({ id }) => id);
+  await client.query('begin');
+  const loaded = (await client.query(posts, [ids])).rows;
+  await client.query(`select ${index}_put($1)`, [ids]);
+  const written = (await client.query(posts, [ids])).rows;
+  await client.query('rollback');
+  if (loaded.length !== ids.length || JSON.stringify(loaded) !== JSON.stringify(written))
+    throw new Error(`${index} is not what the product writes`);
 }
 
 /** A session of an owner of the organization; answers its cookie. */

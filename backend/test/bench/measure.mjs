@@ -33,14 +33,16 @@ function answer(agent, origin, headers, { path, body }) {
   });
 }
 
-/** Ten connections; answers requests per second, what failed, and the latencies. */
-export async function tenAtOnce({ origin, headers }, call, seconds) {
+export const tenAtOnce = (server, call, seconds) => atOnce(10, server, call, seconds);
+
+/** So many connections; answers requests per second, what failed, and the latencies. */
+export async function atOnce(connections, { origin, headers }, call, seconds) {
   const setupRequest = (draft) => {
     const { path, body } = nextOf(call);
     return { ...draft, path, ...(body && { method: 'POST', body, headers: { ...draft.headers, ...json } }) };
   };
   const requests = [{ setupRequest }];
-  const result = await autocannon({ url: origin, headers, connections: 10, duration: seconds, requests });
+  const result = await autocannon({ url: origin, headers, connections, duration: seconds, requests });
   const { errors, timeouts, latency, duration } = result;
   const failed = errors + timeouts + result['4xx'] + result['5xx'];
   return { rate: (result['2xx'] + result['3xx']) / duration, failed, latency };

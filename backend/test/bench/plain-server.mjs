@@ -4,43 +4,49 @@ import pg from 'pg';
 
 /** What the product is measured against: the same answers by node:http and pg alone, for anybody. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
+// A database that ends takes idle connections with it.
+pool.on('error', () => undefined);
 const headers = JSON.parse(process.env.HEADERS);
 const columns = `p.id, p.title, p.description, p.category, p.urgency, p.status, p.estimated_value_minor as value,
   p.estimated_value_currency as currency, p.estimated_value_usd_minor as usd, p.tags, p.created_at as "createdAt",
   o.id as "organizationId", o.name as "organizationName", o.type as "organizationType"`;
-const newestFirst = 'order by created_at desc, id desc';
 const list = `select ${columns} from innovation.problems p join membership.organizations o on o.id = p.organization_id
   where (p.created_at, p.id) < ($1, $2) order by p.created_at desc, p.id desc limit $3`;
-const searchNewest = `select ${columns} from (
-    select * from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit 3000) p
-  join membership.organizations o on o.id = p.organization_id
-  where p.search @@ (select innovation.search_query($4)) order by p.created_at desc, p.id desc limit $3`;
-const searchIndex = `with found as materialized (
-    select id, created_at from innovation.problems
-    where search @@ (select innovation.search_query($4)))
-  select ${columns} from innovation.problems p join membership.organizations o on o.id = p.organization_id
-  where p.id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3)
-  order by p.created_at desc, p.id desc`;
-const counts = {
-  all: 'select sum(rows)::int as total from innovation.problem_counts where $1::text is not null',
-  found: `select count(*)::int as total from (
-    select from innovation.problems where search @@ (select innovation.search_query($1)) limit 10001) found`,
-};
-const totals = new Map();
+const found = `select ${columns}, f.total, f.whole
+  from innovation.problem_search_find($1, '{}', null, '{}', true, $2, $3)
+    with ordinality as f (id, doc, total, whole, place)
+  join innovation.problems p on p.id = f.id join membership.organizations o on o.id = p.organization_id order by f.place`;
+const count = 'select sum(rows)::int as total from innovation.problem_counts';
+let all;
 const writes = JSON.parse(process.env.WRITES);
 
 const units = (minor) => minor && `${minor.slice(0, -2) || '0'}.${minor.slice(-2).padStart(2, '0')}`;
 
-const countOf = (search) =>
-  search ? { name: 'count-found', text: counts.found } : { name: 'count-all', text: counts.all };
-
-async function rowsOf(place, search, total) {
-  if (!search) return (await pool.query({ name: 'list', text: list, values: place })).rows;
-  if (total > 1000) {
-    const { rows } = await pool.query({ name: 'search-newest', text: searchNewest, values: [...place, search] });
-    if (rows.length === place[2]) return rows;
+/** A page of the list, newest first; the total as it is told, and the cursor of its last row. */
+async function listed(cursor, limit) {
+  const place =
+    cursor.length > 0
+      ? [new Date(cursor.readUIntBE(0, 6)), cursor.toString('hex', 6), limit + 1]
+      : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', limit + 1];
+  all ??= (await pool.query({ name: 'count', text: count })).rows[0].total;
+  const { rows } = await pool.query({ name: 'list', text: list, values: place });
+  const last = rows[limit - 1];
+  const next = Buffer.alloc(22);
+  if (last) {
+    next.writeUIntBE(last.createdAt.getTime(), 0, 6);
+    next.write(last.id.replaceAll('-', ''), 6, 'hex');
   }
-  return (await pool.query({ name: 'search-index', text: searchIndex, values: [...place, search] })).rows;
+  return { rows, total: all, next };
+}
+
+/** A page of a search, best first. */
+async function searched(search, cursor, limit) {
+  const after = cursor.length > 0 ? cursor.readUInt32BE(1) : 0;
+  const { rows } = await pool.query({ name: 'find', text: found, values: [search, after, limit + 1] });
+  const next = Buffer.alloc(5);
+  next.writeUInt32BE(after + limit, 1);
+  const total = rows[0]?.total ?? 0;
+  return { rows, total, next, isMore: rows[0] && (!rows[0].whole || total > 10_000) };
 }
 
 /** The writes that were recorded of the product, with the texts sent and with ids of their own, in one transaction. */
@@ -85,14 +91,7 @@ createServer(async (request, response) => {
   const search = query.get('search') ?? '';
   const limit = Number(query.get('limit'));
   const cursor = Buffer.from(query.get('cursor') ?? '', 'base64url');
-  const place =
-    cursor.length > 0
-      ? [new Date(cursor.readUIntBE(0, 6)), cursor.toString('hex', 6), limit + 1]
-      : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', limit + 1];
-  if (!totals.has(search))
-    totals.set(search, (await pool.query({ ...countOf(search), values: [search] })).rows[0].total);
-  const total = totals.get(search);
-  const rows = await rowsOf(place, search, total);
+  const { rows, total, next, isMore } = await (search ? searched(search, cursor, limit) : listed(cursor, limit));
   const items = rows.slice(0, limit).map((row) => ({
     id: row.id,
     title: row.title,
@@ -107,20 +106,16 @@ createServer(async (request, response) => {
     createdAt: row.createdAt.toISOString(),
     submittedBy: { id: row.organizationId, name: row.organizationName, type: row.organizationType },
   }));
-  const last = items.at(-1);
   if (rows.length > limit) {
-    const next = Buffer.alloc(22);
-    next.writeUIntBE(Date.parse(last.createdAt), 0, 6);
-    next.write(last.id.replaceAll('-', ''), 6, 'hex');
-    const address = new URLSearchParams({ ...(search && { search }), limit, cursor: next.toString('base64url') });
+    const address = new URLSearchParams({ limit, ...(search && { search }), cursor: next.toString('base64url') });
     response.setHeader('link', `</api/problems?${address}>; rel="next"`);
   }
   const body = JSON.stringify(items);
-  const isMore = search !== '' && total > 10_000;
   response.writeHead(200, {
     ...headers,
-    'x-total-count': isMore ? 10_000 : total,
+    'x-total-count': search ? Math.min(total, 10_000) : total,
     'x-total-relation': isMore ? 'gte' : 'eq',
+    ...(search && { 'x-search-words': 'all' }),
     'content-length': Buffer.byteLength(body),
   });
   response.end(body);

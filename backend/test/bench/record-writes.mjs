@@ -7,6 +7,14 @@ import pg from 'pg';
 export async function recordWrites(url, submit) {
   const client = new pg.Client(url);
   await client.connect();
+  try {
+    return await recordOn(client, submit);
+  } finally {
+    await client.end();
+  }
+}
+
+async function recordOn(client, submit) {
   const notices = [];
   client.on('notification', ({ payload }) => notices.push(payload));
   await client.query('listen alliance');
@@ -24,9 +32,10 @@ export async function recordWrites(url, submit) {
   }
   await client.query('select 1');
   const statements = await withoutTriggers(client, written);
-  await client.end();
   const ids = [answer.id, ...statements.flatMap(({ id }) => id ?? [])];
-  return { answer, notices, statements, ids: [...new Set(ids)] };
+  // Those of calls that the measuring before has left are not its own.
+  const own = notices.filter((notice) => notice.split(':')[0].endsWith(`.${rows[0].xmin}`));
+  return { answer, notices: own, statements, ids: [...new Set(ids)] };
 }
 
 const writtenTables = `
@@ -43,8 +52,8 @@ const writtenTables = `
   -- The problem comes first: triggers answer to it, and rows refer to it.
   order by n.nspname = 'innovation' and c.relname = 'problems' desc, 1`;
 
-/** A time that the database sets and a vector that a trigger computes are left to them. */
-const leftAlone = ({ type, default: set }) => type === 'tsvector' || /^(now|nextval|clock_timestamp)\(/.test(set ?? '');
+/** A time that the database sets is left to it. */
+const leftAlone = ({ default: set }) => /^(now|nextval|clock_timestamp)\(/.test(set ?? '');
 
 function statement({ name, columns }, row, inserted) {
   const given = columns.filter((column) => row[column.name] !== null && !leftAlone(column));
@@ -63,21 +72,22 @@ function statement({ name, columns }, row, inserted) {
 /** Plays the statements, undoes them, and answers those of tables that no trigger had written to before. */
 async function withoutTriggers(client, statements) {
   const kept = [];
+  const ids = statements.flatMap(({ id }) => id ?? []).map((id) => [id, crypto.randomUUID()]);
   await client.query('begin; set local session_replication_role = origin');
   for (const one of statements) {
     const seen = await client.query(`select from ${one.table} where xmin = pg_current_xact_id()::xid limit 1`);
     if (seen.rowCount > 0 && !kept.some(({ table }) => table === one.table)) continue;
-    await client.query(fresh(one));
+    await client.query(fresh(one, ids));
     kept.push(one);
   }
   await client.query('rollback');
   return kept;
 }
 
-/** As it was recorded, under another id. */
-const fresh = ({ text, values, id }) => ({
+/** As it was recorded, under other ids: rows name those of one another. */
+const fresh = ({ text, values }, ids) => ({
   text,
-  values: JSON.parse(id ? JSON.stringify(values).replaceAll(id[0], crypto.randomUUID()) : JSON.stringify(values)),
+  values: JSON.parse(ids.reduce((json, [id, other]) => json.replaceAll(id, other), JSON.stringify(values))),
 });
 
 async function inTurn(list, work) {

@@ -66,6 +66,49 @@ export function reportGrowth(scales, measured) {
   }
 }
 
+/** A figure, and what it is to be: at least so much, or less than so much. */
+export const aim = (what, figure, { atLeast, below }) => ({
+  what,
+  figure: Number(figure.toFixed(2)),
+  aim: below === undefined ? `≥ ${atLeast}` : `< ${below}`,
+  met: below === undefined ? figure >= atLeast : figure < below,
+});
+
+/** How long a call may take on one connection (p95, milliseconds), at rest and beside two writes a second. */
+const limitOf = (name, rows) => {
+  const isMatching = name === 'search, some of a text' || name === 'matches of a problem';
+  if (isMatching && rows > 100_000) return { quiet: 120, busy: 120 };
+  if (isMatching) return { quiet: 50 };
+  if (name === 'search, four words' && rows <= 100_000) return { quiet: 45 };
+  if (name.startsWith('search,') || name === 'solutions, three words') return { quiet: 50, busy: 120 };
+  return name === 'home: activity' ? { quiet: 50 } : undefined;
+};
+
+/** What is aimed at for single calls, at the sizes that it is promised for. */
+export function aimsOfCalls(scales, measured) {
+  const promised = scales.filter((rows) => rows >= 100_000);
+  return promised.flatMap((rows) =>
+    [...measured].flatMap(([name, perScale]) => {
+      const { p95, busyP95, kept } = figures(perScale[scales.indexOf(rows)]);
+      const limit = limitOf(name, rows);
+      const at = `${name}, ${short(rows)}`;
+      return [
+        ...(limit ? [aim(`${at}: p95 ms`, p95, { below: limit.quiet })] : []),
+        ...(limit?.busy && rows > 100_000 ? [aim(`${at}, two writes/s: p95 ms`, busyP95, { below: limit.busy })] : []),
+        ...(name.startsWith('create') ? [] : [aim(`${at}: kept beside writes`, kept, { atLeast: 0.5 })]),
+      ];
+    }),
+  );
+}
+
+/** What was missed first; what was met is counted. */
+export function reportAims(aims) {
+  const missed = aims.filter(({ met }) => !met);
+  const shown = aims.filter(({ what, met }) => !met || !what.endsWith('kept beside writes'));
+  console.log(`What is aimed at: ${aims.length - missed.length} of ${aims.length} met`);
+  console.table(shown.sort((one, other) => Number(one.met) - Number(other.met)));
+}
+
 function grew({ of }) {
   const told = [
     ['', of[0].p95, of.at(-1).p95],

@@ -7,6 +7,7 @@ import { type Product, startProduct } from '../support/product';
 const refused: Record<string, Partial<Record<Role, number>>> = {
   visitor: {},
   member: { visitor: 401, operator: 403, 'super-admin': 403 },
+  'organization-admin': { visitor: 401, operator: 403, 'super-admin': 403 },
   operator: { visitor: 401, owner: 403, admin: 403, member: 403, viewer: 403, stranger: 403 },
   'super-admin': { visitor: 401, owner: 403, admin: 403, member: 403, viewer: 403, stranger: 403, operator: 403 },
 };
@@ -36,9 +37,16 @@ describe('Access', () => {
 
   const call = async (operation: Operation, role: Role, made: Awaited<ReturnType<AccessCase['call']>>) => {
     const client = leaving.test(operation.id) ? await people[role].signInAgain() : people[role].client;
-    const path = made.id ? operation.path.replace(/\{\w+\}/, made.id) : addressOf(operation);
+    const ids = [made.id ?? []].flat();
+    const path = ids.reduce((of, one) => of.replace(/\{\w+\}/, one), operation.path);
     const query = made.query ? `?${new URLSearchParams(made.query)}` : '';
-    return (await client.send(operation.method, path + query, made.body ?? (operation.body && {}))).status;
+    return (
+      await client.send(
+        operation.method,
+        (ids.length > 0 ? path : addressOf(operation)) + query,
+        made.body ?? (operation.body && {}),
+      )
+    ).status;
   };
 
   it('has a level that the guard knows, and its calls in the table', () => {

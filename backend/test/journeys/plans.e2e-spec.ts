@@ -1,7 +1,15 @@
+import { ChangeEntitlement } from '../../src/contexts/billing/entitlements/change-entitlement';
+import {
+  Allowance,
+  AllowancePeriod,
+  EntitlementFeature,
+} from '../../src/contexts/billing/entitlements/entitlement.enums';
+import { MembershipTier } from '../../src/contexts/membership';
 import { Database } from '../../src/platform/database/database';
+import type { Viewer } from '../../src/platform/http/viewer';
 import type { Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
-import { joinAlliance } from '../support/registration';
+import { eventually, joinAlliance, newestMail, registration } from '../support/registration';
 
 describe('What a plan allows and costs', () => {
   let product: Product;
@@ -33,14 +41,17 @@ describe('What a plan allows and costs', () => {
       detail: 'Your plan does not include challenge submissions. Innovators & Solution Providers would allow it.',
       entitlement: {
         feature: 'submit_problems',
+        name: 'challenge submissions',
         allowed: false,
         used: 0,
         limit: 0,
+        period: 'year',
         resetsAt: null,
         plan: {
           id: 'innovators-annual',
           name: 'Innovators & Solution Providers',
           tier: 'innovators_solution_providers',
+          allows: '2 challenge submissions/year',
         },
       },
     });
@@ -65,6 +76,34 @@ describe('What a plan allows and costs', () => {
       .get(Database)
       .pool.query('update membership.organizations set trial_ends_at = now() where id = $1', [organizationId]);
     expect((await client.post('/api/problems', problem)).body.entitlement).toMatchObject({ used: 2, limit: 0 });
+  });
+
+  it('is changed on cards and meters, at locks and in mails together', async () => {
+    product.mustBeOurs('changes what the free plan allows');
+    const { client, organizationId } = await join('free');
+    const change = product.app.get(ChangeEntitlement);
+    const admin = { kind: 'super-admin', id: organizationId, organizations: [] } as unknown as Viewer;
+    const rule = { allowance: Allowance.Limited, limit: 1, period: AllowancePeriod.Month };
+    await change.execute(admin, MembershipTier.Free, EntitlementFeature.SubmitProblems, rule);
+    const words = '1 challenge submission/month';
+    try {
+      const { body: book } = await product.visitor().get('/api/plans');
+      for (const { tierType, features } of book.plans)
+        expect([tierType, features.includes(words)]).toEqual([tierType, tierType === 'free']);
+      expect(await meter(client, organizationId)).toMatchObject({ used: 0, limit: 1, period: 'month' });
+      expect((await client.post('/api/problems', problem)).status).toBe(201);
+      const refused = await client.post('/api/problems', problem);
+      expect(refused.body).toMatchObject({
+        detail:
+          'Your plan allows 1 challenge submission, and 1 is used. Innovators & Solution Providers would allow it.',
+        entitlement: { used: 1, limit: 1, period: 'month', plan: { allows: '2 challenge submissions/year' } },
+      });
+      const form = registration({ selectedPlan: 'free' });
+      await product.visitor().post('/api/membership/register', form);
+      expect((await eventually(() => newestMail(product, form.email), 'the welcome mail')).text).toContain(words);
+    } finally {
+      await product.app.get(Database).pool.query('delete from billing.entitlement_rules where version > 1');
+    }
   });
 
   it('is shown to the people of an organization alone', async () => {

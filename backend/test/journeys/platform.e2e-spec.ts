@@ -3,7 +3,7 @@ import { Database } from '../../src/platform/database/database';
 import { Events } from '../../src/platform/events/events';
 import { Sessions } from '../../src/platform/sessions/sessions';
 import { type Product, startProduct } from '../support/product';
-import { goodPassword, joinAlliance } from '../support/registration';
+import { eventually, goodPassword, joinAlliance } from '../support/registration';
 
 describe('The platform', () => {
   let product: Product;
@@ -22,8 +22,7 @@ describe('The platform', () => {
       const again = product.visitor();
       again.setCookie('sid', client.cookie('sid') as string);
       await product.app.get(Database).pool.query(`select pg_notify('alliance', 'session:')`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect((await again.get('/api/auth/user')).status).toBe(401);
+      await eventually(async () => (await again.get('/api/auth/user')).status === 401, 'the end of the session');
 
       await again.post('/api/login', { email: form.email, password: goodPassword });
       await sql(
@@ -31,8 +30,7 @@ describe('The platform', () => {
         [Date.now() - 31 * 86_400_000],
       );
       await product.app.get(Database).pool.query(`select pg_notify('alliance', 'session:')`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect((await again.get('/api/auth/user')).status).toBe(401);
+      await eventually(async () => (await again.get('/api/auth/user')).status === 401, 'the end of the session');
     });
 
     it('are not remembered when they end while they are being looked up', async () => {
@@ -44,13 +42,16 @@ describe('The platform', () => {
         finish = resolve;
       });
       await sessions.refresh(user.id);
-      sessions.loadWith('member', async (id) => {
-        const principal = await accounts.principal(id);
-        await gate;
-        return principal;
+      const begun = new Promise<void>((begin) => {
+        sessions.loadWith('member', async (id) => {
+          const principal = await accounts.principal(id);
+          begin();
+          await gate;
+          return principal;
+        });
       });
       const slow = client.get('/api/auth/user');
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await begun;
       await sessions.endOthers(user.id);
       await new Promise((resolve) => setTimeout(resolve, 200));
       finish();
@@ -63,9 +64,10 @@ describe('The platform', () => {
       const { client, user } = await joinAlliance(product);
       await sql('update membership.user_organizations set is_active = false where user_id = $1', [user.id]);
       await sql(`select pg_notify('alliance', $1)`, [`session:${user.id}`]);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const { status, body } = await client.post('/api/problems', { title: 'x', description: 'y' });
-      expect([status, body.code]).toEqual([403, 'organization_required']);
+      await eventually(async () => {
+        const { body } = await client.post('/api/problems', { title: 'x', description: 'y' });
+        return body.code === 'organization_required';
+      }, 'the refusal');
     });
   });
 

@@ -6,6 +6,8 @@ describe('Registration', () => {
 
   beforeAll(async () => {
     product = await startProduct();
+    // The first mail of a process is put together as it is sent, which may take longer than an answer waits.
+    await joinAlliance(product);
   });
   afterAll(() => product.stop());
 
@@ -63,9 +65,14 @@ describe('Registration', () => {
     expect(await organizations()).toHaveLength(1);
 
     const confirm = (token: string) => product.visitor().post('/api/membership/confirm-organization', { token });
+    const check = (token: string) => product.visitor().post('/api/membership/confirm-organization/check', { token });
     expect((await confirm(`x${mail.token}`)).body.code).toBe('token_invalid');
+    expect((await check(`x${mail.token}`)).body.code).toBe('token_invalid');
+    expect((await check(mail.token)).body).toEqual({ organizationName: second.organizationName });
+    expect(await organizations()).toHaveLength(1);
     expect((await confirm(mail.token)).body).toEqual({ organizationName: second.organizationName });
     expect((await confirm(mail.token)).body.code).toBe('token_invalid');
+    expect((await check(mail.token)).body.code).toBe('token_invalid');
     expect(await organizations()).toHaveLength(2);
   });
 

@@ -13,8 +13,8 @@ describe('The web client', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'web-client-'));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<title>Shell</title><script>theme()</script>');
-    writeFileSync(join(folder, 'member.html'), '<title>Shell of members</title><script>theme()</script>');
+    writeFileSync(join(folder, 'index.html'), '<head><title>Shell</title><script>theme()</script></head>');
+    writeFileSync(join(folder, 'member.html'), '<head><title>Shell of members</title><script>theme()</script></head>');
     writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><style>a{}</style>without prices');
     writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/problems', '/problems/:id']));
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()');
@@ -28,6 +28,11 @@ describe('The web client', () => {
         data: '<script type="application/json">{}</script>',
       });`,
     );
+    writeFileSync(
+      join(`${folder}-render`, 'page-heads.cjs'),
+      `exports.needs = (address, signedIn) => ({ path: address.split('?')[0], asks: signedIn ? ['/api/of?' + address] : [] });`,
+    );
+    writeFileSync(join(`${folder}-render`, 'page-files.json'), '{"/problems":["assets/page.js"]}');
     product = await startProduct({ WEB_CLIENT: folder });
   });
   afterAll(async () => {
@@ -50,6 +55,20 @@ describe('The web client', () => {
     expect(mine.headers.get('vary')).toBe('cookie, accept-encoding');
     const visited = await product.visitor().get('/problems', { 'if-none-match': mine.headers.get('etag') as string });
     expect([visited.status, visited.body]).toEqual([200, expect.not.stringContaining('members')]);
+  });
+
+  it('names in the document what its page needs, and asks nothing private for a visitor', async () => {
+    const code = '<link rel="modulepreload" crossorigin href="/assets/page.js">';
+    const { client } = await joinAlliance(product);
+    const answer = await client.get('/problems?a="><b>&$&');
+    expect(answer.body).toContain(code);
+    const asked = /as="fetch" crossorigin href="([^"]*)"/.exec(answer.body)?.[1];
+    expect(asked).toMatch(/^\/api\/of\?\/problems\?a=[^<>"]*&amp;\$&amp;$/);
+    const known = await client.get('/problems?a="><b>&$&', { 'if-none-match': answer.headers.get('etag') as string });
+    expect([known.status, known.body]).toEqual([304, '']);
+    const visited = (await product.visitor().get('/problems')).body;
+    expect([visited.includes(code), visited.includes('as="fetch"')]).toEqual([true, false]);
+    expect((await client.get('/nowhere')).status).toBe(404);
   });
 
   it('shows visitors the prices of the price book in the page itself, and the new ones a minute after a change', async () => {

@@ -4,8 +4,8 @@ import type { Product } from './product';
 import { goodPassword, registration } from './registration';
 
 interface Call {
-  /** Takes the place of the path's `{id}`. */
-  id?: string;
+  /** Takes the place of the path's `{id}`; several of what stands there, in their order. */
+  id?: string | string[];
   query?: Record<string, string>;
   body?: object;
 }
@@ -36,7 +36,12 @@ const plain = async (): Promise<Call> => ({});
 /** Every operation of the contract has its calls here; the walk fails for one that is missing. */
 export function accessCases(product: Product, { people, own, other }: Awaited<ReturnType<typeof gatherPeople>>) {
   const objects = objectsOf(product);
-  const on = (about: string, answers: AccessCase['answers'], make: () => Promise<string>, body?: object) => ({
+  const on = (
+    about: string,
+    answers: AccessCase['answers'],
+    make: () => Promise<string | string[]>,
+    body?: object,
+  ) => ({
     about,
     answers,
     call: async () => ({ id: await make(), body }),
@@ -54,6 +59,11 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     sending('a link that is not ours', everybody(422), async () => ({ token: 'x'.repeat(43), password: goodPassword })),
   ];
 
+  const inviting = (about: string, answers: AccessCase['answers'], from: string, to: string) => ({
+    about,
+    answers,
+    call: async () => ({ id: await objects.problem(from), body: { solutionId: await objects.solution(to) } }),
+  });
   const asked = (about: string, answers: AccessCase['answers'], query: Record<string, string>) => ({
     about,
     answers,
@@ -102,6 +112,31 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   const note = 'We would like to try your probes.';
 
   const plan = { planId: 'innovators-annual', currency: 'USD' };
+  const ofMoney = [
+    asked('their own organization', members(200, 200, 403, 403, 404), { organizationId: own }),
+    asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
+    asked('no organization', allMembers(404), { organizationId: nobody }),
+  ];
+  /** About the billing of an organization: by its leaders, where `of` makes what it is about. */
+  const ofBilling = (status: number, body?: object, of = async (id: string): Promise<string | string[]> => id) => [
+    on('their own organization', members(status, status, 403, 403, 404), () => of(own), body),
+    on('another organization', members(404, 404, 404, 404, status), () => of(other), body),
+    on('no organization', allMembers(404), async () => [nobody, nobody], body),
+  ];
+  /** The same, of organizations that have a subscription; which is over when they have been walked. */
+  const ofSubscribers = (status: number, body?: object) => [
+    ...ofBilling(status, body, objects.subscription).slice(0, 2),
+    on('no organization', allMembers(404), () => objects.endSubscriptions(own, other).then(() => nobody), body),
+  ];
+  const contact = { firstName: 'Ada', lastName: 'Okafor', email: 'books@own.example' };
+
+  const superAdmin = (status: number) => ({ 'super-admin': status });
+  const day = new Date().toISOString().slice(0, 10);
+  const offline = async () => ({ ...wanted, organizationId: await objects.organization({ owner: people.owner.id }) });
+  const price = { planId: 'enterprise-monthly', currency: 'NGN', charged: '67500000', list: '148500000' };
+  const rule = { tier: 'ecosystem_enablers', feature: 'messages', allowance: 'on', period: 'total' };
+  const granted = { feature: 'messages', allowance: 'on', period: 'total', reason: 'Pilot' };
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
 
   const cases: Record<string, AccessCase[]> = {
     logIn: [
@@ -119,6 +154,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     checkActivation: unusable,
     activateAccount: noPassword,
     registerMember: [sending('an organization', everybody(201), async () => registration())],
+    checkConfirmation: unusable,
     confirmOrganization: unusable,
     resendWelcomeMail: [sending('a token that is not ours', everybody(404), async () => ({ token: 'not ours' }))],
     changeRegistrationAddress: [
@@ -174,9 +210,15 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
 
     listPlans: asking(everybody(200)),
     listEntitlements: [
+      ...asking(allMembers(200)),
       asked('of their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
       asked('of another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
       asked('of an organization that does not exist', allMembers(404), { organizationId: nobody }),
+    ],
+    getSeats: [
+      asked('their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
+      asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
+      asked('no organization', allMembers(404), { organizationId: nobody }),
     ],
     requestQuote: [
       sending('their own organization', members(201, 201, 403, 403, 404), async () => ({
@@ -198,6 +240,20 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('no quote', allMembers(404), async () => nobody),
     ],
 
+    getBillingOverview: ofBilling(200),
+    getValueStatement: ofBilling(200),
+    listPlanLosses: ofBilling(200),
+    setBillingContact: ofBilling(200, contact),
+    confirmBillingContact: unusable,
+    cancelSubscription: ofSubscribers(200),
+    resumeSubscription: ofSubscribers(200),
+    chooseNextPlan: ofSubscribers(200, { planId: 'innovators-annual' }),
+    keepPlan: ofSubscribers(200),
+    startCardUpdate: ofSubscribers(201),
+    getCardUpdate: ofBilling(200, undefined, async (id) => [id, await objects.cardUpdate(id)]),
+    removeCard: ofBilling(204, undefined, objects.savedCard),
+
+    getEstimate: [...asking(everybody(200), plan), ...asking(everybody(404), { ...plan, planId: 'none' })],
     initializePayment: [
       sending('no organization in particular', members(200, 200, 403, 403, 200), async () => plan),
       sending('their own organization', members(200, 200, 403, 403, 404), async () => ({
@@ -216,6 +272,107 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('a payment of another organization', members(404, 404, 404, 404, 200), () => objects.payment(other)),
       on('no payment', allMembers(404), async () => nobody),
     ],
+    listPayments: ofMoney,
+    listBillingDocuments: ofMoney,
+    downloadBillingDocument: [
+      on('a document of their own organization', members(200, 200, 403, 403, 404), () => objects.invoice(own)),
+      on('a document of another organization', members(404, 404, 404, 404, 200), () => objects.invoice(other)),
+      on('no document', allMembers(404), async () => 'INV-1999-000001'),
+    ],
+    listLedger: asking(superAdmin(200), { status: 'completed', currency: 'USD', from: day, to: day, search: 'pay-' }),
+    getLedgerSummary: asking(superAdmin(200)),
+    exportPayments: asking(superAdmin(200), { status: 'pending' }),
+    getPayment: [
+      on('any payment', superAdmin(200), () => objects.paymentId(own)),
+      on('no payment', superAdmin(404), async () => nobody),
+    ],
+    previewOfflinePayment: [
+      {
+        about: 'an organization',
+        answers: superAdmin(200),
+        call: async () => ({ query: { ...wanted, organizationId: own } }),
+      },
+      asked('no organization', superAdmin(404), { ...wanted, organizationId: nobody }),
+    ],
+    recordOfflinePayment: [
+      sending('just what it costs', superAdmin(201), async () => ({
+        ...(await offline()),
+        ...{ amount: '19800', receivedAt: new Date().toISOString(), note: 'Transfer' },
+      })),
+      sending('another amount', superAdmin(422), async () => ({
+        ...(await offline()),
+        ...{ amount: '1', receivedAt: new Date().toISOString(), note: 'Transfer' },
+      })),
+    ],
+    refundPayment: [
+      on('a payment that is not paid', superAdmin(409), () => objects.paymentId(own), { reason: 'Kindness' }),
+      on('no payment', superAdmin(404), async () => nobody, { reason: 'Kindness' }),
+    ],
+    checkPayment: [
+      on('a payment', superAdmin(200), () => objects.paymentId(own)),
+      on('no payment', superAdmin(404), async () => nobody),
+    ],
+    closePaymentReview: [
+      on('a flagged payment', superAdmin(200), () => objects.paymentId(own, 'wrong_amount'), { note: 'Seen' }),
+      on('one that is not flagged', superAdmin(409), () => objects.paymentId(own), { note: 'Seen' }),
+      on('no payment', superAdmin(404), async () => nobody, { note: 'Seen' }),
+    ],
+    listProviderEvents: asking(superAdmin(200), {
+      state: 'failed',
+      kind: 'charge',
+      search: 'pay-1',
+      from: day,
+      to: day,
+    }),
+    getProviderEvent: [
+      on('an event', superAdmin(200), objects.providerEvent),
+      on('no event', superAdmin(404), async () => nobody),
+    ],
+    replayProviderEvent: [
+      on('an event', superAdmin(200), objects.providerEvent),
+      on('no event', superAdmin(404), async () => nobody),
+    ],
+    getReconciliation: asking(superAdmin(200), { from: day, to: day }),
+    checkLedger: asking(superAdmin(200)),
+    listPriceVersions: asking(superAdmin(200)),
+    previewPrices: [sending('a price', superAdmin(200), async () => ({ prices: [price] }))],
+    publishPrices: [
+      sending('a price', superAdmin(201), async () => ({ prices: [price] })),
+      sending('a price of no plan', superAdmin(400), async () => ({ prices: [{ ...price, planId: 'none' }] })),
+    ],
+    changePlanWaiver: [
+      on('a plan', superAdmin(204), async () => 'lite-monthly', { waived: true }),
+      on('no plan', superAdmin(404), async () => 'none', { waived: true }),
+    ],
+    listEntitlementRules: asking(superAdmin(200)),
+    getEntitlementHistory: asking(superAdmin(200), { tier: rule.tier, feature: rule.feature }),
+    previewEntitlement: [sending('a rule', superAdmin(200), async () => rule)],
+    changeEntitlement: [
+      sending('a rule', superAdmin(201), async () => rule),
+      sending('a limit of what is not counted', superAdmin(400), async () => ({
+        ...rule,
+        allowance: 'limited',
+        limit: 3,
+      })),
+    ],
+    listEntitlementGrants: asking(superAdmin(200), { organizationId: own }),
+    grantEntitlement: [
+      sending('an organization', superAdmin(201), async () => ({
+        ...granted,
+        organizationId: own,
+        expiresAt: inAYear,
+      })),
+      sending('no organization', superAdmin(404), async () => ({
+        ...granted,
+        organizationId: nobody,
+        expiresAt: inAYear,
+      })),
+    ],
+    endEntitlementGrant: [
+      on('a grant', superAdmin(200), () => objects.grant(own)),
+      on('no grant', superAdmin(404), async () => nobody),
+    ],
+    findOrganizations: asking(superAdmin(200), { search: 'organ' }),
     getSubscriptionStatus: [
       ...asking(allMembers(200)),
       asked('of their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
@@ -237,6 +394,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     listProblems: asking(allMembers(200)),
     submitProblem: submissions,
     getProblemSummary: asking(allMembers(200)),
+    countProblemFacets: asking(allMembers(200)),
     previewProblemValue: asking(allMembers(200), { text: '$5' }),
     suggestProblemSearch: asking(allMembers(200), { search: 'leks' }),
     getProblem: [
@@ -249,6 +407,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       sending('a problem that does not exist', allMembers(404), async () => ({ ...text, problemId: nobody })),
     ],
     getSolutionSummary: asking(allMembers(200)),
+    countSolutionFacets: asking(allMembers(200)),
     suggestSolutionSearch: asking(allMembers(200), { search: 'leks' }),
     getSolution: [
       on('a published solution', allMembers(200), () => objects.solution(own)),
@@ -285,6 +444,59 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('a proposal of their own', members(200, 200, 200, 403, 404), () => objects.proposal(own, other)),
       on('a proposal to their own problem', members(404, 404, 404, 404, 200), () => objects.proposal(other, own)),
       on('no proposal', allMembers(404), async () => nobody),
+    ],
+    findSimilarSolutions: asking(allMembers(200), { text: 'Leaks in old mains' }),
+    findSimilar: asking(allMembers(200), { text: 'Leaks in old mains' }),
+    countProblemMatchFacets: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    countSolutionMatchFacets: [
+      on('a published solution', allMembers(200), () => objects.solution(other)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
+    ],
+    listProblemMatches: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    listSolutionMatches: [
+      on('a published solution', allMembers(200), () => objects.solution(other)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
+    ],
+    listRecommendations: asking(allMembers(200)),
+    listSavedMatches: asking(allMembers(200)),
+    getMatchAlerts: asking(allMembers(200)),
+    setMatchAlerts: [sending('their own mails', allMembers(200), async () => ({ frequency: 'daily' }))],
+    askToStopMatchAlerts: asking(everybody(303), { token: 'not ours' }),
+    stopMatchAlerts: asking(everybody(404), { token: 'not ours' }),
+    listInvitations: asking(allMembers(200)),
+    inviteToPropose: [
+      inviting('the owner of a solution, to their own problem', members(201, 201, 201, 403, 403), own, other),
+      inviting('the owner of a solution, to a problem of others', members(403, 403, 403, 403, 201), other, own),
+      inviting('themselves, to their own problem', members(404, 404, 404, 403, 403), own, own),
+    ],
+    judgeMatch: [
+      sending('what all members see', members(200, 200, 200, 403, 200), async () => ({
+        problemId: await objects.problem(other),
+        solutionId: await objects.solution(own),
+        verdict: 'saved',
+      })),
+      sending('a draft of others', members(404, 404, 404, 403, 200), async () => ({
+        problemId: await objects.problem(own),
+        solutionId: await objects.solution(other, 'draft'),
+        verdict: 'not_relevant',
+      })),
+      sending('another organization', members(404, 404, 404, 404, 200), async () => ({
+        problemId: await objects.problem(own),
+        solutionId: await objects.solution(other),
+        verdict: 'saved',
+        organizationId: other,
+      })),
+    ],
+    withdrawVerdict: [
+      on('a verdict of their own', members(204, 204, 204, 403, 404), () => objects.verdict(own)),
+      on('a verdict of others', members(404, 404, 404, 404, 204), () => objects.verdict(other)),
+      on('no verdict', allMembers(404), async () => nobody),
     ],
     getImpact: asking(allMembers(200)),
     listActivity: asking(allMembers(200)),

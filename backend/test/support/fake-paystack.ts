@@ -14,11 +14,21 @@ export interface FakeCharge {
   status: string;
   /** What the provider's answer says otherwise than it was asked. */
   says: Record<string, unknown>;
+  /** The card that it was paid with, where that can be charged again. */
+  authorization?: string;
   refunds: { id: number; amount: number; status: string; createdAt: string }[];
 }
 
 /** How it fails: `lost` has done what was asked, and its answer to that does not arrive, once. */
 export type Mood = 'well' | 'refuses' | 'hangs' | 'breaks' | 'is-busy' | 'babbles' | 'lost' | 'misleads' | 'halves';
+
+interface CardChargeRequest {
+  reference: string;
+  amount: number;
+  currency: string;
+  email: string;
+  authorization_code: string;
+}
 
 type Answer = [status: number, body: unknown];
 
@@ -28,7 +38,15 @@ export class FakePaystack {
   /** What was not as documented, on either side. */
   readonly faults: string[] = [];
   mood: Mood = 'well';
+  /** Whether a card that is paid with can be charged again. */
+  keepsCards = false;
+  /** What becomes of a charge to a card that is kept. */
+  keptCards: 'success' | 'failed' | 'pending' = 'success';
+  /** When a kept card expires. */
+  expiry = { exp_month: '12', exp_year: '2040' };
   calls: string[] = [];
+  /** Its clock; that of the product where a test moves it. */
+  now = () => new Date();
   private server?: Server;
   private nextId = 10_000_000_000;
 
@@ -55,6 +73,7 @@ export class FakePaystack {
     const charge = this.charges.get(reference);
     if (!charge) throw new Error(`It does not know ${reference}`);
     Object.assign(charge, { status: 'success', says });
+    if (this.keepsCards) charge.authorization = `AUTH_${reference}`;
   }
 
   /** An event as it would send it, with its signature. */
@@ -99,10 +118,12 @@ export class FakePaystack {
     const [, reference] = /^\/transaction\/verify\/(.+)$/.exec(path) ?? [];
     const [, refundId] = /^\/refund\/(\d+)$/.exec(path) ?? [];
     if (method === 'POST' && path === '/transaction/initialize') return this.initialize(body);
+    if (method === 'POST' && path === '/transaction/charge_authorization') return this.chargeAuthorization(body);
     if (method === 'GET' && reference) return this.verify(decodeURIComponent(reference));
     if (method === 'POST' && path === '/refund') return this.refund(body);
     if (method === 'GET' && refundId) return this.fetchRefund(Number(refundId));
     if (method === 'GET' && path === '/refund') return this.listRefunds(query);
+    if (method === 'GET' && path === '/transaction') return this.listCharges(query);
     this.faults.push(`${method} ${path} is not documented`);
     return [404, { status: false, message: 'Not found' }];
   }
@@ -118,20 +139,69 @@ export class FakePaystack {
     return this.ok(contract.initialize.answer, { status: true, message: 'Authorization URL created', data });
   }
 
+  private chargeAuthorization(body: CardChargeRequest): Answer {
+    this.hold(contract.chargeAuthorization.request, body, 'charge authorization request');
+    const { reference, amount, currency, email, authorization_code: authorization } = body;
+    if (this.charges.has(reference))
+      return [400, { status: false, message: 'Duplicate Transaction Reference', code: 'duplicate_reference' }];
+    const known = [...this.charges.values()].find((charge) => charge.authorization === authorization);
+    if (known?.email !== email)
+      return [400, { status: false, message: 'Email does not match Authorization code. Please confirm' }];
+    const status = this.keptCards;
+    this.charges.set(reference, { amount, currency, email, status, says: {}, authorization, refunds: [] });
+    const data = {
+      ...{ amount, currency, transaction_date: this.now().toISOString(), status, reference, domain: 'test' },
+      ...{ metadata: '', message: null, channel: 'card', ip_address: null, log: null, plan: null, id: this.nextId++ },
+      gateway_response: status === 'success' ? 'Approved' : 'Declined',
+      fees: status === 'success' ? 150 : null,
+      authorization: this.cardOf(authorization),
+      customer: { ...sample.customer, email, metadata: {} },
+    };
+    return this.ok(contract.chargeAuthorization.answer, { status: true, message: 'Charge attempted', data });
+  }
+
+  private cardOf(authorization_code: string) {
+    return {
+      ...{ authorization_code, bin: '408408', last4: '4081', ...this.expiry, channel: 'card', card_type: 'visa ' },
+      ...{
+        bank: 'TEST BANK',
+        country_code: 'NG',
+        brand: 'visa',
+        reusable: true,
+        signature: 'SIG_1',
+        account_name: null,
+      },
+    };
+  }
+
+  /** Newest first, like theirs. */
+  private listCharges(query: URLSearchParams): Answer {
+    for (const name of query.keys())
+      if (!['from', 'to', 'perPage', 'page'].includes(name)) this.faults.push(`charges are not listed by ${name}`);
+    const [perPage, page] = ['perPage', 'page'].map((name) => Number(query.get(name))) as [number, number];
+    const all = [...this.charges].reverse().map(([reference, charge]) => this.dataOf(reference, charge));
+    const data = all.slice((page - 1) * perPage, page * perPage);
+    return [200, { status: true, message: 'Transactions retrieved', data, meta: { total: all.length, page, perPage } }];
+  }
+
   private verify(reference: string): Answer {
     const charge = this.charges.get(reference);
     if (!charge) return [404, { status: false, message: 'Transaction reference not found.' }];
+    const body = { status: true, message: 'Verification successful', data: this.dataOf(reference, charge) };
+    return Object.keys(charge.says).length > 0 ? [200, body] : this.ok(contract.verify.answer, body);
+  }
+
+  private dataOf(reference: string, charge: FakeCharge) {
     const paid = charge.status === 'success';
-    const at = paid ? new Date().toISOString() : null;
-    const data = {
+    const at = paid ? this.now().toISOString() : null;
+    return {
       ...sample,
       ...{ id: this.nextId, reference, status: charge.status, currency: charge.currency, fees: paid ? 150 : null },
       ...{ amount: charge.amount, requested_amount: charge.amount, paid_at: at, paidAt: at },
       customer: { ...sample.customer, email: charge.email },
+      ...(charge.authorization && { authorization: this.cardOf(charge.authorization) }),
       ...charge.says,
     };
-    const body = { status: true, message: 'Verification successful', data };
-    return Object.keys(charge.says).length > 0 ? [200, body] : this.ok(contract.verify.answer, body);
   }
 
   private refund(body: { transaction: string; amount: number }): Answer {
@@ -140,7 +210,7 @@ export class FakePaystack {
     const gone = charge?.refunds.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
     if (!charge || gone + body.amount > charge.amount)
       return [400, { status: false, message: 'Refund amount cannot be more than transaction amount' }];
-    const refund = { id: this.nextId++, amount: body.amount, status: 'pending', createdAt: new Date().toISOString() };
+    const refund = { id: this.nextId++, amount: body.amount, status: 'pending', createdAt: this.now().toISOString() };
     charge.refunds.push(refund);
     const data = {
       ...refundSample(charge, refund),
@@ -164,10 +234,15 @@ export class FakePaystack {
   private listRefunds(query: URLSearchParams): Answer {
     for (const name of query.keys())
       if (!contract.listRefunds.query.includes(name)) this.faults.push(`refunds are not listed by ${name}`);
-    const data = [...this.charges].flatMap(([reference, charge]) =>
-      charge.refunds.map((refund) => listedRefund(reference, charge, refund)),
-    );
-    const meta = { total: data.length, skipped: 0, perPage: '100', page: 1, pageCount: 1, failedRefundCount: 0 };
+    const [perPage, page] = ['perPage', 'page'].map((name) => Number(query.get(name))) as [number, number];
+    const all = [...this.charges]
+      .flatMap(([reference, charge]) => charge.refunds.map((refund) => ({ reference, charge, refund })))
+      .sort((one, other) => Number(other.refund.id) - Number(one.refund.id));
+    const data = all
+      .slice((page - 1) * perPage, page * perPage)
+      .map(({ reference, charge, refund }) => listedRefund(reference, charge, refund));
+    const pageCount = Math.ceil(all.length / perPage);
+    const meta = { total: all.length, skipped: 0, perPage: String(perPage), page, pageCount, failedRefundCount: 0 };
     return this.ok(contract.listRefunds.answer, { status: true, message: 'Refunds retrieved', data, meta });
   }
 

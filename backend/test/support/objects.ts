@@ -7,8 +7,14 @@ export function objectsOf(product: Product) {
   const insert = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query(`${text} returning id`, values)).rows[0].id;
 
-  const organization = () =>
-    insert(`insert into membership.organizations (name, type) values ('Third Organization', $1)`, ['startup']);
+  /** With an owner where one is named. */
+  const organization = async ({ owner }: { owner?: string } = {}): Promise<string> => {
+    const add = `insert into membership.organizations (name, type) values ('Third Organization', $1)`;
+    const id = await insert(add, ['startup']);
+    const join = 'insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, $3)';
+    if (owner) await insert(join, [owner, id, 'owner']);
+    return id;
+  };
   const problem = (organizationId: string) =>
     insert(
       `insert into innovation.problems (organization_id, title, description) values ($1, 'A problem', 'Described.')`,
@@ -20,6 +26,21 @@ export function objectsOf(product: Product) {
       values ($1, 'A solution', 'Described.', $2)`,
       [organizationId, status],
     );
+  /** A pending one, flagged where it says why; answers its reference. */
+  const payment = async (organizationId: string, review: string | null = null): Promise<string> => {
+    const { rows } = await pool.query(
+      `with p as (insert into billing.payments (organization_id, requested_by, payer_name, payer_address, purpose, plan_id,
+          tier, interval, price_version, applies_at, quote_id, quote_hash, currency, lines, list_total, subtotal, tax_rule,
+          tax_amount, total, review)
+        values ($1, 'system', 'Ada', 'ada@own.example', 'start', 'innovators-annual', 'innovators_solution_providers',
+          'yearly', 1, 'payment', gen_random_uuid(), 'x', 'USD', '[]', 39900, 18000, 'Sales tax 10%', 1800, 19800, $2)
+        returning id)
+      insert into billing.payment_attempts (payment_id, reference, provider)
+      select id, 'pay-' || id, 'test-provider' from p returning reference`,
+      [organizationId, review],
+    );
+    return rows[0].reference;
+  };
   return {
     organization,
     problem,
@@ -45,6 +66,12 @@ export function objectsOf(product: Product) {
         'insert into innovation.solution_proposals (problem_id, solution_id, organization_id) values ($1, $2, $3)',
         [await problem(to), await solution(from), from],
       ),
+    /** On a match of others. */
+    verdict: async (organizationId: string) =>
+      insert(
+        `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict) values ($1, $2, $3, 'saved')`,
+        [organizationId, await problem(await organization()), await solution(await organization())],
+      ),
     /** A pending one. */
     connection: async (from: string, to: string) =>
       insert(
@@ -61,19 +88,71 @@ export function objectsOf(product: Product) {
           'USD', '[]', 39900, 0, 18000, 'Sales tax 10%', 1, 1000, 1800, 19800, 'payment', now(), now(), 'x')`,
         [organizationId],
       ),
-    /** A pending one; answers its reference. */
-    payment: async (organizationId: string): Promise<string> => {
+    payment,
+    /** The same by the payment's own id. */
+    paymentId: async (organizationId: string, review?: string) =>
+      (await payment(organizationId, review)).replace(/^pay-/, ''),
+    /** Of a charge that we do not know. */
+    providerEvent: () =>
+      insert(
+        `insert into billing.provider_events (provider, dedupe_key, kind, name, reference, raw)
+        values ('test-provider', gen_random_uuid(), 'charge', 'charge.success', $1, '{}')`,
+        ['pay-of-nobody'],
+      ),
+    grant: (organizationId: string) =>
+      insert(
+        `insert into billing.entitlement_overrides (organization_id, feature, allowance, period, reason, expires_at)
+        values ($1, 'analytics', 'on', 'total', 'Pilot', now() + interval '1 day')`,
+        [organizationId],
+      ),
+    /** A new one of a payment; answers its number. */
+    invoice: async (organizationId: string): Promise<string> => {
       const { rows } = await pool.query(
         `with p as (insert into billing.payments (organization_id, requested_by, payer_name, payer_address, purpose, plan_id,
             tier, interval, price_version, applies_at, quote_id, quote_hash, currency, lines, list_total, subtotal, tax_rule,
             tax_amount, total)
           values ($1, 'system', 'Ada', 'ada@own.example', 'start', 'innovators-annual', 'innovators_solution_providers',
-            'yearly', 1, 'payment', gen_random_uuid(), 'x', 'USD', '[]', 39900, 18000, 'Sales tax 10%', 1800, 19800) returning id)
-        insert into billing.payment_attempts (payment_id, reference, provider)
-        select id, 'pay-' || id, 'test-provider' from p returning reference`,
+            'yearly', 1, 'payment', gen_random_uuid(), 'x', 'USD', '[]', 39900, 18000, 'Sales tax 10%', 1800, 19800) returning *)
+        insert into billing.invoices (number, payment_id, organization_id, organization_name, plan_id, plan_name, period_start,
+          period_end, currency, lines, list_total, subtotal, tax_rule, tax_amount, total, quote_hash, reference, issued_at, seal)
+        select 'INV-2000-' || lpad((random() * 1e9)::bigint::text, 10, '0'), id, organization_id, 'An organization', plan_id,
+          'Innovators', now(), now() + interval '1 year', currency, lines, list_total, subtotal, tax_rule, tax_amount, total,
+          quote_hash, 'pay-x', now(), 'x' from p returning number`,
+        [organizationId],
+      );
+      return rows[0].number;
+    },
+    /** For the Enterprise plan, by the year, where none runs; answers whose it is. */
+    subscription: async (organizationId: string): Promise<string> => {
+      await pool.query(
+        `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, period_start, period_end,
+          price_version)
+        values ($1, 'enterprise-annual', 'enterprise_alliance_partners', 'yearly', 'USD', now(), now() + '1 year'::interval, 1)
+        on conflict do nothing`,
+        [organizationId],
+      );
+      return organizationId;
+    },
+    endSubscriptions: async (...organizationIds: string[]): Promise<void> => {
+      await pool.query(`delete from billing.subscriptions where organization_id = any($1)`, [organizationIds]);
+    },
+    /** One that nobody has entered yet; answers its reference. */
+    cardUpdate: async (organizationId: string): Promise<string> => {
+      const { rows } = await pool.query(
+        `insert into billing.card_updates (organization_id, requested_by, reference, provider, amount, currency, state, created_at)
+        values ($1, 'member:x', 'card-' || gen_random_uuid(), 'test-provider', 200, 'USD', 'open', now()) returning reference`,
         [organizationId],
       );
       return rows[0].reference;
+    },
+    /** In place of the one before; answers whose it is. */
+    savedCard: async (organizationId: string): Promise<string> => {
+      await pool.query(
+        `insert into billing.saved_cards (organization_id, provider, sealed, brand, last4, exp_month, exp_year, saved_at)
+        values ($1, 'test-provider', '', 'visa', '4242', 12, 2040, now()) on conflict do nothing`,
+        [organizationId],
+      );
+      return organizationId;
     },
     /** An unpaid one in the test provider's book; answers its reference. */
     testCharge: async (): Promise<string> => {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BuiltProduct } from './built-product';
 import { registration } from './registration';
 
-/** How often a suite kills. */
-export const rounds = 20;
+/** How often a suite kills, at a moment that differs each time. `KILLS=100 npx jest killed-process` takes some minutes. */
+export const rounds = Number(process.env.KILLS ?? 6);
 
 /** The built product, and what it has answered to those who registered. */
 export class ProductToKill {
@@ -39,7 +39,7 @@ export class ProductToKill {
     };
     const writers = Promise.all(Array.from({ length: 8 }, write));
     try {
-      for (const deadline = Date.now() + 10_000; this.answered < since + 3 && Date.now() < deadline; ) await sleep(20);
+      for (const deadline = Date.now() + 30_000; this.answered < since + 3 && Date.now() < deadline; ) await sleep(20);
       await sleep(Math.random() * 300);
       await blow();
       await sleep(100);
@@ -60,7 +60,7 @@ export class ProductToKill {
 
   /** Processes that name its data folder, a moment after its end. */
   async leftOver(): Promise<string[]> {
-    for (const deadline = Date.now() + 3000; ; await sleep(50)) {
+    for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
       const left = processesOn(this.product.dataDir);
       if (left.length === 0 || Date.now() > deadline) return left;
     }

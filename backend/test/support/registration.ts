@@ -47,9 +47,9 @@ export async function newestMail(product: Product, address: string, about = '') 
   return { ...message, token: link && (new URL(link).searchParams.get('token') as string) };
 }
 
-/** Waits until something is there; fails after five seconds. */
-export async function eventually<T>(look: () => Promise<T | undefined>, what = 'it'): Promise<T> {
-  const deadline = Date.now() + 5000;
+/** Waits until something is there; fails after fifteen seconds, which a busy machine may need. */
+export async function eventually<T>(look: () => Promise<T | undefined>, what = 'it', withinMs = 15_000): Promise<T> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const found = await look();
     if (found) return found;

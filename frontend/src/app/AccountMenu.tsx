@@ -1,4 +1,4 @@
-import { useViewer, type Viewer } from '@alliance/api-client/viewer';
+import { leaders, organizationsAs, useViewer, type Viewer } from '@alliance/api-client/viewer';
 import { Link } from 'react-router-dom';
 import { roleLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
@@ -8,10 +8,12 @@ import { Menu, MenuItem, MenuLink, MenuText } from '@/ui/Menu';
 import { useTheme } from '@/ui/theme';
 import { isMounted } from './routes';
 
-/** Pages about the person, in order; those that are there are linked. */
+/** Pages about the person and what they lead, in order; those that are there are linked. */
 const pages = [
   { to: '/profile', label: 'Profile' },
+  { to: '/match-alerts', label: 'Match Alerts' },
   { to: '/subscription', label: 'Subscription' },
+  { to: '/billing', label: 'Billing', forLeaders: true },
 ].filter(({ to }) => isMounted(to));
 
 /** Who is signed in and for whom they act, behind their picture. */
@@ -21,6 +23,7 @@ export function AccountMenu() {
   if (!viewer) return null;
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   const name = nameOf(viewer);
+  const leads = organizationsAs(viewer, leaders).length > 0;
   return (
     <Menu
       trigger={
@@ -53,11 +56,13 @@ export function AccountMenu() {
           </span>
         </MenuText>
       ))}
-      {pages.map(({ to, label }) => (
-        <MenuLink key={to}>
-          <Link to={to}>{label}</Link>
-        </MenuLink>
-      ))}
+      {pages.map(({ to, label, forLeaders }) =>
+        forLeaders && !leads ? null : (
+          <MenuLink key={to}>
+            <Link to={to}>{label}</Link>
+          </MenuLink>
+        ),
+      )}
       <MenuItem onSelect={() => choose(otherTheme)}>Switch to the {otherTheme} theme</MenuItem>
       <MenuLink>
         <a href="/api/logout">Sign Out</a>

@@ -1,33 +1,23 @@
-import { useGetCurrentAdminQuery, useLogOutAdminMutation } from '@alliance/api-client/admin';
+import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
+import { forgetAdmin, refusalOfAdmin } from '@alliance/api-client/admin-session';
 import { isApiError, problemText } from '@alliance/api-client/problem';
-import { Outlet } from 'react-router-dom';
-import { Button } from '@/ui/Button';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '@/ui/EmptyState';
-import { Wordmark } from '@/ui/Mark';
 import type { PageRoute } from '@/ui/page';
 import { toast } from '@/ui/toast';
-import { AreaNavigation } from './AreaNavigation';
+import { AdminFrame } from './AdminFrame';
 import { Loading } from './Loading';
-import { leaveFor } from './leave';
-import { NotFoundPage } from './NotFoundPage';
+import { NotForYou } from './NotForYou';
 
-/** The pages of those who run the alliance. To everybody else there is nothing at these addresses. */
+/** The pages of those who run the alliance. A courtesy like the others: the server decides. */
 export function AdminArea({ pages }: { pages: PageRoute[] }) {
   const { data: admin, error, isLoading, isFetching, refetch } = useGetCurrentAdminQuery();
-  const [logOut] = useLogOutAdminMutation();
-
-  const leave = async () => {
-    try {
-      await logOut().unwrap();
-      leaveFor('/');
-    } catch (trouble) {
-      toast({ title: 'Not signed out', description: problemText(trouble), variant: 'destructive' });
-    }
-  };
+  const isRefused = isApiError(error) && [401, 403].includes(error.status);
 
   if (isLoading) return <Loading />;
-  const isKnown = admin && !(isApiError(error) && [401, 403].includes(error.status));
-  if (!isKnown && isApiError(error) && ![401, 403].includes(error.status))
+  if (isRefused) return <ToAdminLogin />;
+  if (!admin)
     return (
       <main id="main" className="wrap py-8">
         <LoadFailure what="Who you are" retrying={isFetching} onRetry={refetch}>
@@ -35,24 +25,27 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
         </LoadFailure>
       </main>
     );
-  if (!isKnown) return <NotFoundPage />;
   return (
-    <>
-      <header className="border-line border-b bg-surface print:hidden">
-        <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 gap-y-1 py-2">
-          <div className="mr-auto min-w-0">
-            <Wordmark subtitle="Administration" />
-          </div>
-          <p className="min-w-0 break-words text-ink-2 text-sm">{admin.username}</p>
-          <Button variant="secondary" onClick={leave}>
-            Sign Out
-          </Button>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="wrap py-8 outline-none sm:py-10">
-        <AreaNavigation label="Administration" pages={pages} />
+    <AdminFrame admin={admin} pages={pages}>
+      {admin.role === 'super-admin' ? (
         <Outlet />
-      </main>
-    </>
+      ) : (
+        <NotForYou>Only a super admin can open this page. Operators read mail and health.</NotForYou>
+      )}
+    </AdminFrame>
   );
+}
+
+/** Says why, once, and leads to the sign-in, which comes back here. */
+function ToAdminLogin() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    toast({ ...refusalOfAdmin(), variant: 'destructive' });
+    forgetAdmin();
+    navigate(`/admin-login?return=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [navigate, pathname, search]);
+
+  return <Loading />;
 }

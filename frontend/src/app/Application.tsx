@@ -5,6 +5,7 @@ import { OfflineBanner } from '@/ui/OfflineBanner';
 import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
 import { OpenBar } from './OpenBar';
+import { OwnDrafts } from './OwnDrafts';
 import { PageChange } from './PageChange';
 import { PagesAhead } from './PagesAhead';
 import { isMounted } from './routes';
@@ -20,7 +21,9 @@ export function Application() {
       <OfflineBanner />
       <MountedPages value={isMounted}>
         <OpenPageBar value={OpenBar}>
-          <Outlet />
+          <OwnDrafts>
+            <Outlet />
+          </OwnDrafts>
         </OpenPageBar>
       </MountedPages>
       <LaterToaster />

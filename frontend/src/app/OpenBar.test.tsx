@@ -30,6 +30,9 @@ describe('a page for everybody', () => {
     for (const text of ['Ada Obi', 'ada@own.example', 'Own Organization', 'Owner · Lite Plan', 'Admin · Lite Plan'])
       expect(menu.getByText(text)).toBeInTheDocument();
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Match Alerts',
+      'Subscription',
+      'Billing',
       'Switch to the dark theme',
       'Sign Out',
     ]);

@@ -2,6 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle } from '@/ui/routing';
 
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
 /** On a change of page: sets the document's title, moves the focus to the new h1 and says where we are. */
 export function PageChange() {
   const { pathname } = useLocation();
@@ -12,18 +20,19 @@ export function PageChange() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
+    // Of two pages of one route too: the first one's own title is not the second's.
     document.title = documentTitle(title);
-  }, [title]);
-
-  useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnouncement(document.title);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
+    if (focusHeading()) return;
+    // The page is still loading. Whoever has gone on to something else meanwhile is left there.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== document.body || focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname, title]);
 
   return (
     <div aria-live="polite" className="sr-only">

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { leaveFor } from '@/ui/leave';
 import { Toaster } from '@/ui/Toaster';
-import { leaveFor } from './leave';
 import { RequireMember } from './RequireMember';
 import { createStore } from './store';
 
-jest.mock('./leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
 
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

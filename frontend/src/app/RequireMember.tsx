@@ -1,9 +1,9 @@
 import { useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { leaveFor } from '@/ui/leave';
 import { toast } from '@/ui/toast';
 import { Loading } from './Loading';
-import { leaveFor } from './leave';
 
 /** A courtesy: the server refuses the calls of a visitor anyway. */
 export function RequireMember({ children }: { children: ReactNode }) {

@@ -1,24 +1,26 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { json, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { leaveFor } from '@/ui/leave';
 import { page } from '@/ui/page';
-import { leaveFor } from './leave';
+import { toastStore } from '@/ui/toast';
 import { routesOf } from './router';
 import { createStore } from './store';
 
-jest.mock('./leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
 
 const at = (path: string, title: string) =>
   page(path, title, async () => ({ default: () => <h1>the page {title}</h1> }));
 
+const SignIn = () => <h1>the page Sign in at {useLocation().search}</h1>;
 const mounted = {
-  open: [],
+  open: [page('/admin-login', 'Sign in', async () => ({ default: SignIn }))],
   members: [],
   enterprise: [at('/enterprise-admin', 'Team'), at('/enterprise-admin/people/:id', 'Person')],
-  admin: [at('/admin/health', 'Health'), at('/admin/mail', 'Mail')],
+  admin: [at('/admin/health', 'Health'), at('/admin/mail', 'Mail'), at('/admin/mail/sent', 'Sent')],
 };
 const viewer = { ...ada, organizations: ada.organizations.map((one) => ({ ...one, role: 'member' })) };
 const nobody = () => refusal(401, 'unauthenticated', 'Please sign in.');
@@ -65,25 +67,66 @@ describe('the enterprise area', () => {
 
 describe('the admin area', () => {
   const admin = { username: 'root', email: 'root@localhost', role: 'super-admin' };
+  const signedIn = { 'GET /api/admin/auth/user': () => json(200, admin) };
 
-  it('shows its pages to who runs the alliance, and signs out', async () => {
-    open('/admin/health', {
-      'GET /api/admin/auth/user': () => json(200, admin),
-      'POST /api/admin/auth/logout': () => new Response(null, { status: 204 }),
-    });
+  afterEach(() => {
+    localStorage.clear();
+    // What one test was told is not there for the next.
+    act(toastStore.dismiss);
+  });
+
+  it('shows its pages to who runs the alliance, under a breadcrumb, and signs out', async () => {
+    open('/admin/health', { ...signedIn, 'POST /api/admin/auth/logout': () => new Response(null, { status: 204 }) });
     expect(await screen.findByRole('heading', { name: 'the page Health' })).toBeVisible();
+    const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(breadcrumb).toHaveTextContent('AdministrationHealth');
     await userEvent.click(screen.getByRole('link', { name: 'Mail' }));
     expect(await screen.findByRole('heading', { name: 'the page Mail' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(leaveFor).toHaveBeenLastCalledWith('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Admin session ended')).toBeVisible();
+    expect(screen.queryByText('the page Mail')).not.toBeInTheDocument();
+  });
+
+  it('has the pages of a section under its title, and leads back from them', async () => {
+    open('/admin/mail/sent', signedIn);
+    expect(await screen.findByRole('heading', { name: 'the page Sent' })).toBeVisible();
+    const pages = screen.getByRole('navigation', { name: 'Mail' }).querySelectorAll('a');
+    expect([...pages].map(({ textContent }) => textContent)).toEqual(['Mail', 'Sent']);
+    const sections = screen.getByRole('navigation', { name: 'Sections' }).querySelectorAll('a');
+    expect([...sections].map(({ textContent }) => textContent)).toEqual(['Health', 'Mail']);
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailSent');
+  });
+
+  it('keeps its sidebar narrow for who has collapsed it', async () => {
+    open('/admin/health', signedIn);
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse' }));
+    expect(screen.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
+    expect(localStorage.getItem('adminSidebar')).toBe('collapsed');
+    expect(screen.getByRole('link', { name: 'Mail' })).toBeInTheDocument();
   });
 
   it.each([
     ['a visitor', {}],
-    ['a member', { 'GET /api/auth/user': () => json(200, ada) }],
-  ])('is not there for %s', async (_who, answers) => {
+    [
+      'a member',
+      { 'GET /api/auth/user': () => json(200, ada), 'GET /api/admin/auth/user': () => refusal(403, 'forbidden', 'No') },
+    ],
+  ])('leads %s to its sign-in', async (_who, answers) => {
     open('/admin/health', answers);
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByText('Please log in to access admin dashboard')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'the page Sign in at ?return=%2Fadmin%2Fhealth' })).toBeVisible();
+  });
+
+  it('says to who was signed in a day ago that the session is over', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    localStorage.setItem('adminLoginTime', String(Date.now() - 24 * 3_600_000));
+    open('/admin/health', {});
+    expect(await screen.findByText('Please log in again to access admin dashboard')).toBeVisible();
+  });
+
+  it('shows an operator whose its pages are', async () => {
+    open('/admin/health', { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) });
+    expect(await screen.findByText(/Only a super admin can open this page/)).toBeVisible();
     expect(screen.queryByText('the page Health')).not.toBeInTheDocument();
   });
 

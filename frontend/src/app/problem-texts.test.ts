@@ -20,6 +20,12 @@ describe('A refusal', () => {
     expect(problemText(failed(code, detail))).toBe(detail);
   });
 
+  it('of too much at once says when one may go on', () => {
+    const limited = { ...failed('too_many_requests', 'Too many attempts.'), retryAfter: 1441 };
+    expect(problemText(limited)).toBe('That was a lot at once. Please go on in 25 minutes.');
+    expect(problemText({ ...limited, retryAfter: 20 })).toBe('Too many attempts.');
+  });
+
   it('has its title where nothing more was said', () => {
     expect(problemText(failed('problem_not_open'))).toBe('Conflict');
     expect(problemText(new Error('gone'), 'Not sent')).toBe('Not sent');

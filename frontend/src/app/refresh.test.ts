@@ -1,5 +1,7 @@
+import * as admin from '@alliance/api-client/admin';
 import { baseApi } from '@alliance/api-client/base-api';
 import * as billing from '@alliance/api-client/billing';
+import * as books from '@alliance/api-client/books';
 import * as innovation from '@alliance/api-client/innovation';
 import * as membership from '@alliance/api-client/membership';
 import { json, refusal } from '@/testing/openPage';
@@ -10,7 +12,7 @@ const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: (ar
 const initiate = (name: string): Thunk => {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`there is no ${name}`);
-  return endpoint.initiate({ id: 'x', search: '', token: 't' });
+  return endpoint.initiate({ id: 'x', organizationId: 'x', search: '', token: 't' });
 };
 
 /** What the pages show, by the part of the address that tells it apart. */
@@ -23,13 +25,36 @@ const shown = {
   problems: '/api/problems',
   problem: '/api/problems/x',
   problemFigures: '/api/problems/summary',
+  problemFacets: '/api/problems/facets',
   proposals: '/api/problems/x/proposals',
   solutions: '/api/solutions',
   solution: '/api/solutions/x',
   solutionFigures: '/api/solutions/summary',
+  solutionFacets: '/api/solutions/facets',
   impact: '/api/innovation/impact',
   activity: '/api/innovation/activity',
+  problemMatchFacets: '/api/problems/x/matches/facets',
+  solutionMatchFacets: '/api/solutions/x/matches/facets',
+  problemMatches: '/api/problems/x/matches',
+  solutionMatches: '/api/solutions/x/matches',
+  recommendations: '/api/innovation/recommendations',
+  invitations: '/api/innovation/invitations',
+  savedMatches: '/api/innovation/saved-matches',
+  matchAlerts: '/api/innovation/match-alerts',
   entitlements: '/api/billing/entitlements',
+  billing: '/api/billing/organizations/x',
+  plans: '/api/plans',
+  payments: '/api/admin/payments',
+  payment: '/api/admin/payments/x',
+  paymentFigures: '/api/admin/payments/summary',
+  events: '/api/admin/provider-events',
+  event: '/api/admin/provider-events/x',
+  reconciliation: '/api/admin/reconciliation',
+  priceVersions: '/api/admin/prices',
+  rules: '/api/admin/entitlements',
+  ruleHistory: '/api/admin/entitlements/history',
+  grants: '/api/admin/entitlement-grants',
+  currentAdmin: '/api/admin/auth/user',
 } as const;
 const queries = [
   'getCurrentUser',
@@ -40,29 +65,79 @@ const queries = [
   'browseProblems',
   'getProblem',
   'getProblemSummary',
+  'countProblemFacets',
   'browseProposals',
   'browseSolutions',
   'getSolution',
   'getSolutionSummary',
+  'countSolutionFacets',
   'getImpact',
   'listActivity',
+  'countProblemMatchFacets',
+  'countSolutionMatchFacets',
+  'listProblemMatches',
+  'listSolutionMatches',
+  'listRecommendations',
+  'listInvitations',
+  'listSavedMatches',
+  'getMatchAlerts',
   'listEntitlements',
+  'getBillingOverview',
+  'listPlans',
+  'browseLedger',
+  'getPayment',
+  'getLedgerSummary',
+  'browseProviderEvents',
+  'getProviderEvent',
+  'getReconciliation',
+  'listPriceVersions',
+  'listEntitlementRules',
+  'getEntitlementHistory',
+  'browseGrants',
+  'getCurrentAdmin',
 ];
 
 type Shown = keyof typeof shown;
-const problems: Shown[] = ['problems', 'problem', 'problemFigures'];
-const solutions: Shown[] = ['solutions', 'solution', 'solutionFigures'];
+const problems: Shown[] = ['problems', 'problem', 'problemFigures', 'problemFacets'];
+const solutions: Shown[] = ['solutions', 'solution', 'solutionFigures', 'solutionFacets'];
 const feed: Shown[] = ['impact', 'activity'];
+const money: Shown[] = ['payments', 'payment', 'paymentFigures'];
+const inbox: Shown[] = ['events', 'event'];
+const prices: Shown[] = ['plans', 'priceVersions'];
+const matches: Shown[] = [
+  'problemMatches',
+  'solutionMatches',
+  'problemMatchFacets',
+  'solutionMatchFacets',
+  'recommendations',
+  'invitations',
+  'savedMatches',
+];
 
 /** What each write of a page makes the pages ask for again. */
 const refreshed: Record<string, Shown[]> = {
-  submitProblem: [...problems, ...feed, 'entitlements'],
-  submitSolution: [...solutions, ...problems, 'proposals', ...feed],
-  publishSolution: [...solutions, ...feed],
-  acceptProposal: ['proposals', ...problems, ...feed],
-  declineProposal: ['proposals', 'activity'],
-  withdrawProposal: ['proposals', 'activity'],
+  submitProblem: [...problems, ...matches, ...feed, 'entitlements'],
+  submitSolution: [...solutions, ...problems, 'proposals', ...matches, ...feed],
+  publishSolution: [...solutions, ...matches, ...feed],
+  proposeSolution: ['proposals', ...problems, ...solutions, ...matches, ...feed],
+  acceptProposal: ['proposals', ...problems, ...matches, ...feed],
+  declineProposal: ['proposals', ...matches, 'activity'],
+  withdrawProposal: ['proposals', ...matches, 'activity'],
+  inviteToPropose: matches,
+  judgeMatch: [...matches, 'activity'],
+  withdrawVerdict: [...matches, 'activity'],
+  setMatchAlerts: ['matchAlerts'],
+  stopMatchAlerts: ['matchAlerts'],
   requestQuote: [],
+  initializePayment: [],
+  cancelSubscription: ['viewer', 'billing', 'entitlements'],
+  resumeSubscription: ['billing'],
+  chooseNextPlan: ['billing'],
+  keepPlan: ['billing'],
+  setBillingContact: ['billing'],
+  confirmBillingContact: ['billing'],
+  removeCard: ['billing'],
+  startCardUpdate: [],
   requestConnection: ['connections'],
   acceptConnection: ['connections', 'network', ...feed],
   declineConnection: ['connections'],
@@ -75,9 +150,23 @@ const refreshed: Record<string, Shown[]> = {
   resendWelcomeMail: ['registration'],
   changeRegistrationAddress: ['registration'],
   logInEnterprise: ['viewer'],
+  recordOfflinePayment: [...money, 'entitlements'],
+  refundPayment: money,
+  checkPayment: [...money, ...inbox],
+  closePaymentReview: money,
+  replayProviderEvent: [...money, ...inbox],
+  previewPrices: [],
+  publishPrices: prices,
+  changePlanWaiver: prices,
+  previewEntitlement: [],
+  changeEntitlement: ['rules', 'ruleHistory', 'entitlements', ...prices],
+  grantEntitlement: ['grants', 'entitlements'],
+  endEntitlementGrant: ['grants', 'entitlements'],
+  logInAdmin: ['viewer', 'currentAdmin'],
+  logOutAdmin: ['viewer', 'currentAdmin'],
 };
 /** Made by visitors, to whom nothing of this is shown. */
-const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation'];
+const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation', 'checkConfirmation'];
 
 /** All that is shown, before a server that answers writes as told; says what was asked for since. */
 async function showEverything(answerWrite: () => Response) {
@@ -138,7 +227,7 @@ describe('a write', () => {
   });
 
   it('of a page has its place in this list', () => {
-    const hooks = Object.keys({ ...billing, ...innovation, ...membership }).flatMap((name) => {
+    const hooks = Object.keys({ ...admin, ...billing, ...books, ...innovation, ...membership }).flatMap((name) => {
       const [, write] = /^use(\w+)Mutation$/.exec(name) ?? [];
       return write ? [write.charAt(0).toLowerCase() + write.slice(1)] : [];
     });

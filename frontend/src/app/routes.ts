@@ -1,9 +1,11 @@
+import { adminRoutes } from '@/features/admin/routes';
+import { billingRoutes } from '@/features/billing/routes';
 import { innovationRoutes } from '@/features/innovation/routes';
 import { memberHome, membershipRoutes } from '@/features/membership/routes';
 import { notificationsRoutes } from '@/features/notifications/routes';
-import type { Area, PageRoute } from '@/ui/page';
+import { type Area, type PageRoute, pageAt } from '@/ui/page';
 
-const features = [membershipRoutes, innovationRoutes, notificationsRoutes];
+const features = [membershipRoutes, billingRoutes, innovationRoutes, notificationsRoutes, adminRoutes];
 const pagesOf = (area: Area) => features.flatMap((feature) => feature[area] ?? []);
 
 export { memberHome };
@@ -20,4 +22,4 @@ export const pages = Object.values(areas).flat();
 export const mountedPaths = ['/', ...pages.map(({ path }) => path)];
 
 /** Nothing links to a page that no feature has mounted. */
-export const isMounted = (path: string) => mountedPaths.includes(path);
+export const isMounted = (path: string) => path === '/' || pageAt(pages, { pathname: path, search: '' }) !== undefined;

@@ -40,8 +40,22 @@ describe('the first script', () => {
   it('asks for the viewer and for what the page will show, where the document says that there is a session', async () => {
     document.documentElement.dataset.session = '';
     expect(await open('/problems?search=ice%09cores&submit=1')).toEqual(
-      ['/api/auth/user', '/api/problems?search=ice+cores&limit=20', '/api/problems/summary'].map(own),
+      [
+        '/api/auth/user',
+        '/api/problems?search=ice+cores&limit=20',
+        '/api/problems/summary',
+        '/api/billing/entitlements',
+      ].map(own),
     );
+  });
+
+  it('asks a visitor’s page for its own', async () => {
+    expect(await open('/subscription?from=email')).toEqual([own('/api/plans')]);
+  });
+
+  it('asks who runs the alliance, and for no member, on a page of the administration', async () => {
+    document.documentElement.dataset.session = '';
+    expect(await open('/admin/payments')).toEqual([own('/api/admin/auth/user')]);
   });
 
   it('asks nothing for a visitor', async () => {
@@ -61,7 +75,7 @@ describe('what is started for a page', () => {
   it.each([memberHome, ...areas.members].map((route) => [route.path, route] as const))(
     'of %s is asked for by the page itself, letter by letter',
     async (path, route) => {
-      const at = `${path.replace(':id', '7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11')}?search=ice%09cores`;
+      const at = `${path.replace(/:\w+/, '7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11')}?search=ice%09cores`;
       const { pathname, search } = new URL(own(at));
       const started = route.handle.asks(pageAt([route], { pathname, search })?.at as never).map(own);
       const asked = listen((url) =>

@@ -1,13 +1,10 @@
 import { start } from '@alliance/api-client/started';
 import '@/ui/styles.css';
-import { pageAt } from '@/ui/page';
-import { areas, memberHome, pages } from './routes';
+import { opening } from './opening';
 
 // What runs first is small: the page's code, and its answers, come beside the application instead of after it. The server
-// marks the document of those who have a session; for others nothing private is asked.
+// marks the document of those who have a session, and has named all of this in it already: here it is taken up.
+const { route, asks } = opening(window.location, 'session' in document.documentElement.dataset);
+void route?.lazy().catch(() => undefined);
+for (const address of asks) start(address);
 void import('./main');
-const signedIn = 'session' in document.documentElement.dataset;
-const opened = pageAt(signedIn ? [memberHome, ...pages] : areas.open, window.location);
-if (signedIn) start('/api/auth/user');
-void opened?.route.lazy().catch(() => undefined);
-for (const address of opened?.route.handle.asks(opened.at) ?? []) start(address);

@@ -1,10 +1,21 @@
 import type {
+  BillingDocumentKind,
+  BillingInterval,
+  BillingStanding,
+  PaymentPurpose,
+  PaymentStatus,
+} from '@alliance/api-client/billing';
+import type {
+  AlertFrequency,
   Category,
+  InvitationState,
+  MatchLabel,
   ProblemStatus,
   ProposalStatus,
   SolutionStatus,
   TechnologyType,
   Urgency,
+  VerdictReason,
 } from '@alliance/api-client/innovation';
 import type { ConnectionStatus, OrganizationType } from '@alliance/api-client/membership';
 import type { Viewer } from '@alliance/api-client/viewer';
@@ -62,6 +73,32 @@ export const proposalStatusLabels: Record<ProposalStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
+export const matchLabels: Record<MatchLabel, string> = { strong: 'Strong', good: 'Good', possible: 'Possible' };
+
+/** Read after when it was made. */
+export const invitationStateLabels: Record<InvitationState, string> = {
+  waiting: 'waits for an answer',
+  proposed: 'answered by a proposal',
+  declined: 'declined',
+  lapsed: 'lapsed without an answer',
+};
+
+export const alertFrequencyLabels: Record<AlertFrequency, string> = {
+  daily: 'Every day',
+  weekly: 'Every Monday',
+  off: 'Never',
+};
+
+/** Read after “Not relevant because …”. */
+export const verdictReasonLabels: Record<VerdictReason, string> = {
+  other_problem: 'It solves another problem',
+  other_technology: 'Another technology is needed',
+  too_early: 'It is too early for it',
+  other_region: 'It is meant for another region',
+  known_already: 'We know each other already',
+  other: 'Another reason',
+};
+
 export const connectionStatusLabels: Record<ConnectionStatus, string> = {
   pending: 'Pending',
   accepted: 'Connected',
@@ -88,6 +125,37 @@ export const roleLabels: Record<Viewer['organizations'][number]['role'], string>
   member: 'Member',
   viewer: 'Viewer',
 };
+
+export const billingStandingLabels: Record<BillingStanding, string> = {
+  free: 'No subscription',
+  trial: 'Trial',
+  active: 'Active',
+  past_due: 'Payment due',
+  grace: 'Read only',
+  ended: 'Ended',
+};
+
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pending: 'Pending',
+  successful: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
+
+export const paymentPurposeLabels: Record<PaymentPurpose, string> = {
+  start: 'First period',
+  renew: 'Renewal',
+  change: 'Change of plan',
+};
+
+export const billingDocumentLabels: Record<BillingDocumentKind, string> = {
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  credit_note: 'Credit note',
+};
+
+export const billedLabels: Record<BillingInterval, string> = { monthly: 'by the month', yearly: 'by the year' };
 
 /** Technology readiness, from 1. */
 export const readinessLabels = [

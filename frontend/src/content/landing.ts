@@ -143,6 +143,7 @@ export const pricing = {
   title: 'Membership for every kind of organization',
   text: 'Start free, and move up when the work asks for it.',
   popular: 'Most Popular',
+  compare: 'Compare all plans by the month and the year, in dollars and naira',
   seats: (seats: number) => (seats === 0 ? 'For one person' : `Owner and ${seats} ${seats === 1 ? 'seat' : 'seats'}`),
   /** The names stand in while the price book is away. */
   plans: {

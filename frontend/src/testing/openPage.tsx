@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { OwnDrafts } from '@/app/OwnDrafts';
 import { createStore } from '@/app/store';
 import { FocusKeeper } from '@/ui/FocusKeeper';
 import { Toaster } from '@/ui/Toaster';
@@ -51,7 +52,9 @@ export function openPage(
   );
   const { unmount } = render(
     <Provider store={createStore()}>
-      <RouterProvider router={router} />
+      <OwnDrafts>
+        <RouterProvider router={router} />
+      </OwnDrafts>
       <FocusKeeper />
       <Toaster />
     </Provider>,

@@ -35,7 +35,7 @@ export function Checkbox({ label, checked, error, id, className, ref, ...rest }:
           aria-describedby={error ? `${control}-error` : undefined}
           className="mt-0.5 size-5 shrink-0 accent-brand"
         />
-        <span>{label}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
       </label>
       {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from './Button';
-import { Dialog, DialogActions } from './Dialog';
+import { Dialog } from './Dialog';
 import { ErrorSummary } from './ErrorSummary';
+import { FormActions } from './forms/FormActions';
 
 interface ConfirmDialogProps {
   title: string;
@@ -11,13 +11,15 @@ interface ConfirmDialogProps {
   /** The same while it is on its way. */
   confirming: string;
   isLoading: boolean;
+  /** Where "Cancel" could be taken for the deed itself. */
+  dismiss?: string;
   /** Answers what stood in the way, if anything did. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
 export default function ConfirmingDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, confirming, isLoading, onConfirm, onClose } = props;
+  const { title, children, confirm, confirming, isLoading, dismiss, onConfirm, onClose } = props;
   const [trouble, setTrouble] = useState<{ message: string }[]>([]);
 
   const send = async () => {
@@ -29,14 +31,15 @@ export default function ConfirmingDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open onOpenChange={(next) => next || isLoading || onClose()} title={title} description={children}>
       <ErrorSummary title="Nothing was changed." errors={trouble} />
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose} disabled={isLoading}>
-          Cancel
-        </Button>
-        <Button variant="danger" onClick={send} pending={isLoading}>
-          {isLoading ? confirming : confirm}
-        </Button>
-      </DialogActions>
+      <FormActions
+        submit={confirm}
+        submitting={confirming}
+        isLoading={isLoading}
+        dismiss={dismiss}
+        variant="danger"
+        onSubmit={send}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

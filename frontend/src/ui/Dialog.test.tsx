@@ -102,3 +102,36 @@ describe('what has the focus and vanishes', () => {
     expect(screen.getByRole('button', { name: 'two' })).toHaveFocus();
   });
 });
+
+describe('a dialog over a dialog', () => {
+  function Two() {
+    const [asking, setAsking] = useState(true);
+    const [sure, setSure] = useState(false);
+    return (
+      <Dialog open={asking} onOpenChange={setAsking} title="Ask">
+        <button type="button" onClick={() => setSure(true)}>
+          Send
+        </button>
+        <Dialog open={sure} onOpenChange={setSure} title="Are you sure?">
+          <button type="button" data-first-focus>
+            Yes
+          </button>
+        </Dialog>
+      </Dialog>
+    );
+  }
+
+  it('starts where it says, closes alone, and leaves the page held until the first one closes', async () => {
+    const user = userEvent.setup();
+    render(<Two />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Ask' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});

@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes } from './classes';
 import { Icon } from './Icon';
 import { focusAt, type Place, placeOf } from './place';
 
@@ -8,6 +9,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** At the edge of the screen over its whole height: something of a list that stays beside it. */
+  aside?: boolean;
   children: ReactNode;
 }
 
@@ -15,13 +18,18 @@ interface DialogProps {
  * A sheet over the whole screen on phones, a panel of at most 2xl elsewhere.
  * The overlay and the scroll lock are ours: Radix' overlay writes a <style>, which the content policy forbids.
  */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, aside = false, children }: DialogProps) {
   const opener = useRef<{ element: Element | null; place: Place }>({ element: null, place: [] });
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
-        <div className="fixed inset-0 z-50 grid print:hidden sm:place-items-center sm:p-6">
+        <div
+          className={classes(
+            'fixed inset-0 z-50 grid print:hidden',
+            aside ? 'sm:justify-items-end' : 'sm:place-items-center sm:p-6',
+          )}
+        >
           <RadixDialog.Content
             onOpenAutoFocus={(event) => {
               const element = document.activeElement;
@@ -35,7 +43,10 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
               else focusAt(place);
             }}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            className="pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col border border-transparent bg-surface shadow-floating outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl"
+            className={classes(
+              'pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col border border-transparent bg-surface shadow-floating outline-none',
+              !aside && 'sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl',
+            )}
           >
             <header className="flex items-start justify-between gap-4 border-line border-b py-4 pr-3 pl-5 sm:pl-7">
               <div className="py-1.5">
@@ -51,7 +62,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
                 <Icon name="close" />
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">
+            <div className="min-h-0 flex-1 scroll-pb-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">
               {children}
             </div>
           </RadixDialog.Content>
@@ -61,10 +72,12 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
   );
 }
 
-/** Covers the page and keeps it where it is; where the scrollbar was, the page keeps its room. */
+/** Covers the page, or the dialog below, and keeps the page where it is; where the scrollbar was, the page keeps its room. */
 function Scrim() {
   useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;
+    // Under a dialog over a dialog the page is held already.
+    if (style.overflow === 'hidden') return;
     style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
     return () => {
@@ -72,18 +85,28 @@ function Scrim() {
       style.overflow = '';
     };
   }, []);
-  return <div className="fixed inset-0 z-40 animate-enter bg-scrim print:hidden" />;
+  return <div className="fixed inset-0 z-50 animate-enter bg-scrim print:hidden" />;
 }
 
-/** A dialog with something to fill in starts there, not at its Close button. */
+/** A dialog with something to fill in starts there, and one that says where at that, not at its Close button. */
 function startInForm(event: Event) {
-  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('form :is(input, select, textarea)');
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(
+    'form :is(input, select, textarea), [data-first-focus]',
+  );
   if (!field) return;
   event.preventDefault();
   field.focus();
 }
 
+/** Stays at the bottom of a dialog that scrolls: what grows above it moves no button away from under a click. */
+export const dialogFoot =
+  '-bottom-5 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:rounded-b-xl sm:px-7 [@media(min-height:30rem)]:sticky';
+
 /** The last line of a dialog: its buttons, in reading order, the deciding one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col-reverse gap-3 first:mt-0 sm:flex-row sm:justify-end">{children}</div>;
+  return (
+    <div className={classes(dialogFoot, 'mt-6 flex flex-col-reverse gap-3 first:mt-0 sm:flex-row sm:justify-end')}>
+      {children}
+    </div>
+  );
 }

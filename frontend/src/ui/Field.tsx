@@ -30,7 +30,7 @@ export function Field({ label, children, id, hint, error, required, className }:
   const control = id ?? generated;
   const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
-    <div className={classes('flex flex-col gap-1.5', className)}>
+    <div className={classes('flex min-w-0 max-w-full flex-col gap-1.5', className)}>
       <label htmlFor={control} className="font-medium text-ink text-sm">
         {label}
         {required && (

@@ -1,3 +1,4 @@
+import { counted } from '@/ui/count';
 import { Button } from './Button';
 
 interface LoadMoreProps {
@@ -15,7 +16,7 @@ export function LoadMore({ shown, total, orMore = false, hasMore, loading, onLoa
   return (
     <div className="mt-8 flex flex-col items-center gap-3">
       <p className="text-ink-3 text-sm tabular-nums" aria-live="polite">
-        Showing {shown.toLocaleString()} of {total.toLocaleString()}
+        Showing {counted(shown)} of {counted(total)}
         {orMore && '+'}
       </p>
       {hasMore && (

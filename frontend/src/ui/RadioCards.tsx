@@ -14,7 +14,7 @@ interface RadioCardsProps<Value extends string> {
   id?: string;
   error?: string;
   /** Grid columns on wide screens. */
-  columns?: 'grid-cols-1' | 'sm:grid-cols-2' | 'sm:grid-cols-2 lg:grid-cols-4';
+  columns?: 'grid-cols-1' | 'sm:grid-cols-2' | 'sm:grid-cols-3' | 'sm:grid-cols-2 lg:grid-cols-4';
 }
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
@@ -50,7 +50,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               aria-invalid={error ? true : undefined}
               className="mt-0.5 size-5 shrink-0 accent-brand outline-none"
             />
-            <span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
               <span className="block font-medium text-ink text-sm">{option.label}</span>
               {option.description && <span className="mt-1 block text-ink-2 text-sm">{option.description}</span>}
             </span>

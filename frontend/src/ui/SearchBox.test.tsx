@@ -29,6 +29,40 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenLastCalledWith('water');
   });
 
+  it('is led into by a slash that is no letter of a text, and out of by Escape, with what is typed', () => {
+    render(
+      <>
+        {shown('')}
+        <textarea aria-label="Note" />
+      </>,
+    );
+    const press = (at: Element, key: string) => fireEvent.keyDown(at, { key });
+    expect(press(screen.getByLabelText('Note'), '/')).toBe(true);
+    expect(box()).not.toHaveFocus();
+    expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
+    expect(press(document.body, '/')).toBe(false);
+    expect(box()).toHaveFocus();
+    expect(press(box(), '/')).toBe(true);
+    type('water');
+    expect(press(box(), 'Escape')).toBe(false);
+    expect(box()).not.toHaveFocus();
+    expect(box()).toHaveValue('water');
+    expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
+  });
+
+  it.each(['dialog', 'alertdialog', 'menu'])('leaves the slash alone under an open %s', (role) => {
+    render(
+      <>
+        {shown('')}
+        <div role={role}>
+          <button type="button">Close</button>
+        </div>
+      </>,
+    );
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: '/' })).toBe(true);
+    expect(box()).not.toHaveFocus();
+  });
+
   it('follows an address that changes from elsewhere', () => {
     const { rerender } = render(shown('water'));
     rerender(shown(''));

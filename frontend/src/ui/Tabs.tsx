@@ -11,7 +11,10 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b">
+      <RadixTabs.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b print:hidden"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

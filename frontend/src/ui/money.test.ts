@@ -1,15 +1,25 @@
-import { comparable, inFull, inMillions, money } from './money';
+import { compact, comparable, figure, inFull, money, toMinorUnits, toTyped } from './money';
 
 describe('money on the page', () => {
-  it('is shown in millions with one decimal', () => {
-    expect(inMillions('50000000.00', 'USD', 1)).toBe('$50.0M');
-    expect(inMillions('3200000000.00', 'EUR', 1)).toBe('€3,200.0M');
-  });
-
-  it('is rounded to whole millions for the total', () => {
-    expect(inMillions('766499999.99', 'USD', 0)).toBe('$766M');
-    expect(inMillions('766500000.00', 'USD', 0)).toBe('$767M');
-  });
+  it.each([
+    ['0.00', 'USD', '$0', '$0'],
+    ['999.50', 'USD', '$999.50', '$1K'],
+    ['1000.00', 'USD', '$1.0K', '$1K'],
+    ['34500.00', 'USD', '$34.5K', '$35K'],
+    ['999949.99', 'EUR', '€999.9K', '€1M'],
+    ['999950.00', 'EUR', '€1.0M', '€1M'],
+    ['50000000.00', 'USD', '$50.0M', '$50M'],
+    ['766499999.99', 'USD', '$766.5M', '$766M'],
+    ['766500000.00', 'USD', '$766.5M', '$767M'],
+    ['999950000.00', 'USD', '$1.0B', '$1B'],
+    ['3200000000.00', 'NGN', '₦3.2B', '₦3.2B'],
+    ['3200000000.00', 'EUR', '€3.2B', '€3.2B'],
+    ['25000000', 'JPY', '¥25.0M', '¥25M'],
+    ['1250000000000.00', 'GHS', 'GH₵1.3T', 'GH₵1.3T'],
+    ['9007199254740993.00', 'CAD', 'CA$9007.2T', 'CA$9007.2T'],
+  ])('%s %s is %s on a card, and %s as a sum on a tile', (amount, currency, onCard, onTile) =>
+    expect([compact(amount, currency), figure(amount, currency)]).toEqual([onCard, onTile]),
+  );
 
   it('is exact where a float is not', () => {
     expect(inFull('90071992547409.93', 'USD')).toBe('$90,071,992,547,409.93');
@@ -41,14 +51,35 @@ describe('money on the page', () => {
     look.mockRestore();
   });
 
-  it('is shown in full on a card where millions would read as nothing', () => {
-    expect(comparable('20000.00', 'USD', '20000.00')).toBe('$20,000');
-    expect(comparable('50000.00', 'USD', '50000.00')).toBe('$0.1M');
-  });
-
   it('has US dollars beside it on a card, unless it is in them', () => {
     expect(comparable('25000000.00', 'EUR', '28785000.00')).toBe('€25.0M · $28.8M');
-    expect(comparable('50000000.00', 'NGN', '34500.00')).toBe('₦50.0M · $34,500');
+    expect(comparable('50000000.00', 'NGN', '34500.00')).toBe('₦50.0M · $34.5K');
     expect(comparable('25000000.00', 'EUR', null)).toBe('€25.0M');
+  });
+});
+
+describe('an amount that somebody types', () => {
+  it.each([
+    ['198', '19800'],
+    ['198.5', '19850'],
+    ['1,234,567.89', '123456789'],
+    ['$2.50', '250'],
+    [' 0.05 ', '5'],
+    ['0', '0'],
+    ['007', '700'],
+    ['5.', '500'],
+  ])('%j is %s minor units', (typed, minor) => expect(toMinorUnits(typed, 'USD')).toBe(minor));
+
+  it.each(['', '-1', '1.234', '1,23', '1e3', 'ten', '.5', '9'.repeat(16)])('%j is none', (typed) =>
+    expect(toMinorUnits(typed, 'USD')).toBeUndefined(),
+  );
+
+  it('is written as it would be typed', () => {
+    expect([toTyped('19800', 'USD'), toTyped('250', 'USD'), toTyped('5', 'USD'), toTyped('5000', 'JPY')]).toEqual([
+      '198',
+      '2.50',
+      '0.05',
+      '5000',
+    ]);
   });
 });

@@ -7,14 +7,15 @@ const sharingASign = new Set(['AUD', 'CAD', 'CNY']);
 /** Making one takes longer than a hundred uses of it. */
 const looks = new Map<string, Intl.NumberFormat>();
 
-/** `decimals` undefined: as many as the currency's minor unit has. */
-function lookOf(currency: string, decimals?: number): Intl.NumberFormat {
-  const key = `${currency} ${decimals}`;
+/** `decimals` undefined: as many as the currency's minor unit has. `compact`: with K, M, B or T behind it. */
+function lookOf(currency: string, decimals?: number, notation: 'standard' | 'compact' = 'standard'): Intl.NumberFormat {
+  const key = `${currency} ${decimals} ${notation}`;
   const look =
     looks.get(key) ??
     new Intl.NumberFormat(english, {
       style: 'currency',
       currency,
+      notation,
       currencyDisplay: sharingASign.has(currency) ? 'symbol' : 'narrowSymbol',
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     });
@@ -25,18 +26,21 @@ function lookOf(currency: string, decimals?: number): Intl.NumberFormat {
 /** How many digits the minor unit has: two for most, none for the yen. */
 const decimalsOf = (currency: string) => lookOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Intl reads a decimal text exactly, and its exponent shifts it: no float touches the amount. */
-const shifted = (amount: string, exponent: number) => `${amount}E${exponent}` as `${number}`;
+/** Intl reads a decimal text exactly: no float touches the amount. */
+const exactly = (amount: string) => amount as `${number}`;
 
-/** "$50.0M", "€25.0M": an amount such as "50000000.00" in millions. */
-export function inMillions(amount: string, currency: string, decimals: 0 | 1): string {
-  return `${lookOf(currency, decimals).format(shifted(amount, -6))}M`;
-}
+/** "$50.0M", "€3.2B", "$34.5K": an amount such as "50000000.00" for a card; below a thousand it is in full. */
+export const compact = (amount: string, currency: string): string =>
+  Number(amount) < 1000 ? inFull(amount, currency) : lookOf(currency, 1, 'compact').format(exactly(amount));
+
+/** "$766M", "$3.2B": a sum as the one figure of a tile; the decimal comes where there are billions. */
+export const figure = (amount: string, currency: string): string =>
+  Number(amount) < 1e9 ? lookOf(currency, 0, 'compact').format(exactly(amount)) : compact(amount, currency);
 
 /** "$50,000,000": the whole amount, with the minor unit only where there is something in it. */
 export function inFull(amount: string, currency: string): string {
   const decimals = /\.\d*[1-9]/.test(amount) ? decimalsOf(currency) : 0;
-  return lookOf(currency, decimals).format(shifted(amount, 0));
+  return lookOf(currency, decimals).format(exactly(amount));
 }
 
 /** The same, of an amount that comes in minor units. */
@@ -47,9 +51,25 @@ export function money(minorUnits: string, currency: string): string {
   return inFull(`${digits.slice(0, point)}.${digits.slice(point)}`, currency);
 }
 
-/** What a card shows: millions, unless so little that it would read as nothing. */
-const compact = (amount: string, currency: string) =>
-  Number(amount) < 50_000 ? inFull(amount, currency) : inMillions(amount, currency, 1);
+/** The minor units of an amount as somebody types it, "1,234.50"; nothing where it is none, or finer than the currency. */
+export function toMinorUnits(typed: string, currency: string): string | undefined {
+  const decimals = decimalsOf(currency);
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/.exec(typed.trim().replace(/^[$₦]\s*/, ''));
+  if (!match) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > decimals) return undefined;
+  const digits = (whole.replaceAll(',', '') + fraction.padEnd(decimals, '0')).replace(/^0+(?=\d)/, '');
+  return digits.length > 15 ? undefined : digits;
+}
+
+/** Minor units as somebody would type them: "1234.50". */
+export function toTyped(minorUnits: string, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const digits = minorUnits.padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const fraction = digits.slice(point);
+  return /[1-9]/.test(fraction) ? `${digits.slice(0, point)}.${fraction}` : digits.slice(0, point);
+}
 
 /** "€25.0M · $28.8M": an amount for a card, with its US dollars beside it so that all cards compare. */
 export const comparable = (amount: string, currency: string, usd: string | null) =>

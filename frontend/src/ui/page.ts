@@ -35,14 +35,16 @@ export const page = (path: string, title: string, load: LoadPage, asks: Asks = (
 /** Where an address leads among the pages, if anywhere. */
 export function pageAt(pages: readonly PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const parts = segments(pathname);
-  for (const route of pages) {
+  const found = pages.flatMap((route) => {
     const pattern = segments(route.path);
     const fits = (part: string, n: number) => part.startsWith(':') || part === parts[n];
-    if (pattern.length !== parts.length || !pattern.every(fits)) continue;
-    const named = pattern.flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), parts[n]]] : []));
-    return { route, at: { params: Object.fromEntries(named), search: new URLSearchParams(search) } };
-  }
-  return undefined;
+    if (pattern.length !== parts.length || !pattern.every(fits)) return [];
+    const named = pattern.flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), parts[n] as string]] : []));
+    const params: PageAddress['params'] = Object.fromEntries(named);
+    return { route, at: { params, search: new URLSearchParams(search) } };
+  });
+  // As the router does: `/checkout/return` is not the checkout of a plan of that name.
+  return found.sort((one, other) => Object.keys(one.at.params).length - Object.keys(other.at.params).length)[0];
 }
 
 const segments = (path: string) => path.split('/').filter(Boolean);

@@ -1,10 +1,13 @@
-/** Where an element stands: its parents from the nearest on, each with the children it had. */
+/**
+ * Where an element stands on its page: its parents from the nearest on, each with the children it had. What holds the
+ * page itself is no part of it: when the whole page goes, another one has come.
+ */
 export type Place = { parent: Element; children: Set<Element> }[];
 
 export function placeOf(element: Element): Place {
   const place: Place = [];
   let parent = element.parentElement;
-  while (parent && parent !== document.body && document.body.contains(parent)) {
+  while (parent && parent !== document.body && document.body.contains(parent) && !parent.querySelector('main')) {
     place.push({ parent, children: new Set(parent.children) });
     parent = parent.parentElement;
   }

@@ -11,4 +11,4 @@ export const adminApi = generated.enhanceEndpoints({
   } satisfies TagsOf<typeof generated>,
 });
 
-export const { useGetCurrentAdminQuery, useLogOutAdminMutation } = adminApi;
+export const { useGetCurrentAdminQuery, useLogInAdminMutation, useLogOutAdminMutation } = adminApi;

@@ -18,12 +18,20 @@ export const tagTypes = [
   'Network',
   'Connection',
   'Problem',
+  'Match',
+  'MatchAlerts',
   'Proposal',
   'Solution',
   'Impact',
   'Activity',
   'Plan',
   'Entitlement',
+  'EntitlementRule',
+  'EntitlementGrant',
+  'Payment',
+  'Billing',
+  'ProviderEvent',
+  'Reconciliation',
   'Message',
 ] as const;
 
@@ -51,23 +59,28 @@ const keyedQuery: Query = async (args, queryApi, options) => {
   }
 };
 
-function toApiError(error: FetchBaseQueryError): ApiError {
+function toApiError(error: FetchBaseQueryError, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const sent = typeof error.data === 'object' && error.data !== null ? (error.data as Partial<Problem>) : {};
   const title = status ? 'The server could not answer.' : 'The server could not be reached.';
   const detail = status
     ? 'Please try again in a moment.'
     : 'Check your connection and try again. Nothing you typed is lost.';
-  return { status, problem: { code: status ? 'unknown' : 'unreachable', title, detail, ...sent, status } };
+  const retryAfter = Number(headers?.get('retry-after')) || undefined;
+  return { status, problem: { code: status ? 'unknown' : 'unreachable', title, detail, ...sent, status }, retryAfter };
 }
 
 /** So long, in milliseconds, another process of the server may not have heard of a write of ours. */
 const settling = 5000;
 let wroteAt = Number.NEGATIVE_INFINITY;
 
+/** Without a parameter an address has no bare "?" at its end, which would make it another one than was started. */
+const plain = (args: FetchArgs): FetchArgs =>
+  Object.values(args.params ?? {}).some((value) => value !== undefined) ? args : { ...args, params: undefined };
+
 /** Until all have heard of a write, pages are asked for anew: none may be said to be unchanged. */
 const fetchFresh: typeof fetchQuery = async (args, queryApi, options) => {
-  const request = typeof args === 'string' ? { url: args } : args;
+  const request = plain(typeof args === 'string' ? { url: args } : args);
   const isWrite = queryApi.type === 'mutation';
   const isSettled = Date.now() - wroteAt > settling;
   const result = await keyedQuery(isWrite || isSettled ? request : { ...request, cache: 'reload' }, queryApi, options);
@@ -82,10 +95,10 @@ const problemQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, F
 ) => {
   const result = await fetchFresh(args, queryApi, options);
   if (!result.error) return result;
-  const error = toApiError(result.error);
+  const error = toApiError(result.error, result.meta?.response?.headers);
   // A session that ended behind our back: asking again who the viewer is makes the guard take over.
-  if (error.status === 401 && queryApi.endpoint !== 'getCurrentUser') {
-    queryApi.dispatch(baseApi.util.invalidateTags(['Viewer']));
+  if (error.status === 401 && queryApi.endpoint !== 'getCurrentUser' && queryApi.endpoint !== 'getCurrentAdmin') {
+    queryApi.dispatch(baseApi.util.invalidateTags(['Viewer', 'Admin']));
   }
   return { error, meta: result.meta };
 };

@@ -7,6 +7,8 @@ export interface Page<Item> {
   /** There are `total` or more: a search counts no further. */
   orMore: boolean;
   nextCursor: string | null;
+  /** What a search has found has all words, or some of them, as nothing has all; null without a search. */
+  words: 'all' | 'some' | null;
 }
 
 /** What a list is narrowed by; an empty text or nothing narrows by nothing. */
@@ -34,6 +36,7 @@ export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined
     items,
     total: Number(headers?.get('x-total-count') ?? items.length),
     orMore: headers?.get('x-total-relation') === 'gte',
+    words: (headers?.get('x-search-words') ?? null) as Page<Item>['words'],
     nextCursor: next ? new URL(next, 'http://localhost').searchParams.get('cursor') : null,
   };
 }

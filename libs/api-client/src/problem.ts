@@ -9,14 +9,19 @@ export interface Problem {
   detail?: string;
   instance?: string;
   errors?: { field: string; message: string }[];
+  /** What would have been taken instead. */
+  allowed?: string[];
   /** What the organization's plan allows, where the plan is the reason. */
   entitlement?: {
     feature: string;
+    /** What is counted, for people. */
+    name: string;
     allowed: boolean;
     used: number;
     limit: number | null;
+    period: string;
     resetsAt: string | null;
-    plan?: { id: string; name: string; tier: string };
+    plan?: { id: string; name: string; tier: string; allows: string };
   };
 }
 
@@ -24,6 +29,8 @@ export interface Problem {
 export interface ApiError {
   status: number;
   problem: Problem;
+  /** After how many seconds it may be tried again, where the server says so. */
+  retryAfter?: number;
 }
 
 export const isApiError = (error: unknown): error is ApiError =>
@@ -33,6 +40,8 @@ export const isApiError = (error: unknown): error is ApiError =>
 export function problemText(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
   if (!isApiError(error)) return fallback;
   const { code, detail, title } = error.problem;
+  if (code === 'too_many_requests' && error.retryAfter && error.retryAfter > 60)
+    return `That was a lot at once. Please go on in ${Math.ceil(error.retryAfter / 60)} minutes.`;
   const text = Object.hasOwn(problemTexts, code) ? problemTexts[code as ProblemCode] : asSaid;
   return text === asSaid ? detail || title : text;
 }

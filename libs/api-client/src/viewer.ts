@@ -1,4 +1,4 @@
-import { type CurrentUserDto, useGetCurrentUserQuery } from './membership';
+import { type CurrentUserDto, membershipApi, useGetCurrentUserQuery } from './membership';
 import { isApiError } from './problem';
 
 export type Viewer = CurrentUserDto;
@@ -12,7 +12,15 @@ interface ViewerState {
 
 /** Who is looking at the page. */
 export function useViewer(): ViewerState {
-  const { data, error, isError } = useGetCurrentUserQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  return stateOf(useGetCurrentUserQuery(undefined, { refetchOnMountOrArgChange: 30 }));
+}
+
+/** The same without asking: whatever a visitor’s page mounts would ask again, and the page would load again. */
+export function useKnownViewer(): ViewerState {
+  return stateOf(membershipApi.endpoints.getCurrentUser.useQueryState());
+}
+
+function stateOf({ data, error, isError }: { data?: Viewer; error?: unknown; isError: boolean }): ViewerState {
   // A failed question counts as not signed in; but a server out of reach signs nobody out who was in.
   const unknown = isError && isApiError(error) && error.status !== 401;
   const viewer = isError && !unknown ? undefined : data;

@@ -23,8 +23,8 @@ export class BillingApi extends PlanOffers {
   }
 
   /**
-   * Counts so much of a feature as used, within the surrounding transaction. Throws `entitlement_exceeded`, also to the
-   * later one of two who want the last unit at once, and `not_found`.
+   * Counts so much of a feature as used, with the end of the surrounding transaction. Throws `entitlement_exceeded` and
+   * `not_found`; of two who want the last unit at once, the later one's transaction is undone and throws it.
    */
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
     return this.meter.consume(organizationId, feature, amount);

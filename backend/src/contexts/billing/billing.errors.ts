@@ -1,6 +1,6 @@
 import { defineProblem } from '../../platform/http/domain-error';
 import type { EntitlementAnswer } from './entitlements/entitlement';
-import { EntitlementFeature } from './entitlements/entitlement.enums';
+import { AllowancePeriod, EntitlementFeature } from './entitlements/entitlement.enums';
 import { nameOf } from './entitlements/in-words';
 import { PlanCurrency } from './plans/plan.enums';
 
@@ -10,16 +10,20 @@ export const entitlementExceeded = defineProblem({
   code: 'entitlement_exceeded',
   kind: 'forbidden',
   text: (feature: EntitlementFeature, { used, limit, plan }: EntitlementAnswer) => {
-    const what = nameOf(feature);
-    const allowed = limit === 0 ? `does not include ${what}` : `allows ${limit} ${what}, and ${used} are used`;
+    const allowed =
+      limit === 0 || limit === null
+        ? `does not include ${nameOf(feature)}`
+        : `allows ${limit} ${nameOf(feature, limit)}, and ${used} ${used === 1 ? 'is' : 'are'} used`;
     return `Your plan ${allowed}.${plan ? ` ${plan.name} would allow it.` : ''}`;
   },
-  details: (feature, { used, limit, resetsAt, plan }) => ({
+  details: (feature, { used, limit, period, resetsAt, plan }) => ({
     entitlement: {
       feature,
+      name: nameOf(feature),
       allowed: false,
       used,
       limit,
+      period,
       resetsAt: resetsAt?.toISOString() ?? null,
       ...(plan && { plan }),
     },
@@ -27,7 +31,14 @@ export const entitlementExceeded = defineProblem({
   when: 'The plan of the organization does not include it, or all that it allows is used.',
   example: [
     EntitlementFeature.SubmitProblems,
-    { allowed: false, used: 2, limit: 2, resetsAt: new Date('2027-05-20T10:00:00Z'), plan: null },
+    {
+      allowed: false,
+      used: 2,
+      limit: 2,
+      period: AllowancePeriod.Year,
+      resetsAt: new Date('2027-05-20T10:00:00Z'),
+      plan: null,
+    },
   ],
 });
 
@@ -96,6 +107,13 @@ export const currencyNotCharged = defineProblem({
   example: ['NGN'],
 });
 
+export const amountTooSmall = defineProblem({
+  code: 'amount_too_small',
+  kind: 'unprocessable',
+  text: (total: string, least: string) => `${total} is too little to be charged: the least is ${least}.`,
+  example: ['$1.20', '$2'],
+});
+
 export const nothingToPay = defineProblem({
   code: 'nothing_to_pay',
   kind: 'conflict',
@@ -111,7 +129,7 @@ export const alreadyPaid = defineProblem({
 export const refundTooLarge = defineProblem({
   code: 'refund_too_large',
   kind: 'unprocessable',
-  text: 'No more can be given back than was paid.',
+  text: 'No more can be given back than is left of the payment.',
 });
 
 export const notRefundable = defineProblem({
@@ -125,4 +143,73 @@ export const amountNotQuoted = defineProblem({
   kind: 'unprocessable',
   text: (words: string) => `The plan costs ${words}: record just that amount.`,
   example: ['$198'],
+});
+
+export interface RecordedBefore {
+  id: string;
+  reference: string;
+  /** When it was recorded. */
+  at: string;
+}
+
+const recordedBefore = ({ reference, at }: RecordedBefore) =>
+  `The same amount was recorded with this reference on ${at.slice(0, 10)} (${reference}). If other money has come, record it as well.`;
+export const recordedAlready = defineProblem({
+  code: 'recorded_already',
+  kind: 'conflict',
+  text: recordedBefore,
+  details: (payment) => ({ errors: [{ field: 'note', message: recordedBefore(payment) }], allowed: [payment.id] }),
+  when: 'The same amount was recorded for the organization with this reference in the last 90 days. `allowed` has the payment: it goes into `besides` where other money has come.',
+  example: [
+    {
+      id: '5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215',
+      reference: 'off-5f0c9a7e2d444b1c9d3f6a1be0c7d215',
+      at: '2026-11-24T14:00:00.000Z',
+    },
+  ],
+});
+
+export const noSubscription = defineProblem({
+  code: 'no_subscription',
+  kind: 'conflict',
+  text: 'The organization has no subscription that runs.',
+});
+
+export const subscriptionUnpaid = defineProblem({
+  code: 'subscription_unpaid',
+  kind: 'conflict',
+  text: 'The renewal has not been paid. Pay it, and then choose another plan for later.',
+});
+
+export const changeNeedsPayment = defineProblem({
+  code: 'change_needs_payment',
+  kind: 'conflict',
+  text: 'This plan begins as soon as it is paid. Ask for a quote.',
+  when: 'It is a higher plan, or the same for a year instead of a month: nothing to wait with until the period is over.',
+});
+
+export const cardsNotSaved = defineProblem({
+  code: 'cards_not_saved',
+  kind: 'conflict',
+  text: 'Cards cannot be saved here.',
+  when: 'The payment provider keeps no cards, or not in the currency of the subscription.',
+});
+
+export const subscriptionReadOnly = defineProblem({
+  code: 'subscription_read_only',
+  kind: 'forbidden',
+  text: 'The last renewal has not been paid: what is there can be read. Pay it to go on.',
+});
+
+export const notInReview = defineProblem({
+  code: 'not_in_review',
+  kind: 'conflict',
+  text: 'Nobody has to look at this payment.',
+});
+
+export const providerAway = defineProblem({
+  code: 'provider_away',
+  kind: 'unavailable',
+  text: 'The payment provider cannot be asked just now. Nothing was changed.',
+  details: () => ({ retryAfterSeconds: 15 }),
 });

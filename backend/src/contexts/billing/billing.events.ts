@@ -61,3 +61,51 @@ export class PaymentRefunded {
     readonly wholly: boolean,
   ) {}
 }
+
+export type SubscriptionChange = 'cancelled' | 'resumed' | 'plan-chosen' | 'past-due' | 'read-only' | 'ended';
+
+/** A subscription will end or go on otherwise than before, or has not been paid, or is over. */
+export class SubscriptionChanged {
+  static readonly type = 'billing.subscription-changed';
+  readonly type = SubscriptionChanged.type;
+
+  constructor(
+    readonly subscriptionId: string,
+    readonly organizationId: string,
+    readonly change: SubscriptionChange,
+  ) {}
+}
+
+/** A trial is over, and nobody has paid for its tier. */
+export class TrialEnded {
+  static readonly type = 'billing.trial-ended';
+  readonly type = TrialEnded.type;
+
+  constructor(
+    readonly organizationId: string,
+    readonly tier: string,
+  ) {}
+}
+
+/** What one organization might do beyond its tier is over before its date. */
+export class EntitlementGrantEnded {
+  static readonly type = 'billing.entitlement-grant-ended';
+  readonly type = EntitlementGrantEnded.type;
+
+  constructor(
+    readonly organizationId: string,
+    readonly feature: string,
+    readonly overrideId: string,
+  ) {}
+}
+
+/** A plan is from now on free to join although it has a price, or no longer. */
+export class PlanWaiverChanged {
+  static readonly type = 'billing.plan-waiver-changed';
+  readonly type = PlanWaiverChanged.type;
+
+  constructor(
+    readonly planId: string,
+    readonly waived: boolean,
+  ) {}
+}

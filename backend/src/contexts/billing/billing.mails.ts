@@ -6,6 +6,28 @@ const defineMail = mailsIn(join(__dirname, 'mails'));
 /** To the operators, who find the others in the ledger. */
 const paymentNotices: RecipientLimit = { mails: 100, minutes: 24 * 60 };
 
+/** Anybody's address can be named, by as many organizations as there are. */
+const contactsNamed: RecipientLimit = { mails: 3, minutes: 24 * 60 };
+
+/** To an address that was named for an organization's invoices, before it gets any. */
+export const billingContactNamed = defineMail<{
+  firstName: string;
+  organizationName: string;
+  link: string;
+  worksUntil: Date;
+}>({
+  name: 'billing-contact-named',
+  limit: contactsNamed,
+  subject: 'Invoices of {{organizationName}}: is this your address?',
+  preview: 'Confirm it, and they are sent here.',
+  sample: {
+    firstName: 'Alex',
+    organizationName: 'TechFlow Solutions',
+    link: 'https://alliance.example/billing/confirm-contact?token=example',
+    worksUntil: new Date('2026-11-24T14:00:00Z'),
+  },
+});
+
 /** To who paid, when it has taken effect. */
 export const paymentReceipt = defineMail<{
   firstName: string;
@@ -34,26 +56,71 @@ export const paymentReceipt = defineMail<{
     total: '$198',
     periodStart: new Date('2026-11-24T14:00:00Z'),
     periodEnd: new Date('2027-11-24T14:00:00Z'),
-    link: 'https://alliance.example/',
+    link: 'https://alliance.example/organizations/7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11/billing',
   },
 });
 
 /** To who paid, when money has gone back. */
-export const paymentRefunded = defineMail<{ firstName: string; amount: string; reason: string; number: string | null }>(
-  {
-    name: 'payment-refunded',
-    subject: '{{amount}} is on its way back to you',
-    preview: 'A refund of {{amount}}.',
-    sample: { firstName: 'Alex', amount: '$198', reason: 'Money back within 30 days', number: 'CN-2026-000001' },
-    optional: ['number'],
+export const paymentRefunded = defineMail<{
+  firstName: string;
+  organizationName: string;
+  planName: string;
+  amount: string;
+  paid: string | null;
+  consequence: string;
+  reason: string;
+  number: string | null;
+  link: string;
+}>({
+  name: 'payment-refunded',
+  subject: '{{amount}} is on its way back to you',
+  preview: 'From what {{organizationName}} paid for {{planName}}.',
+  sample: {
+    firstName: 'Alex',
+    organizationName: 'TechFlow Solutions',
+    planName: 'Innovators & Solution Providers',
+    amount: '$198',
+    paid: '$396',
+    consequence: 'Nothing else changes.',
+    reason: 'Money back within 30 days',
+    number: 'CN-2026-000001',
+    link: 'https://alliance.example/organizations/7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11/billing',
   },
-);
+  optional: ['paid', 'number'],
+});
 
-/** To the operators, when a payment is not what was asked for. */
-export const paymentReview = defineMail<{ amount: string; reason: string; reference: string }>({
+/** To who paid, when somebody has looked at a payment that has not taken effect, and closed it. */
+export const paymentClosed = defineMail<{
+  firstName: string;
+  organizationName: string;
+  planName: string;
+  amount: string;
+  why: string;
+  link: string;
+}>({
+  name: 'payment-closed',
+  subject: 'Your payment for {{planName}} has no effect',
+  preview: '{{why}}',
+  sample: {
+    firstName: 'Alex',
+    organizationName: 'TechFlow Solutions',
+    planName: 'Innovators & Solution Providers',
+    amount: '$198',
+    why: 'Another amount came than was asked for.',
+    link: 'https://alliance.example/organizations/7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11/billing',
+  },
+});
+
+/** To the operators, when somebody has to look at a payment. */
+export const paymentReview = defineMail<{ amount: string; what: string; reference: string; link: string }>({
   name: 'payment-review',
   limit: paymentNotices,
   subject: 'A payment of {{amount}} needs a look',
-  preview: '{{reason}}: {{reference}}',
-  sample: { amount: '$198', reason: 'wrong_amount', reference: 'pay-5f0c9a7e2d444b1c9d3f6a1be0c7d215' },
+  preview: '{{what}}',
+  sample: {
+    amount: '$198',
+    what: 'Another amount was paid than was asked for. It has not taken effect.',
+    reference: 'pay-5f0c9a7e2d444b1c9d3f6a1be0c7d215',
+    link: 'https://alliance.example/admin/payments?payment=5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215',
+  },
 });

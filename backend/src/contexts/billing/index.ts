@@ -1,6 +1,7 @@
 export { BillingApi } from './billing.api';
-export { entitlementExceeded } from './billing.errors';
-export { PaymentRefunded, SubscriptionActivated } from './billing.events';
+export { entitlementExceeded, subscriptionReadOnly } from './billing.errors';
+export { PaymentRefunded, SubscriptionActivated, SubscriptionChanged, TrialEnded } from './billing.events';
 export { BillingModule } from './billing.module';
 export type { EntitlementAnswer } from './entitlements/entitlement';
 export { EntitlementFeature } from './entitlements/entitlement.enums';
+export { type Outcome, Outcomes } from './subscriptions/statement/outcomes';

@@ -6,7 +6,15 @@ import { notFound } from '../../platform/http/domain-error';
 const shape = /^[0-9A-Za-z.=-]{1,100}$/;
 
 /** A reference that nobody else has and nobody guesses. */
-export const newReference = (kind: 'pay' | 'off'): string => `${kind}-${randomBytes(16).toString('hex')}`;
+export const newReference = (kind: 'pay' | 'off' | 'card'): string => `${kind}-${randomBytes(16).toString('hex')}`;
+
+const renewalPrefix = 'ren-';
+
+/** Of a charge to the saved card: the same for the same try, so that none is charged twice. */
+export const renewalReference = (subscriptionId: string, periodEnd: Date, number: number): string =>
+  `${renewalPrefix}${subscriptionId.replaceAll('-', '')}-${periodEnd.toISOString().slice(0, 10).replaceAll('-', '')}-${number}`;
+
+export const isRenewal = (reference: string): boolean => reference.startsWith(renewalPrefix);
 
 const pipe: PipeTransform<string, string> = {
   transform(value) {

@@ -1,2 +1,9 @@
-export { ProblemSubmitted, ProposalDecided, SolutionProposed, SolutionPublished } from './innovation.events';
+export {
+  InvitationEnded,
+  ProblemSubmitted,
+  ProposalDecided,
+  ProposalInvited,
+  SolutionProposed,
+  SolutionPublished,
+} from './innovation.events';
 export { InnovationModule } from './innovation.module';

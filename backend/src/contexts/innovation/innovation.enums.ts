@@ -67,3 +67,48 @@ export enum ProjectPhase {
   Scaling = 'scaling',
   Deployed = 'deployed',
 }
+
+/** How well a text is matched, in words. */
+export enum MatchLabel {
+  Strong = 'strong',
+  Good = 'good',
+  Possible = 'possible',
+}
+
+/** How a fact of a solution stands to the same of a problem. */
+export enum Fit {
+  Same = 'same',
+  Other = 'other',
+  Unknown = 'unknown',
+}
+
+/** How an invitation to propose stands. */
+export enum InvitationState {
+  Waiting = 'waiting',
+  Proposed = 'proposed',
+  Declined = 'declined',
+  Lapsed = 'lapsed',
+}
+
+/** What an organization thinks of a match. */
+export enum Verdict {
+  Saved = 'saved',
+  NotRelevant = 'not_relevant',
+}
+
+/** Why a match is not relevant. */
+export enum VerdictReason {
+  OtherProblem = 'other_problem',
+  OtherTechnology = 'other_technology',
+  TooEarly = 'too_early',
+  OtherRegion = 'other_region',
+  KnownAlready = 'known_already',
+  Other = 'other',
+}
+
+/** How often somebody hears of new matches by mail. */
+export enum AlertFrequency {
+  Off = 'off',
+  Daily = 'daily',
+  Weekly = 'weekly',
+}

@@ -18,6 +18,12 @@ export const alreadyProposed = defineProblem({
   text: 'This solution has been proposed to this problem already.',
 });
 
+export const alreadyInvited = defineProblem({
+  code: 'already_invited',
+  kind: 'conflict',
+  text: 'This organization has been invited to propose to this problem already.',
+});
+
 export const proposalDecided = defineProblem({
   code: 'proposal_decided',
   kind: 'conflict',

@@ -45,3 +45,29 @@ export class ProposalDecided {
     readonly decision: 'accepted' | 'declined',
   ) {}
 }
+
+/** The owner of a problem has asked another organization to propose its solution. */
+export class ProposalInvited {
+  static readonly type = 'innovation.proposal-invited';
+  readonly type = ProposalInvited.type;
+
+  constructor(
+    readonly invitationId: string,
+    readonly problemId: string,
+    readonly solutionId: string,
+    readonly invitedOrganizationId: string,
+  ) {}
+}
+
+/** Nothing comes of an invitation: the invited organization has declined it, or has not answered in time. */
+export class InvitationEnded {
+  static readonly type = 'innovation.invitation-ended';
+  readonly type = InvitationEnded.type;
+
+  constructor(
+    readonly invitationId: string,
+    readonly problemId: string,
+    readonly solutionId: string,
+    readonly outcome: 'declined' | 'lapsed',
+  ) {}
+}

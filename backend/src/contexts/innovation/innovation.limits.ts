@@ -7,3 +7,12 @@ export const submitting: RateLimit = { name: 'innovation-submitting', points: 60
 
 /** What one person does to proposals and drafts: propose, publish, decide, withdraw. Most of it writes a mail. */
 export const proposing: RateLimit = { name: 'innovation-proposing', points: 60, windowSeconds: hour };
+
+/** What one person says about matches: who goes through two hundred, and changes their mind, is not held up. Little of it is mailed. */
+export const judging: RateLimit = { name: 'innovation-judging', points: 600, windowSeconds: hour };
+
+/** How often one person changes what they are mailed about. */
+export const choosing: RateLimit = { name: 'innovation-choosing', points: 60, windowSeconds: hour };
+
+/** Organizations that one person invites to propose; each is told by mail. */
+export const inviting: RateLimit = { name: 'innovation-inviting', points: 30, windowSeconds: hour };

@@ -15,16 +15,16 @@ describe('the counts of problems and solutions', () => {
     const owner = await contexts.organization('Meridian');
     const submit = (n: number) =>
       contexts.get(SubmitProblem).execute(owner, { title: `${n}`, description: 'Described.', estimatedValue: '$1.50' });
-    for (let n = 0; n < 110; n += 1) await submit(n);
+    for (let n = 0; n < 510; n += 1) await submit(n);
     const changes = async () =>
       (await contexts.rows('select count(*)::int as n from innovation.problem_counts'))[0].n as number;
-    expect(await changes()).toBe(110);
+    expect(await changes()).toBe(510);
     const summary = await contexts.get(ProblemsQueries).summary();
     await contexts.run('sum-up-counts-innovation');
     await eventually(async () => (await changes()) === 1, 'a sum');
     await contexts.get(ProblemsQueries).memory.changed();
     expect(await contexts.get(ProblemsQueries).summary()).toEqual(summary);
-    expect(summary).toMatchObject({ total: 110, totalValueUsd: '165.00' });
+    expect(summary).toMatchObject({ total: 510, totalValueUsd: '765.00' });
     expect(await contexts.rows('select innovation.recount_problems(), innovation.recount_solutions()')).toEqual([
       { recount_problems: 0, recount_solutions: 0 },
     ]);

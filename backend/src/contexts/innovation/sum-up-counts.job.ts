@@ -6,6 +6,6 @@ import { SumUpCounts } from '../../platform/lists/sum-up-counts';
 @Injectable()
 export class SumUpInnovationCountsJob extends SumUpCounts {
   constructor(database: Database, jobs: Jobs) {
-    super(database, jobs, 'innovation', ['problems', 'solutions']);
+    super(database, jobs, 'innovation', { problems: 500, solutions: 6000 });
   }
 }

@@ -1,5 +1,12 @@
 export { demoOrganizations } from './demo/demo-organizations';
-export { type ContactPerson, MembershipApi, type OrganizationLabel, type OrganizationStanding } from './membership.api';
+export {
+  type ActingPerson,
+  type ContactPerson,
+  MembershipApi,
+  type OrganizationLabel,
+  type OrganizationStanding,
+  type Trial,
+} from './membership.api';
 export { OrganizationRegistered } from './membership.events';
 export { MembershipModule } from './membership.module';
 export { organizationChanged } from './membership.topics';

@@ -1,5 +1,6 @@
 import { type Contexts, startContexts } from '../../../test/support/contexts';
 import { Notices } from '../../platform/database/notices';
+import { AccountsQueries } from './accounts/accounts.queries';
 import { MembershipApi } from './membership.api';
 
 describe('the label of an organization', () => {
@@ -87,5 +88,52 @@ describe('the label of an organization', () => {
     const id = '00000000-0000-4000-8000-ffffffffffff';
     expect((await membership.describeOrganizations([id])).has(id)).toBe(false);
     expect((await membership.describeOrganizations([])).size).toBe(0);
+  });
+});
+
+describe('What an organization and a person have many of', () => {
+  let contexts: Contexts;
+
+  beforeAll(async () => {
+    contexts = await startContexts();
+  });
+  afterAll(() => contexts.stop());
+
+  /** As many memberships as asked for, the newest first, of one person or of one organization. */
+  const belong = (count: number, role: (n: string) => string, one: 'person' | 'organization') =>
+    contexts.rows(
+      `with people as (
+          insert into membership.users (email, first_name)
+          select $1 || n || '@many.example', 'N' || n from generate_series(1, $2::int) n returning id, email),
+        places as (
+          insert into membership.organizations (name, type)
+          select $1 || ' ' || n, 'startup' from generate_series(1, $3::int) n returning id, name)
+        insert into membership.user_organizations (user_id, organization_id, role, created_at)
+        select u.id, o.id, ${role('row_number() over ()')}::membership.organization_role,
+          now() - row_number() over () * interval '1 day'
+        from people u cross join places o returning user_id as "userId", organization_id as "organizationId"`,
+      one === 'person' ? ['person', 1, count] : ['organization', count, 1],
+    );
+
+  it('is bounded where mail about its affairs goes: to its owners, and of its admins to the first', async () => {
+    const rows = await belong(
+      120,
+      (n) => `case when ${n} = 1 then 'owner' when ${n} <= 20 then 'viewer' else 'admin' end`,
+      'organization',
+    );
+    const people = await contexts.get(MembershipApi).decisionMakersOf(rows[0].organizationId);
+    expect(people).toHaveLength(50);
+    const admins = rows.slice(20).reverse();
+    const expected = [rows[0], ...admins.slice(0, 49)].map(({ userId }) => userId);
+    expect(people.map(({ userId }) => userId)).toEqual(expected);
+  });
+
+  it('is bounded where a person is told what they belong to: the first two hundred', async () => {
+    const rows = await belong(230, () => `'member'`, 'person');
+    const user = await contexts.get(AccountsQueries).currentUser(rows[0].userId);
+    const expected = rows.reverse().slice(0, 200);
+    expect(user?.organizations.map(({ organization }) => organization.id)).toEqual(
+      expected.map(({ organizationId }) => organizationId),
+    );
   });
 });

@@ -19,34 +19,106 @@ export interface ContactPerson {
   /** How a mail greets them. */
   firstName: string;
   address: string;
+  isOwner: boolean;
+}
+
+/** Somebody who may act, and for whom. */
+export interface ActingPerson extends Omit<ContactPerson, 'isOwner'> {
+  /** Organizations whose owner or admin they are. */
+  leads: string[];
+  /** Those whose member they are. */
+  serves: string[];
+}
+
+/** Of an organization that has paid for nothing. */
+export interface Trial {
+  organizationId: string;
+  /** The tier that is tried. */
+  tier: MembershipTier;
+  endsAt: Date;
 }
 
 export interface OrganizationStanding {
   /** The one in force: of its subscription or, while its trial runs, the one it asked for. */
   tier: MembershipTier;
   registeredAt: Date;
+  /** Until when the tier that it asked for is, or was, on trial. */
+  trialEndsAt: Date | null;
 }
+
+type TrialRow = Omit<Trial, 'endsAt'> & { endsAt: string };
+type StandingRow = Omit<OrganizationStanding, 'registeredAt' | 'trialEndsAt'> & {
+  registeredAt: string;
+  trialEndsAt: string | null;
+};
+
+const toStanding = ({ tier, registeredAt, trialEndsAt }: StandingRow): OrganizationStanding => ({
+  tier,
+  registeredAt: new Date(registeredAt),
+  trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt),
+});
 
 const labels = {
   name: 'membership-organization-labels',
   text: 'select id, name, type from membership.organizations where id = any($1)',
 };
+/** Nobody is helped by a mail to more. */
+const mostDecisionMakers = 50;
 const decisionMakers = {
   name: 'membership-decision-makers',
   text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
-      split_part(u.first_name, ' ', 1) as "firstName", u.email as address
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
     from membership.user_organizations m join membership.users u on u.id = m.user_id
-    where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin') order by m.created_at, m.id`,
+    where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin')
+    order by m.role = 'owner' desc, m.created_at, m.id limit ${mostDecisionMakers}`,
+};
+const inCountries = {
+  name: 'membership-organizations-in',
+  text: 'select id from membership.organizations where country = any($1)',
+};
+
+const actingPeople = {
+  name: 'membership-acting-people',
+  text: `with chosen as (
+      select led.user_id from unnest($1::uuid[]) as organization (id) cross join lateral (
+        select m.user_id from membership.user_organizations m
+        where m.organization_id = organization.id and m.is_active and m.role in ('owner', 'admin')
+        order by m.role = 'owner' desc, m.created_at, m.id limit ${mostDecisionMakers}) led
+      union select unnest($2::uuid[]))
+    select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address,
+      coalesce(array_agg(m.organization_id) filter (where m.role in ('owner', 'admin')), '{}') as leads,
+      coalesce(array_agg(m.organization_id) filter (where m.role = 'member'), '{}') as serves
+    from chosen join membership.users u on u.id = chosen.user_id
+    join membership.user_organizations m on m.user_id = u.id and m.is_active and m.role <> 'viewer'
+    group by u.id order by u.id`,
+};
+const seatsTaken = {
+  name: 'membership-seats-taken',
+  text: `select greatest(count(*) - 1, 0)::int as taken from membership.user_organizations
+    where organization_id = $1 and is_active`,
 };
 const setTier = {
   name: 'membership-set-tier',
   text: 'update membership.organizations set membership_tier = $2, updated_at = now() where id = $1',
 };
-const standings = {
-  name: 'membership-standings',
-  text: `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt"
-    from membership.organizations o where id = any($1)`,
+const standingsWhere = (condition: string) =>
+  `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt", trial_ends_at as "trialEndsAt"
+    from membership.organizations o where ${condition}`;
+const standing = { name: 'membership-standing', text: standingsWhere('id = $1') };
+const standings = { name: 'membership-standings', text: standingsWhere('id = any($1)') };
+const trialsEnding = {
+  name: 'membership-trials-ending',
+  text: `select id as "organizationId", requested_tier as tier, trial_ends_at as "endsAt" from membership.organizations
+    where trial_ends_at > $1 and trial_ends_at <= $2 and membership_tier = 'free' and requested_tier <> 'free'
+    order by trial_ends_at, id limit $3`,
 };
+
+const countries = {
+  name: 'membership-countries',
+  text: 'select id, country from membership.organizations where id = any($1) and country is not null',
+};
+
 /** What other contexts may ask of membership. */
 @Injectable()
 export class MembershipApi {
@@ -72,9 +144,31 @@ export class MembershipApi {
     });
   }
 
-  /** The owners and admins of an organization, for mail about its affairs. */
+  /** Where organizations are. Those that have not said so are left out. */
+  async countriesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.database.query<{ id: string; country: string }>(countries, [ids]);
+    return new Map(found.map(({ id, country }) => [id, country]));
+  }
+
+  /** Organizations that say that they are in one of these countries. */
+  async organizationsIn(countries: string[]): Promise<string[]> {
+    const found = await this.database.query<{ id: string }>(inCountries, [countries]);
+    return found.map(({ id }) => id);
+  }
+
+  /** The owners and admins of an organization, for mail about its affairs: owners first, fifty at most. */
   async decisionMakersOf(organizationId: string): Promise<ContactPerson[]> {
     return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
+  }
+
+  /** The owners and admins of organizations, fifty at most of each, and these people: those of them who may act for any. */
+  async actingPeople(organizationIds: string[], userIds: string[]): Promise<ActingPerson[]> {
+    return this.database.query<ActingPerson>(actingPeople, [organizationIds, userIds]);
+  }
+
+  /** People of an organization beside its first. */
+  async seatsTaken(organizationId: string): Promise<number> {
+    return (await this.database.one<{ taken: number }>(seatsTaken, [organizationId])).taken;
   }
 
   /**
@@ -85,9 +179,21 @@ export class MembershipApi {
     return (await this.database.run(setTier, [organizationId, tier])) > 0;
   }
 
+  /** The tier in force of an organization, and since when it is there. */
+  async standingOf(id: string): Promise<OrganizationStanding | undefined> {
+    const row = await this.database.queryOne<StandingRow>(standing, [id, this.clock.now()]);
+    return row && toStanding(row);
+  }
+
+  /** Trials that end after `from` and not after `until`, the earliest first, up to so many. */
+  async trialsEnding(from: Date, until: Date, limit: number): Promise<Trial[]> {
+    const rows = await this.database.query<TrialRow>(trialsEnding, [from, until, limit]);
+    return rows.map((row) => ({ ...row, endsAt: new Date(row.endsAt) }));
+  }
+
   /** The tier in force of organizations, and since when they are there. Unknown ids are left out. */
   async standingsOf(ids: string[]): Promise<ReadonlyMap<string, OrganizationStanding>> {
-    const found = await this.database.query<OrganizationStanding & { id: string }>(standings, [ids, this.clock.now()]);
-    return new Map(found.map(({ id, ...standing }) => [id, standing]));
+    const found = await this.database.query<StandingRow & { id: string }>(standings, [ids, this.clock.now()]);
+    return new Map(found.map((row) => [row.id, toStanding(row)]));
   }
 }

@@ -62,12 +62,12 @@ export const freeWelcome = defineMail<Welcome>({
 });
 
 const trialWelcome = (name: string, subject: string) =>
-  defineMail<Welcome & { trialDays: number }>({
+  defineMail<Welcome & { trialDays: number; freePlanName: string }>({
     name,
     limit: registrations,
     subject,
     preview: 'Your {{trialDays}}-day trial has started. Member ID {{memberId}}.',
-    sample: { ...example, trialDays: 14 },
+    sample: { ...example, trialDays: 14, freePlanName: 'Lite Plan' },
     optional: ['worksUntil'],
   });
 

@@ -20,6 +20,8 @@ import { RequestConnection } from './connections/request-connection';
 import { MembershipDemo } from './demo/membership.demo';
 import { LegalController } from './legal/legal.controller';
 import { MembershipApi } from './membership.api';
+import { OrganizationFinder } from './organizations/organization-finder';
+import { OrganizationFinderController } from './organizations/organization-finder.controller';
 import { ChangeRegistrationAddress } from './registrations/change-registration-address';
 import { ClaimOrganization } from './registrations/claim-organization';
 import { ConfirmOrganization } from './registrations/confirm-organization';
@@ -48,6 +50,7 @@ import { SumUpMembershipCountsJob } from './sum-up-counts.job';
     ConnectionsController,
     RequestsController,
     LegalController,
+    OrganizationFinderController,
   ],
   providers: [
     AccountsQueries,
@@ -61,6 +64,7 @@ import { SumUpMembershipCountsJob } from './sum-up-counts.job';
     MailWelcome,
     MeetPerson,
     MemberIds,
+    OrganizationFinder,
     MemberStrategy,
     MembershipApi,
     MembershipDemo,

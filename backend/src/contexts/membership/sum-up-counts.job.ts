@@ -6,6 +6,6 @@ import { SumUpCounts } from '../../platform/lists/sum-up-counts';
 @Injectable()
 export class SumUpMembershipCountsJob extends SumUpCounts {
   constructor(database: Database, jobs: Jobs) {
-    super(database, jobs, 'membership', ['organizations']);
+    super(database, jobs, 'membership', { organizations: 100 });
   }
 }

@@ -14,10 +14,6 @@ export interface Facts {
   [fact: string]: unknown;
 }
 
-const insert = {
-  name: 'audit-insert',
-  text: 'insert into platform.audit_events (actor, action, subject, details, request) values ($1, $2, $3, $4, $5)',
-};
 const seal = { name: 'audit-seal', text: 'select platform.seal_audit_events() as sealed' };
 
 /** The append-only record of who did what. Written with the surrounding transaction, chained within a minute. */
@@ -42,7 +38,8 @@ export class Audit implements OnModuleInit {
   async record(actor: Actor, action: string, subject?: string, facts: Facts = {}): Promise<void> {
     const { request, job } = logContext();
     const details = JSON.stringify(facts, withoutSecrets);
-    await this.database.run(insert, [nameOf(actor), action, subject, details, request ?? job]);
+    const row = { actor: nameOf(actor), action, subject, details, request: request ?? job };
+    await this.database.leave({ kind: 'audit', row });
   }
 }
 

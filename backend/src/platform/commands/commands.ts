@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-/** Answers what to print, and whether all is well. */
-type Command = () => Promise<{ lines: string[]; well: boolean }>;
+/** Answers what to print at the end, and whether all is well; what takes long says meanwhile how far it is. */
+type Command = (say: (line: string) => void) => Promise<{ lines: string[]; well: boolean }>;
 
 /** What operators run from a shell beside the product: contexts add theirs, `tools/run-command` runs one. */
 @Injectable()
@@ -13,9 +13,9 @@ export class Commands {
   }
 
   /** Throws for a name that nobody has added. */
-  async run(name: string): ReturnType<Command> {
+  async run(name: string, say: (line: string) => void = () => undefined): ReturnType<Command> {
     const command = this.commands.get(name);
     if (!command) throw new Error(`There is no command ${name}; there are ${[...this.commands.keys()].join(', ')}.`);
-    return command();
+    return command(say);
   }
 }

@@ -40,6 +40,19 @@ export interface S3Config {
   secretKey: string;
 }
 
+export interface EmbeddingsConfig {
+  /** The whole address, e.g. `https://api.openai.com/v1/embeddings`. */
+  url: string;
+  model: string;
+  apiKey?: string;
+}
+
+/** Of an environment that has been parsed; nothing where none is named. */
+export const embeddingsOf = (env: ReturnType<typeof parseEnvironment>): EmbeddingsConfig | undefined =>
+  env.EMBEDDINGS_URL && env.EMBEDDINGS_MODEL
+    ? { url: env.EMBEDDINGS_URL, model: env.EMBEDDINGS_MODEL, apiKey: env.EMBEDDINGS_API_KEY }
+    : undefined;
+
 /** What this process is to do, decided once at start. The only reader of the environment. */
 export class Config {
   readonly production: boolean;
@@ -67,6 +80,8 @@ export class Config {
   readonly paystack?: PaystackConfig;
   /** The bucket that files are kept in; absent: a folder below `dataDir`. */
   readonly files?: S3Config;
+  /** Who turns texts into vectors of their meaning; absent: matches go by words alone. */
+  readonly embeddings?: EmbeddingsConfig;
   /** Who runs this installation, as the legal documents say it. */
   readonly operator: Operator;
   /** Where our pages and mails send people for help: what the operator names for it, else the sender of the mails. */
@@ -142,6 +157,7 @@ export class Config {
             secretKey: env.FILES_S3_SECRET_KEY,
           }
         : undefined;
+    this.embeddings = embeddingsOf(env);
     this.operator = operatorOf(env);
     this.helpAddress = env.OPERATOR_EMAIL ?? addressOf(this.mailFrom);
     this.trustProxy = env.TRUST_PROXY;

@@ -30,6 +30,19 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });
 
+  it('takes an embeddings endpoint with its model, and a key for it', () => {
+    const EMBEDDINGS_URL = 'https://api.example/v1/embeddings';
+    expect(problemsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'small', EMBEDDINGS_API_KEY: 'sk-1' })).toEqual([]);
+    expect(problemsOf({ EMBEDDINGS_URL })).toEqual(['EMBEDDINGS_MODEL: must be given together with EMBEDDINGS_URL']);
+    expect(problemsOf({ EMBEDDINGS_API_KEY: 'sk-1' })).toEqual([
+      'EMBEDDINGS_API_KEY: must be given together with EMBEDDINGS_URL',
+    ]);
+    expect(problemsOf({ EMBEDDINGS_URL: 'ftp://x', EMBEDDINGS_MODEL: 'small' })).toEqual([
+      'EMBEDDINGS_URL: must be an http(s) address',
+    ]);
+    expect(problemsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'small', EMBEDDINGS_API_KEY: 'two words' })).toHaveLength(1);
+  });
+
   it('names every wrong value at once', () => {
     const problems = problemsOf({
       PORT: 'eighty',
@@ -63,6 +76,22 @@ describe('parseEnvironment', () => {
       ]);
     },
   );
+
+  it('takes real money only where invoices can say who sells', () => {
+    const seller = {
+      OPERATOR_NAME: 'Alliance Ltd',
+      OPERATOR_ADDRESS: '1 Harbour Road, Lagos',
+      OPERATOR_REGISTRATION: 'RC 4711',
+      OPERATOR_EMAIL: 'office@alliance.example',
+    };
+    const live = { ...seller, PAYSTACK_SECRET_KEY: 'sk_live_1' };
+    expect(problemsOf(live)).toEqual([]);
+    for (const name of Object.keys(seller))
+      expect(problemsOf({ ...live, [name]: '' })).toEqual([
+        `${name}: must be given to take real money, as invoices name who sells`,
+      ]);
+    expect(problemsOf({ PAYSTACK_SECRET_KEY: 'sk_test_1' })).toEqual([]);
+  });
 
   it('accepts a complete production environment', () => {
     expect(problemsOf(production)).toEqual([]);

@@ -66,6 +66,12 @@ const schema = z.object({
   FILES_S3_REGION: present.default('us-east-1'),
   FILES_S3_ACCESS_KEY: present.optional(),
   FILES_S3_SECRET_KEY: present.optional(),
+  EMBEDDINGS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  EMBEDDINGS_MODEL: present.optional(),
+  EMBEDDINGS_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without blanks')
+    .optional(),
   OPERATOR_NAME: present.optional(),
   OPERATOR_ADDRESS: present.optional(),
   OPERATOR_REGISTRATION: present.optional(),
@@ -103,9 +109,18 @@ const demandedInProduction: EnvironmentName[] = [
 const together: EnvironmentName[][] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'],
+  ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL'],
   ['SMTP_USER', 'SMTP_PASSWORD'],
   ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'],
 ];
+
+/** Without these an invoice does not say who sells. */
+const demandedByInvoices = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_REGISTRATION',
+  'OPERATOR_EMAIL',
+] as const satisfies EnvironmentName[];
 
 /** Says everything that is wrong with the environment at once, one line a name. */
 export class EnvironmentError extends Error {
@@ -136,9 +151,14 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
   }
   if (has('DATABASE_DIRECT_URL') && !has('DATABASE_URL'))
     problems.push('DATABASE_DIRECT_URL: must be given together with DATABASE_URL');
+  if (has('EMBEDDINGS_API_KEY') && !has('EMBEDDINGS_URL'))
+    problems.push('EMBEDDINGS_API_KEY: must be given together with EMBEDDINGS_URL');
   const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
   const weakness = password && passwordProblem(password, [username, email]);
   if (weakness) problems.push(`ADMIN_PASSWORD: is refused. ${weakness}`);
+  if (given.PAYSTACK_SECRET_KEY?.startsWith('sk_live_'))
+    for (const name of demandedByInvoices)
+      if (!has(name)) problems.push(`${name}: must be given to take real money, as invoices name who sells`);
   if (given.NODE_ENV === 'production') {
     for (const name of demandedInProduction) if (!has(name)) problems.push(`${name}: must be given in production`);
     if (given.APP_URL?.startsWith('http:')) problems.push('APP_URL: must be https in production');

@@ -21,7 +21,7 @@ export function dataSourceOptions(url: string, limits?: DatabaseLimits): DataSou
     migrations: discoverClasses(sources, /[\\/]migrations[\\/][^\\/]+(?<!spec)\.(ts|js)$/),
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    extra: { keepAlive: true, connectionTimeoutMillis: 5000, ...(limits && timeouts(limits)) },
+    extra: { pipeline: true, keepAlive: true, connectionTimeoutMillis: 5000, ...(limits && timeouts(limits)) },
   };
 }
 

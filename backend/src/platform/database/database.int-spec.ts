@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../testing/test-database';
 import { createDataSource } from './data-source';
 import { Database } from './database';
+import { Setting } from './setting.entity';
 
 const put = {
   name: 'test-put',
@@ -55,12 +56,21 @@ describe('A transaction', () => {
   });
 
   it('never says that it committed when a failed statement was caught', async () => {
-    const whole = database.transaction(async () => {
+    const whole = async (last: () => unknown) => {
       await database.run(put, ['lost']);
       await database.run(fail).catch(() => undefined);
-    });
-    await expect(whole).rejects.toThrow('A statement failed');
-    expect(await kept('lost')).toBe(0);
+      await last();
+    };
+    const ends = [
+      () => undefined,
+      () => database.leave({ kind: 'notices', row: { topic: 'test', sender: 'test', payload: 'lost' } }),
+      () => database.runLast(put, ['last'], () => new Error('an explanation of something else')),
+    ];
+    // PostgreSQL tells of the error and of the state of the transaction in two packets, which may come apart.
+    for (let round = 0; round < 100; round += 1)
+      for (const end of ends)
+        await expect(database.transaction(() => whole(end))).rejects.toThrow('A statement failed in a transaction');
+    expect(await kept('lost', 'last')).toBe(0);
   });
 
   it('that loses a deadlock is run again', async () => {
@@ -109,5 +119,74 @@ describe('A transaction', () => {
     end();
     await expect(late).rejects.toThrow('was not awaited');
     expect(await kept('late')).toBe(0);
+  });
+
+  const record = (action: string, details = '{}') =>
+    database.leave({ kind: 'audit', row: { actor: 'system', action, details } });
+  const recorded = async () => {
+    const text = `select action from platform.audit_events where action like 'test.%' order by id`;
+    return (await database.query<{ action: string }>({ name: 'test-audit', text })).map(({ action }) => action);
+  };
+
+  it('leaves behind what it was told to, in that order, and its notices are heard when it is committed', async () => {
+    const heard: string[] = [];
+    database.listenWith((notice) => heard.push(notice.replace(/\..*:/, ':')));
+    const row = { topic: 'lamps', sender: 'me', payload: 'lit' };
+    await database.transaction(async () => {
+      await record('test.second');
+      await database.leave({ kind: 'notices', row });
+      await record('test.first');
+      await database.leave({ kind: 'notices', row });
+      await database.leave({ kind: 'notices', row: { ...row, payload: 'out' } });
+      expect(heard).toEqual([]);
+    });
+    expect([await recorded(), heard]).toEqual([
+      ['test.second', 'test.first'],
+      ['lamps@me:lit', 'lamps@me:out'],
+    ]);
+    await record('test.alone');
+    expect((await recorded()).at(-1)).toBe('test.alone');
+  });
+
+  it('is undone as a whole when what it leaves behind cannot be written', async () => {
+    const heard: string[] = [];
+    database.listenWith((notice) => heard.push(notice));
+    const whole = database.transaction(async () => {
+      await database.run(put, ['traceless']);
+      await database.leave({ kind: 'notices', row: { topic: 'lamps', sender: 'me', payload: '' } });
+      await record('test.broken', 'no JSON');
+    });
+    await expect(whole).rejects.toThrow('invalid input syntax for type json');
+    expect([await kept('traceless'), heard]).toEqual([0, []]);
+    expect(await recorded()).not.toContain('test.broken');
+  });
+
+  it('ends with its last statement, and throws what is made of its failure once all is undone', async () => {
+    await database.transaction(async () => {
+      database.runLast(put, ['last'], (error) => error);
+      expect(await kept('last')).toBe(0);
+    });
+    expect(await kept('last')).toBe(1);
+    const whole = database.transaction(async () => {
+      await database.run(put, ['first']);
+      await record('test.last');
+      database.runLast(
+        fail,
+        [],
+        async (error) => new Error(`${(error as Error).message}, ${await kept('first')} kept`),
+      );
+    });
+    await expect(whole).rejects.toThrow('division by zero, 0 kept');
+    expect([await kept('first'), await recorded()]).toEqual([0, expect.not.arrayContaining(['test.last'])]);
+    expect(() => database.runLast(put, ['alone'], (error) => error)).toThrow('no transaction');
+  });
+
+  it('inserts an entity, and answers it with what the database has filled in', async () => {
+    const row = await database.insert(Setting, { name: 'inserted', value: { some: ['JSON'] } });
+    expect(row).toBeInstanceOf(Setting);
+    expect(row).toEqual({ name: 'inserted', value: { some: ['JSON'] }, updatedAt: expect.any(Date) });
+    const found = await dataSource.manager.findOneByOrFail(Setting, { name: 'inserted' });
+    expect(found).toEqual(row);
+    await expect(database.insert(Setting, { name: 'inserted', value: 1 })).rejects.toThrow('duplicate key');
   });
 });

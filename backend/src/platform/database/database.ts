@@ -1,25 +1,50 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool, PoolClient, QueryResult } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { DataSource, type EntityManager, type EntityTarget, type QueryRunner } from 'typeorm';
+import { EntityInserts } from './entity-inserts';
+import { type Plain, plainTypes } from './moments';
 import type { Statement } from './statement';
+import { type Trace, Traces } from './traces';
 
 /** pg's own time-out, which leaves the statement running on its connection. */
 const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
 /** What TypeORM's runner can do and its type does not say. */
-interface PostgresQueryRunner {
+type PostgresQueryRunner = Omit<QueryRunner, 'isTransactionActive'> & {
+  isTransactionActive: boolean;
   releasePostgresConnection(error: Error): Promise<void>;
+};
+
+/** What pg's client has and its type does not say. */
+type Client = PoolClient & { connection: { stream: Writable } };
+
+type Explain = (error: unknown) => unknown;
+
+/** The error of a statement that was sent with the commit, and what is to be made of it once all is undone. */
+class LastFailed extends Error {
+  constructor(
+    readonly failure: unknown,
+    readonly explain: Explain,
+  ) {
+    super('The last statement failed.');
+  }
 }
 
-/** What pg's client can do and its type does not say: where its transaction stands, `E` after a failed statement. */
-type Client = PoolClient & { getTransactionStatus(): 'I' | 'T' | 'E' | null };
+/** Whether the transaction was lost before this statement, which is then refused as any other would be. */
+const wasLost = (thrown: unknown) =>
+  ((thrown instanceof LastFailed ? thrown.failure : thrown) as { code?: string }).code === '25P02';
 
 interface Transaction {
   manager: EntityManager;
   client: Client;
+  traces: Traces;
+  last: { query: QueryConfig; explain: Explain }[];
+  /** What the traces have told everybody, once it is committed. */
+  notices: string[];
   afterCommit: (() => void)[];
   /** What went wrong in a part that joined it; the whole is undone then, whoever has caught the error since. */
   failure?: unknown;
@@ -30,6 +55,7 @@ type TransactionWrapper = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A deadlock, and a conflict with somebody else's transaction: the same work may succeed a moment later. */
 const worthRetrying = new Set(['40P01', '40001']);
+const isWorthRetrying = (error: unknown) => worthRetrying.has((error as { code?: string }).code ?? '');
 const attempts = 4;
 
 /**
@@ -41,8 +67,13 @@ export class Database {
   private readonly log = new Logger(Database.name);
   private readonly current = new AsyncLocalStorage<Transaction>();
   private wrapper: TransactionWrapper = (work) => work();
+  private listener: (notice: string) => void = () => undefined;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  private readonly inserts: EntityInserts;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    this.inserts = new EntityInserts(dataSource);
+  }
 
   /**
    * Runs `work` in one transaction; inside another, joins it. Work that loses a deadlock or a conflict is run again,
@@ -54,8 +85,10 @@ export class Database {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(work);
-      } catch (error) {
-        if (attempt === attempts || !worthRetrying.has((error as { code?: string }).code ?? '')) throw error;
+      } catch (thrown) {
+        const error = thrown instanceof LastFailed ? thrown.failure : thrown;
+        if (thrown instanceof LastFailed && !isWorthRetrying(error)) throw await thrown.explain(error);
+        if (attempt === attempts || !isWorthRetrying(error)) throw error;
         await sleep(Math.random() * 20 * 2 ** attempt);
       }
     }
@@ -66,24 +99,31 @@ export class Database {
     this.wrapper = wrapper;
   }
 
+  /** Who hears the notices that this process has committed. Set once, at the start. */
+  listenWith(listener: (notice: string) => void): void {
+    this.listener = listener;
+  }
+
+  private hear(notices: string[]): void {
+    for (const notice of notices) this.follow(() => this.listener(notice));
+  }
+
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
-    const runner = this.dataSource.createQueryRunner();
+    const runner = this.dataSource.createQueryRunner() as unknown as PostgresQueryRunner;
     let transaction: Transaction | undefined;
     try {
       const client = (await runner.connect()) as Client;
-      await runner.startTransaction();
-      transaction = { manager: runner.manager, client, afterCommit: [], over: false };
-      const result = await this.current.run(transaction, () => this.wrapper(work));
-      if (transaction.failure) throw transaction.failure;
-      // PostgreSQL answers COMMIT with a rollback, and no error, when a statement has failed and the error was caught.
-      if (client.getTransactionStatus() === 'E') throw new Error('A statement failed in a transaction that went on.');
-      await runner.commitTransaction();
-      for (const effect of transaction.afterCommit) this.perform(effect);
+      const { manager } = runner;
+      transaction = { manager, client, traces: new Traces(), last: [], notices: [], afterCommit: [], over: false };
+      const result = await this.perform(transaction, runner, work);
+      this.hear(transaction.notices);
+      for (const effect of transaction.afterCommit) this.follow(effect);
       return result;
     } catch (error) {
       // A connection whose server has gone silent would not hear the rollback either: it is dropped.
-      if (isSilence(error)) await (runner as unknown as PostgresQueryRunner).releasePostgresConnection(error);
-      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      const cause = error instanceof LastFailed ? error.failure : error;
+      if (isSilence(cause)) await runner.releasePostgresConnection(cause);
+      else await transaction?.client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
       if (transaction) transaction.over = true;
@@ -91,8 +131,33 @@ export class Database {
     }
   }
 
+  /** The beginning goes out with the first statement, and what the work leaves behind with the commit: neither is waited for. */
+  private async perform<T>(transaction: Transaction, runner: PostgresQueryRunner, work: () => Promise<T>): Promise<T> {
+    const { client, traces, last } = transaction;
+    const begun = send(client, { text: 'begin' });
+    begun.catch(() => undefined);
+    // Its manager must not open a transaction of its own.
+    runner.isTransactionActive = true;
+    const result = await this.current.run(transaction, () => this.wrapper(work));
+    await begun;
+    if (transaction.failure) throw transaction.failure;
+    const written = [
+      ...last.map(async ({ query, explain }) => {
+        await send(client, query).catch((error) => Promise.reject(new LastFailed(error, explain)));
+      }),
+      traces.write((query) => send(client, query)).then((notices) => transaction.notices.push(...notices)),
+    ];
+    const committed = send(client, { text: 'commit' });
+    // The first of the failures is the one that made the others.
+    const failure = (await Promise.allSettled([...written, committed])).find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected' && !wasLost(failure.reason)) throw failure.reason;
+    // PostgreSQL answers COMMIT with a rollback, and no error, when a statement has failed and the error was caught.
+    if ((await committed).command !== 'COMMIT') throw new Error('A statement failed in a transaction that went on.');
+    return result;
+  }
+
   /** What follows a commit cannot undo it, so its failure is not the caller's. */
-  private perform(effect: () => void): void {
+  private follow(effect: () => void): void {
     try {
       effect();
     } catch (error) {
@@ -108,20 +173,20 @@ export class Database {
     return this.running()?.manager ?? this.dataSource.manager;
   }
 
-  /** Runs a prepared statement and answers its rows. */
-  async query<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+  /** Runs a prepared statement and answers its rows, with moments (`timestamptz`) as ISO text. */
+  async query<Row extends Plain<Row>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     return (await this.execute(statement, values)).rows as Row[];
   }
 
   /** As `query`, for a statement that always answers one row, such as an insert. Throws when it does not. */
-  async one<Row>(statement: Statement, values: unknown[] = []): Promise<Row> {
-    const [row] = await this.query<Row>(statement, values);
+  async one<Row extends Plain<Row>>(statement: Statement, values: unknown[] = []): Promise<Row> {
+    const row = (await this.execute(statement, values)).rows[0] as Row | undefined;
     if (row === undefined) throw new Error(`The statement ${statement.name} has answered no row.`);
     return row;
   }
 
   /** As `query`, for exactly one row or none. */
-  async queryOne<Row>(statement: Statement, values: unknown[] = []): Promise<Row | undefined> {
+  async queryOne<Row extends Plain<Row>>(statement: Statement, values: unknown[] = []): Promise<Row | undefined> {
     return (await this.execute(statement, values)).rows[0] as Row | undefined;
   }
 
@@ -137,14 +202,43 @@ export class Database {
     else effect();
   }
 
+  /**
+   * Leaves an event, an audit record, a job or a notice behind: written at the end of the surrounding transaction, all
+   * of them in one statement, or at once where there is none. What a notice says is told once it is committed.
+   */
+  async leave(trace: Trace): Promise<void> {
+    const transaction = this.running();
+    if (transaction) return transaction.traces.add(trace);
+    const traces = new Traces();
+    traces.add(trace);
+    this.hear(await traces.write((query) => this.pool.query(query)));
+  }
+
+  /**
+   * Runs a statement as the last of the surrounding transaction, together with its commit: what it locks is locked for no
+   * longer. When it fails, all is undone, and the transaction throws what `explain` answers about the error.
+   */
+  runLast(statement: Statement, values: unknown[], explain: Explain): void {
+    const transaction = this.running();
+    if (!transaction) throw new Error(`There is no transaction that ${statement.name} could end.`);
+    transaction.last.push({ query: { ...statement, values }, explain });
+  }
+
+  /** Inserts a new row by a prepared statement, and answers it with what the database has filled in. */
+  async insert<Row extends object>(entity: EntityTarget<Row>, values: Partial<Row>): Promise<Row> {
+    const { statement, parameters, complete } = this.inserts.of(entity, values);
+    return complete(await this.one(statement, parameters));
+  }
+
   /** The pool that TypeORM owns; for libraries that bring their own statements. */
   get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
   private execute(statement: Statement, values: unknown[]): Promise<QueryResult> {
-    const client = this.running()?.client ?? this.pool;
-    return client.query({ name: statement.name, text: statement.text, values });
+    const query = { name: statement.name, text: statement.text, values, types: plainTypes };
+    const client = this.running()?.client;
+    return client ? send(client, query) : this.pool.query(query);
   }
 
   /** Work that nobody awaited must not write with a connection that has been given back. */
@@ -153,6 +247,14 @@ export class Database {
     if (transaction?.over) throw new Error('The transaction is over: work that belongs to it was not awaited.');
     return transaction;
   }
+}
+
+/** What a transaction says in one turn goes out together: a packet each would cost as much as the statements. */
+function send(client: Client, query: QueryConfig): Promise<QueryResult> {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return client.query(query);
 }
 
 async function join<T>(outer: Transaction, work: () => Promise<T>): Promise<T> {

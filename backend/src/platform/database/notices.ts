@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Client } from 'pg';
 import { Config } from '../config/config';
 import { Database } from './database';
+import { channel } from './traces';
 
 type Listener = (payload: string) => void;
 
@@ -15,7 +16,6 @@ interface Notice {
   payload: string;
 }
 
-const channel = 'alliance';
 /** All topics at once: a process has begun or ceased to listen, and from here on all count alike. */
 const everything = '*';
 /** So long a notice may take to come back before the connection counts as lost. */
@@ -54,7 +54,9 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
-  ) {}
+  ) {
+    database.listenWith((message) => this.hearOwn(message));
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connect();
@@ -78,13 +80,14 @@ export class Notices implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Heard here as soon as the transaction commits, elsewhere a moment later. */
   async send(topic: string, payload: string): Promise<void> {
-    const row = await this.database.queryOne<{ message: string }>(notify, [topic, this.sender, payload]);
-    const { message } = row as { message: string };
-    this.database.afterCommit(() => {
-      if (this.ahead.has(message) || this.cameBack.has(message)) return;
-      if (this.listening) this.ahead.set(message, { topic, since: Date.now() });
-      this.hear(topic, payload);
-    });
+    await this.database.leave({ kind: 'notices', row: { topic, sender: this.sender, payload } });
+  }
+
+  private hearOwn(message: string): void {
+    if (this.ahead.has(message) || this.cameBack.has(message)) return;
+    const { topic, payload } = read(message);
+    if (this.listening) this.ahead.set(message, { topic, since: Date.now() });
+    this.hear(topic, payload);
   }
 
   /** Whether notices come in. While they do not, nothing may be kept that they would drop. */

@@ -14,7 +14,7 @@ export class Settings {
   constructor(private readonly database: Database) {}
 
   async get<T>(name: string): Promise<T | undefined> {
-    return (await this.database.queryOne<{ value: T }>(read, [name]))?.value;
+    return (await this.database.queryOne<{ value: unknown }>(read, [name]))?.value as T | undefined;
   }
 
   /** A setting that a migration has made. */

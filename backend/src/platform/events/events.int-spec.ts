@@ -95,6 +95,8 @@ describe('An event', () => {
     sql(
       'select reaction, attempts, last_error as "lastError", done_at is not null as done from platform.event_deliveries order by reaction',
     );
+  /** A reaction is heard before its work is committed. */
+  const allDone = async () => (await deliveries()).every(({ done }) => done);
   const hurry = () => sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
     for (const deadline = Date.now() + 15_000; !(await holds()); await sleep(30)) {
@@ -106,7 +108,7 @@ describe('An event', () => {
   it('reaches every reaction, two of one class name too, once each', async () => {
     await start(WriteDown, inAnotherContext());
     await events.publish(new LampLit('first'));
-    await until(() => heard.length === 2);
+    await until(async () => heard.length === 2 && (await allDone()));
     await sleep(100);
     expect([...heard].sort()).toEqual(['written elsewhere: first', 'written: first']);
     expect((await deliveries()).map(({ done }) => done)).toEqual([true, true]);
@@ -130,7 +132,7 @@ describe('An event', () => {
     await until(async () => (await deliveries()).some(({ lastError }) => lastError === 'the pen is empty'));
     if (heard.length === 0)
       expect(await sql(`select from platform.settings where name = 'written: retried'`)).toEqual([]);
-    await until(() => heard.length > 0);
+    await until(async () => heard.length > 0 && (await allDone()));
     expect(heard).toEqual(['written: retried']);
     const row = (
       await sql(`select attempts, last_error as "lastError", done_at is not null as done
@@ -142,7 +144,7 @@ describe('An event', () => {
   it('that was delivered is not heard twice when its job comes again', async () => {
     await start(WriteDown);
     await events.publish(new LampLit('once'));
-    await until(() => heard.length === 1);
+    await until(async () => heard.length === 1 && (await allDone()));
     await sql(`select graphile_worker.add_job('react-to-event', json_build_object('eventId', event_id, 'reaction', reaction))
       from platform.event_deliveries where done_at is not null`);
     await until(async () => (await sql('select 1 from graphile_worker._private_jobs')).length === 0);
@@ -203,13 +205,11 @@ describe('An event', () => {
 
   it('that waits for a reaction under its former name is heard', async () => {
     await start();
-    await database.transaction(async () => {
-      await events.publish(new LampLit('renamed'));
-      await database.run({
-        name: 'test-wait',
-        text: `insert into platform.event_deliveries (event_id, reaction)
-          select id, 'test.note' from platform.outbox_events where payload->>'lamp' = 'renamed'`,
-      });
+    await events.publish(new LampLit('renamed'));
+    await database.run({
+      name: 'test-wait',
+      text: `insert into platform.event_deliveries (event_id, reaction)
+        select id, 'test.note' from platform.outbox_events where payload->>'lamp' = 'renamed'`,
     });
     await stop();
     await start(WriteDown);

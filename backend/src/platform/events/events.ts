@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
@@ -5,14 +6,6 @@ import { eventDeliveriesUnknown } from '../logging/metrics';
 import type { DomainEvent } from './domain-event';
 import { Reactions } from './reactions';
 
-const insertEvent = {
-  name: 'events-insert',
-  text: 'insert into platform.outbox_events (type, payload) values ($1, $2) returning id',
-};
-const insertDelivery = {
-  name: 'events-insert-delivery',
-  text: 'insert into platform.event_deliveries (event_id, reaction) values ($1, $2)',
-};
 /** Deliveries that nobody is going to make: their job died with the process that had it. */
 const abandoned = {
   name: 'events-abandoned',
@@ -94,11 +87,12 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
 
   /** Publishes with the surrounding transaction. */
   async publish(event: DomainEvent): Promise<void> {
+    const { type, ...payload } = event;
+    const id = randomUUID();
     await this.database.transaction(async () => {
-      const { type, ...payload } = event;
-      const { id } = await this.database.one<{ id: string }>(insertEvent, [type, JSON.stringify(payload)]);
+      await this.database.leave({ kind: 'events', row: { id, type, payload } });
       for (const reaction of this.reactions.to(type)) {
-        await this.database.run(insertDelivery, [id, reaction]);
+        await this.database.leave({ kind: 'deliveries', row: { event: id, reaction } });
         await this.enqueue({ eventId: id, reaction });
       }
     });

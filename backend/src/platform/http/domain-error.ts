@@ -26,13 +26,15 @@ export interface FieldProblem {
 /** What the plan of an organization says about what was refused. */
 export interface EntitlementProblem {
   feature: string;
+  name: string;
   allowed: boolean;
   used: number;
   /** `null` where there is none. */
   limit: number | null;
+  period: string;
   resetsAt: string | null;
   /** The cheapest plan that would allow it. */
-  plan?: { id: string; name: string; tier: string };
+  plan?: { id: string; name: string; tier: string; allows: string };
 }
 
 interface Details {

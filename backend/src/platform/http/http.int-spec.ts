@@ -1,4 +1,17 @@
-import { Body, Controller, Get, HttpCode, Injectable, type OnModuleInit, Post, Query } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Injectable,
+  type OnModuleInit,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, ValidateNested } from 'class-validator';
@@ -10,7 +23,7 @@ import { Access } from './access';
 import { Authenticators } from './authenticators';
 import { Id } from './id';
 import { createContract } from './open-api';
-import { BodyLimit, largestBodyLimit, RawBody } from './route-settings';
+import { AnswersWithin, BodyLimit, largestBodyLimit, RawBody } from './route-settings';
 import { Text } from './text';
 import { CurrentViewer, type Viewer } from './viewer';
 
@@ -72,11 +85,34 @@ class TestController {
     return { id };
   }
 
+  /** As many words as are asked for. */
+  @Get('words')
+  @Access('visitor')
+  words(@Query() { count }: ThingQuery) {
+    return { words: 'words '.repeat(count * 250) };
+  }
+
+  /** The same of a write. */
+  @Post('words')
+  @HttpCode(200)
+  @Access('visitor')
+  written() {
+    return { words: 'words '.repeat(250) };
+  }
+
   /** A member by their number. */
   @Get('members/:memberId')
   @Access('visitor')
   member(@Id('memberId', /GIA-\d{6,}/) memberId: string) {
     return { memberId };
+  }
+
+  /** As long as there are rows. */
+  @Get('file')
+  @Access('visitor')
+  @AnswersWithin(60_000)
+  file() {
+    return new StreamableFile(Readable.from(linesFor(10_000)));
   }
 
   /** What a payment provider tells us. */
@@ -88,6 +124,12 @@ class TestController {
     seen = { raw };
     return {};
   }
+}
+
+async function* linesFor(ms: number) {
+  yield 'begin ';
+  await setTimeout(ms);
+  yield 'end';
 }
 
 /** A second way of saying who calls: by a key that is somebody's id. */
@@ -136,6 +178,52 @@ describe('The platform', () => {
     it('where there is no body at all', async () => {
       const { status, body } = await visitor().post('/api/test/things?count=1');
       expect([status, body.errors[0].field]).toEqual([400, 'name']);
+    });
+  });
+
+  describe('compresses', () => {
+    const ask = async (
+      headers: Record<string, string>,
+      url = '/api/test/words?count=2',
+      method: 'GET' | 'POST' = 'GET',
+    ) => {
+      const answer = await product.app.inject({ method, url, headers });
+      expect(answer.statusCode).toBe(200);
+      return answer;
+    };
+
+    it.each([
+      ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+      ['gzip', 'gzip, deflate', gunzipSync],
+      ['gzip', 'gzip;q=1.0, br;q=0', gunzipSync],
+      ['gzip', 'gzip, br ; q=0.000', gunzipSync],
+    ])('as %s what a caller reads who takes %s', async (encoding, accepted, decompress) => {
+      const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(headers['content-length']).toBe(String(rawPayload.length));
+      expect(rawPayload.length).toBeLessThan(100);
+      expect(JSON.parse(decompress(rawPayload).toString()).words).toHaveLength(3_000);
+    });
+
+    it.each([
+      ['for a caller who takes none', {}, undefined, 'accept-encoding'],
+      ['for a caller who takes none of ours', { 'accept-encoding': 'zstd, br;q=0' }, undefined, 'accept-encoding'],
+      [
+        'for another site, which could guess at it by its length',
+        { 'accept-encoding': 'br', 'sec-fetch-site': 'cross-site' },
+        undefined,
+        'accept-encoding',
+      ],
+      ['that fits into a packet', { 'accept-encoding': 'br' }, '/api/test/things?count=1', undefined],
+    ])('nothing %s', async (_, asked, url, vary) => {
+      const { headers, body } = await ask(asked as Record<string, string>, url);
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, vary]);
+      expect(() => JSON.parse(body)).not.toThrow();
+    });
+
+    it('nothing that a write answers, which may be a token', async () => {
+      const { headers, body } = await ask({ 'accept-encoding': 'br' }, '/api/test/words', 'POST');
+      expect([headers['content-encoding'], JSON.parse(body).words.length]).toEqual([undefined, 1_500]);
     });
   });
 
@@ -248,6 +336,10 @@ describe('The platform', () => {
     });
   });
 
+  it('ends no file in the middle that takes longer than an answer may', async () => {
+    expect(await (await fetch(`${product.url}/api/test/file`)).text()).toBe('begin end');
+  }, 30_000);
+
   describe('takes bodies', () => {
     const send = (path: string, size: number) =>
       visitor().post(path, JSON.stringify({ long: 'x'.repeat(size) }), { 'content-type': 'application/json' });
@@ -289,8 +381,8 @@ describe('The platform', () => {
     const draw = SwaggerModule.createDocument;
     jest.spyOn(SwaggerModule, 'createDocument').mockImplementation((...given) => {
       const document = draw(...given);
-      for (const { get, post } of Object.values(document.paths))
-        for (const operation of [get, post]) if (operation) operation.summary = operation.operationId;
+      for (const { get, post, put, delete: remove } of Object.values(document.paths))
+        for (const operation of [get, post, put, remove]) if (operation) operation.summary = operation.operationId;
       return document;
     });
     const { paths } = createContract(product.app);

@@ -24,9 +24,15 @@ export class InputGuard implements CanActivate {
   private readonly inputs = new Map<unknown, Inputs>();
   private readonly queries = new Map<Type, LRUCache<string, object>>();
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): true | Promise<true> {
     const { query, body } = this.inputsOf(context);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const known = query && this.rememberedOf(query).get(textOf(request));
+    if (known) request.query = known;
+    return body || (query && !known) ? this.read(request, known ? undefined : query, body) : true;
+  }
+
+  private async read(request: FastifyRequest, query: Type | undefined, body: Type | undefined): Promise<true> {
     const wrong: FieldProblem[] = [];
     if (query) request.query = (await this.readQuery(query, request, wrong)) ?? request.query;
     if (body) request.body = (await validated(body, request.body, wrong)) ?? request.body;
@@ -34,13 +40,10 @@ export class InputGuard implements CanActivate {
     return true;
   }
 
-  private async readQuery(type: Type, { url, query }: FastifyRequest, wrong: FieldProblem[]): Promise<unknown> {
-    const text = url.slice(url.indexOf('?') + 1 || url.length);
-    const remembered = this.rememberedOf(type);
-    const known = remembered.get(text);
-    if (known) return known;
-    const found = await validated(type, query, wrong);
-    if (found && text.length <= longestRemembered) remembered.set(text, freeze(found));
+  private async readQuery(type: Type, request: FastifyRequest, wrong: FieldProblem[]): Promise<unknown> {
+    const text = textOf(request);
+    const found = await validated(type, request.query, wrong);
+    if (found && text.length <= longestRemembered) this.rememberedOf(type).set(text, freeze(found));
     return found;
   }
 
@@ -68,6 +71,9 @@ export class InputGuard implements CanActivate {
     return inputs;
   }
 }
+
+/** The query as it was sent. */
+const textOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
 
 /** The DTO, or nothing where fields are wrong. */
 async function validated(type: Type, value: unknown, wrong: FieldProblem[]): Promise<object | undefined> {

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Document, etagOf, sendDocument } from './document';
 
 /** How the build hands the page over: `render` fills in the answer of the operation at `source`. */
 interface Renderer {
   source: string;
   render(mountedPaths: readonly string[], data?: unknown): { page: string; data: string };
-}
-
-interface Rendered {
-  etag: string;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
 }
 
 /** How long prices may be shown after they have changed. */
@@ -30,7 +23,7 @@ const patience = 300;
 export class LandingPage {
   private readonly renderer?: Renderer;
   private readonly template: string = '';
-  private rendered?: Rendered;
+  private rendered?: Document;
   private answer?: string;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking?: Promise<void>;
@@ -49,22 +42,7 @@ export class LandingPage {
   async send(server: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     await this.refresh(server);
     if (!this.rendered) return false;
-    const { etag, plain, ...compressed } = this.rendered;
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-encoding')
-      .header('etag', etag)
-      .type('text/html; charset=utf-8');
-    if (request.headers['if-none-match'] === etag) {
-      reply.code(304).send();
-      return true;
-    }
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) =>
-      new RegExp(`\\b${name}\\b(?!;\\s*q=0(\\.0*)?\\b)`).test(accepted),
-    );
-    if (encoding) reply.header('content-encoding', encoding);
-    reply.send(encoding ? compressed[encoding] : plain);
+    await sendDocument(request, reply, this.rendered);
     return true;
   }
 
@@ -92,7 +70,7 @@ export class LandingPage {
   }
 }
 
-async function compressed(plain: Buffer): Promise<Rendered> {
+async function compressed(plain: Buffer): Promise<Document> {
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain, { level: 9 })]);
-  return { etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, plain, br, gzip: gzipped };
+  return { etag: etagOf(plain), plain, compressed: (encoding) => (encoding === 'br' ? br : gzipped) };
 }

@@ -18,10 +18,9 @@ export class LimitGuard implements CanActivate {
     private readonly reflector: Reflector,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): true | Promise<true> {
     const limit = this.reflector.get<RateLimit | undefined>(limitKey, context.getHandler());
     const { viewer } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (limit && viewer) await this.limits.consume(limit, viewer.id);
-    return true;
+    return limit && viewer ? this.limits.consume(limit, viewer.id).then(() => true) : true;
   }
 }

@@ -52,11 +52,21 @@ function countInWholes(schema: Schema): void {
   schema.maximum ??= largest;
 }
 
-/** OpenAPI 3.0 takes null for a value only where its type, and all its values if they are listed, stand beside it. */
+/**
+ * OpenAPI 3.0 takes null for a value only where its type, and all its values if they are listed, stand beside it. An object
+ * of another schema, which takes none, is one of two.
+ */
 function writeNullableOut(property: Schema, schemas: Record<string, Schema>): void {
   const [only] = property.allOf ?? [];
   if (!property.nullable || !only || !('$ref' in only)) return;
   const { type, enum: values } = schemas[only.$ref.split('/').at(-1) as string] ?? {};
+  if (type === 'object') {
+    property.oneOf = [only, { type, nullable: true, enum: [null] }];
+    delete property.allOf;
+    delete property.nullable;
+    delete property.type;
+    return;
+  }
   property.type = type;
   if (!values) return;
   property.enum = [...values, null];

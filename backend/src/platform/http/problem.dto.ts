@@ -32,6 +32,12 @@ export class OfferedPlanDto {
    * @example "innovators_solution_providers"
    */
   tier: string;
+
+  /**
+   * What it allows of the feature, for people.
+   * @example "2 challenge submissions/year"
+   */
+  allows: string;
 }
 
 /** What the organization's plan says about what was refused. */
@@ -41,6 +47,12 @@ export class EntitlementProblemDto {
    * @example "submit_problems"
    */
   feature: string;
+
+  /**
+   * What is counted, or the feature itself, for people.
+   * @example "challenge submissions"
+   */
+  name: string;
 
   /**
    * Whether the plan allows it now.
@@ -61,6 +73,12 @@ export class EntitlementProblemDto {
    */
   @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
   limit: number | null;
+
+  /**
+   * How long usage is counted: `month`, `year`, or `total` for good.
+   * @example "year"
+   */
+  period: string;
 
   /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
   resetsAt: string | null;

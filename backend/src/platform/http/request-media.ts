@@ -5,6 +5,7 @@ import { settle } from './route-settings';
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
+export const parts = 'multipart/form-data';
 
 /** An operation that a page may also call by posting a form. All others take JSON alone. */
 export const AcceptsForms = () =>
@@ -13,6 +14,10 @@ export const AcceptsForms = () =>
     ApiConsumes(json, form),
   );
 
+/** An operation that other people's programs call as they like: it takes a form of any kind, and reads none. */
+export const IgnoresBody = () =>
+  applyDecorators((_target, _name, descriptor) => settle(descriptor?.value as object, { ignoresBody: true }));
+
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request's body, by what it says of itself, is one that its operation takes. */
@@ -20,7 +25,8 @@ export function isWelcome({ method, headers, routeOptions }: FastifyRequest): bo
   const type = headers['content-type'];
   if (type === undefined || bodiless.has(method)) return true;
   const [media = ''] = type.split(';');
-  const welcome = routeOptions.config.acceptsForms ? [json, form] : [json];
+  const { acceptsForms, ignoresBody } = routeOptions.config;
+  const welcome = ignoresBody ? [json, form, parts] : acceptsForms ? [json, form] : [json];
   return welcome.includes(media.trim().toLowerCase()) && isUtf8(type);
 }
 

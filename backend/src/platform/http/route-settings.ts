@@ -6,9 +6,12 @@ import { ApiExtension } from '@nestjs/swagger';
 /** What a route does otherwise than all others. */
 export interface RouteSettings {
   acceptsForms?: boolean;
+  ignoresBody?: boolean;
   keepsRawBody?: boolean;
   /** Bytes. */
   bodyLimit?: number;
+  /** Milliseconds until the end of the answer. */
+  handlerTimeout?: number;
 }
 
 declare module 'fastify' {
@@ -36,6 +39,11 @@ export const RawBody = (): ParameterDecorator => (target, name, index) => {
   settle((target as Record<string | symbol, object>)[name as string] as object, { keepsRawBody: true });
   BodyAsSent()(target, name, index);
 };
+
+/** Answers with a file that is as long as there are rows: it may take so long to its end. Each of its statements is limited as ever. */
+export function AnswersWithin(ms: number): MethodDecorator {
+  return (_target, _name, descriptor) => settle(descriptor.value as object, { handlerTimeout: ms });
+}
 
 /** Takes a body of up to so many bytes, which is more than the usual 256 KiB and at most 10 MiB. */
 export function BodyLimit(bytes: number): MethodDecorator {

@@ -12,9 +12,10 @@ import { requestSeconds } from '../logging/metrics';
 import { Sessions } from '../sessions/sessions';
 import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
+import { compressAnswers } from './compression';
 import { unavailable } from './problems';
 import { parseJson } from './request-body';
-import { isWelcome } from './request-media';
+import { isWelcome, parts } from './request-media';
 import { usualBodyLimit } from './route-settings';
 import { securityHeaders } from './security-headers';
 import { WebClient } from './web-client';
@@ -66,27 +67,31 @@ export async function createServer(
   const webClient = new WebClient(folder);
   await app.register(cookie);
   const headers = securityHeaders(webClient, config.https);
-  fastify.addHook('onRequest', (_request, reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done();
-  });
-  fastify.addHook('onRequest', async (request) => {
-    if (closing) throw unavailable();
-    if (!isWelcome(request)) throw new UnsupportedMediaTypeException();
+    if (closing) done(unavailable());
+    else if (!isWelcome(request)) done(new UnsupportedMediaTypeException());
+    else done();
   });
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit = route.config?.bodyLimit ?? route.bodyLimit;
+    route.handlerTimeout = route.config?.handlerTimeout ?? route.handlerTimeout;
   });
   app.useBodyParser('application/json', {}, (request, body, done) => {
     if (request.routeOptions.config.keepsRawBody) request.rawBody = Buffer.from(body);
     done(null, parseJson(body));
   });
+  // Of what sends parts, nothing is read.
+  app.useBodyParser(parts, {}, (_request, _body, done) => done(null, undefined));
 
   await serveApiDocs(app);
-  fastify.addHook('onSend', async (request, reply, payload) => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    return payload;
+    // Else the end waits until the caller's side lets go of a connection on which nothing will be answered any more.
+    if (closing) reply.header('connection', 'close');
+    done();
   });
+  fastify.addHook('onSend', compressAnswers(config.appUrl));
   await webClient.serve(app, app.get(Sessions).cookieName);
   return app;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApplicationPage } from './application-page';
 import { LandingPage } from './landing-page';
 
 const year = 31_536_000;
@@ -49,6 +50,7 @@ export class WebClient {
     const paths = this.mountedPaths();
     const hasPage = pageAt(paths);
     const landingPage = new LandingPage(`${this.folder}-render`, paths);
+    const application = new ApplicationPage(this.folder, `${this.folder}-render`);
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.replace(/\?.*/, '');
       if (server.test(path)) return reply.callNotFound();
@@ -56,10 +58,10 @@ export class WebClient {
       const hasSession = Boolean(request.cookies[sessionCookie]);
       const visiting = path === '/' && !hasSession;
       if (visiting && (await landingPage.send(fastify, request, reply))) return reply;
-      return reply
-        .code(hasPage(path) ? 200 : 404)
-        .header('vary', 'cookie, accept-encoding')
-        .sendFile(hasSession ? memberShell : visiting ? landing : shell);
+      const name = hasSession ? memberShell : visiting ? landing : shell;
+      reply.code(hasPage(path) ? 200 : 404);
+      if (!visiting && (await application.send(request, reply, name, hasSession))) return reply;
+      return reply.header('vary', 'cookie, accept-encoding').sendFile(name);
     };
     fastify.get('/*', answer);
   }

@@ -10,12 +10,12 @@ import {
 } from './idempotency.errors';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 
-const description = `Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and
-those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and
+const description = `Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and
+those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and
 the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again.`;
 
 /**
- * An operation that makes something new, and takes an `Idempotency-Key`. It writes in one transaction, which answers
+ * An operation that makes or changes something, and takes an `Idempotency-Key`. It writes in one transaction, which answers
  * plain JSON (as a rule an identifier); what it answers beyond that it reads afterwards. Status and body are kept,
  * headers are not.
  */

@@ -94,6 +94,14 @@ export class Idempotency implements OnModuleInit {
     return answer;
   }
 
+  /**
+   * Does what follows of what was made, in transactions of its own. None of it is under the key: a repetition does it
+   * again, so it must find out what the first call came to.
+   */
+  async beyond<T>(work: () => Promise<T>): Promise<T> {
+    return this.current.exit(work);
+  }
+
   /** The answer has been earned already, so it is given even when it cannot be kept. */
   private async keep({ id, kept }: Running, answer: Answer): Promise<void> {
     await this.database
@@ -110,8 +118,8 @@ export class Idempotency implements OnModuleInit {
     if (!running) return work();
     // Of two transactions the first could have been committed and the second not, with one key for both.
     if (running.kept) throw new Error('An operation with an Idempotency-Key must write in one transaction.');
-    const row = await this.database.queryOne<{ locked: boolean }>(lock, [running.id]);
-    if (!row?.locked) throw idempotencyKeyInUse();
+    const { locked } = await this.database.one<{ locked: boolean }>(lock, [running.id]);
+    if (!locked) throw idempotencyKeyInUse();
     const known = await this.find(running);
     const kept = known ?? { made: await work() };
     if (!known) await this.database.run(insert, [running.id, running.fingerprint, this.seal(kept)]);

@@ -27,4 +27,8 @@ describe('The job runner', () => {
 
     await contexts.run('seal-audit-events');
   });
+
+  it('is told of no time that it does not understand', () => {
+    expect(() => contexts.get(Jobs).every('5-59/10 * * * *', 'never', () => Promise.resolve())).toThrow('crontab');
+  });
 });

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Runner, run, type Task, Logger as WorkerLogger } from 'graphile-worker';
+import { parseCrontab, type Runner, run, type Task, Logger as WorkerLogger } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
@@ -9,11 +9,6 @@ import { inContext } from '../logging/log-context';
 const mostAtOnce = 4;
 
 type Handler = (payload: unknown, attempt: { number: number; last: boolean }) => Promise<void>;
-
-const add = {
-  name: 'jobs-add',
-  text: `select graphile_worker.add_job($1, $2::json, max_attempts => $3, job_key => $4, run_at => $5)`,
-};
 
 /** Work after the answer: enqueued with the transaction that causes it, retried with growing gaps. */
 @Injectable()
@@ -35,10 +30,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.handlers.set(name, handler);
   }
 
-  /** As `handle`, started by the clock (a crontab expression, UTC). */
+  /** As `handle`, started by the clock (a crontab expression, UTC). Throws for one that the runner would not start with. */
   every(crontab: string, name: string, handler: () => Promise<void>): void {
+    const schedule = `${crontab} ${name} ?max=3`;
+    parseCrontab(schedule);
     this.handle(name, handler);
-    this.schedules.push(`${crontab} ${name} ?max=3`);
+    this.schedules.push(schedule);
   }
 
   /** Adds a job to the surrounding transaction. A job with the same `key` that has not started is replaced. */
@@ -47,8 +44,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     payload: unknown,
     options: { attempts?: number; key?: string; runAt?: Date } = {},
   ): Promise<void> {
-    const { attempts = 12, key = null, runAt = new Date() } = options;
-    await this.database.run(add, [name, JSON.stringify(payload), attempts, key, runAt]);
+    const { attempts = 12, key = null, runAt: at = new Date() } = options;
+    await this.database.leave({ kind: 'jobs', row: { name, payload, attempts, key, at } });
   }
 
   async onApplicationBootstrap(): Promise<void> {

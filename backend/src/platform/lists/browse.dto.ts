@@ -1,14 +1,38 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Text } from '../http/text';
 
 /** What somebody pastes into a search box has tabs between a table's cells, and line breaks. */
 const asOneLine = (pasted: string) => pasted.replace(/\s+/g, ' ').trim();
 
+export enum SearchSort {
+  Best = 'best',
+  Newest = 'newest',
+}
+
 /** Which page of a list. */
-export class BrowseQuery {
+export class PageQuery {
+  /** How many, at most 200. */
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1)
+  @Max(200)
+  limit: number = 50;
+
+  /** Where the page starts: from the `Link` header of the page before. */
+  @IsOptional()
+  @Text({ max: 100 })
+  cursor?: string;
+}
+
+/** Which page of a list that can be searched. */
+export class BrowseQuery extends PageQuery {
   /**
-   * Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough.
+   * Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
+   * them is found; where nothing has, what has some of them, and `X-Search-Words` says so.
    * @example "water leak"
    */
   @IsOptional()
@@ -16,18 +40,10 @@ export class BrowseQuery {
   @Text({ max: 2000 })
   search?: string;
 
-  /** How many, at most 200. */
+  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1)
-  @Max(200)
-  limit?: number = 50;
-
-  /** Where the page starts: from the `Link` header of the page before. */
-  @IsOptional()
-  @Text({ max: 100 })
-  cursor?: string;
+  @IsEnum(SearchSort)
+  sort?: SearchSort;
 }
 
 /** A search for which nothing was found. */
@@ -47,4 +63,19 @@ export class SearchSuggestionDto {
    * @example "water leak"
    */
   suggestion: string | null;
+}
+
+/** How many have one value of what a list can be narrowed by. */
+export class FacetCountDto {
+  /**
+   * A value of the facet.
+   * @example "energy"
+   */
+  value: string;
+
+  /**
+   * How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are.
+   * @example 12
+   */
+  count: number;
 }

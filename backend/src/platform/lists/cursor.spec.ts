@@ -1,6 +1,6 @@
 import { fromCursor, start, toCursor } from './cursor';
 
-const row = { createdAt: new Date('2025-11-21T10:20:30.456Z'), id: '3f1c9a52-7a0e-4b1d-9d5a-0c2f6b7e8d91' };
+const row = { createdAt: '2025-11-21T10:20:30.456Z', id: '3f1c9a52-7a0e-4b1d-9d5a-0c2f6b7e8d91' };
 
 describe('a cursor', () => {
   it('comes back as the place it was made from', () => {

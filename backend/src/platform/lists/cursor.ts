@@ -2,7 +2,8 @@ import { invalidField } from '../http/domain-error';
 
 /** A place in a list that is ordered by `created_at desc, id desc`: the row that it comes after. */
 export interface Place {
-  createdAt: Date | 'infinity';
+  /** ISO text, or `infinity`. */
+  createdAt: string;
   id: string;
 }
 
@@ -11,9 +12,9 @@ export const start: Place = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-fff
 /** Six bytes of milliseconds and sixteen of the id. */
 const length = 22;
 
-export function toCursor(row: { createdAt: Date; id: string }): string {
+export function toCursor(row: Place): string {
   const bytes = Buffer.alloc(length);
-  bytes.writeUIntBE(row.createdAt.getTime(), 0, 6);
+  bytes.writeUIntBE(Date.parse(row.createdAt), 0, 6);
   bytes.write(row.id.replaceAll('-', ''), 6, 'hex');
   return bytes.toString('base64url');
 }
@@ -25,5 +26,5 @@ export function fromCursor(cursor: string | undefined): Place {
   if (bytes.length !== length || bytes.toString('base64url') !== cursor)
     throw invalidField('cursor', 'cursor must come from the Link header of the page before');
   const id = bytes.toString('hex', 6).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { createdAt: new Date(bytes.readUIntBE(0, 6)), id };
+  return { createdAt: new Date(bytes.readUIntBE(0, 6)).toISOString(), id };
 }

@@ -17,6 +17,20 @@ export const eventDeliveriesUnknown = new Counter({
   registers: [metrics],
 });
 
+export const embeddingCalls = new Counter({
+  name: 'embedding_calls_total',
+  help: 'Calls to the embeddings endpoint, by what came of them.',
+  labelNames: ['outcome'],
+  registers: [metrics],
+});
+
+export const meaningOrders = new Counter({
+  name: 'search_meaning_total',
+  help: 'Comparisons of texts while embeddings are configured: ordered by meaning too (used), or by words alone, and why.',
+  labelNames: ['outcome'],
+  registers: [metrics],
+});
+
 const readsOf = new Map<string, { hit: number; miss: number }>();
 new Counter({
   name: 'cache_reads_total',

@@ -16,16 +16,20 @@ export interface MailDeclaration<Values extends object> {
   readonly subject: string;
   /** What a mail program shows beside the subject. */
   readonly preview: string;
-  /** One of every value, with which the mail is tried at each start. */
+  /** One of every value, with which the tests write the mail. */
   readonly sample: { readonly [Name in keyof Values]-?: NonNullable<Values[Name]> };
   /** Values that may be absent. */
   readonly optional?: readonly MayBeAbsent<Values>[];
   /** For a mail that somebody else than its recipient can cause. Without it the mail is always written. */
   readonly limit?: RecipientLimit;
+  /** The value with the address at which a POST without a session ends mails of this kind, for mail programs (RFC 8058). */
+  readonly unsubscribe?: keyof Values & string;
 }
 
-export interface DeclaredMail<Values extends object = object> extends Omit<MailDeclaration<Values>, 'optional'> {
+export interface DeclaredMail<Values extends object = object>
+  extends Omit<MailDeclaration<Values>, 'optional' | 'unsubscribe'> {
   readonly optional?: readonly string[];
+  readonly unsubscribe?: string;
   /** Where its templates are. */
   readonly folder: string;
 }

@@ -4,14 +4,14 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's first recommendation for argon2id (19 MiB, two passes, one lane). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What an unknown account is compared with, so that it takes the same time. */
-const decoy = hash('a password that nobody has', options);
-
 /** Longer than any password that the policy lets through: normalizing takes a time that grows with the square. */
 const longest = 512;
 
 @Injectable()
 export class PasswordHasher {
+  /** What an unknown account is compared with, so that it takes the same time; here before the first one is asked for. */
+  private readonly decoy = hash('a password that nobody has', options);
+
   hash(password: string): Promise<string> {
     if (password.length > longest) throw new RangeError('The password is too long to be hashed.');
     return hash(password.normalize('NFKC'), options);
@@ -20,7 +20,7 @@ export class PasswordHasher {
   /** False also, after the same time, when there is no hash to compare with. */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const usable = password.length <= longest;
-    const same = await verify(stored ?? (await decoy), usable ? password.normalize('NFKC') : '');
+    const same = await verify(stored ?? (await this.decoy), usable ? password.normalize('NFKC') : '');
     return same && usable && Boolean(stored);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../cache/cache';
@@ -122,9 +122,10 @@ export class Sessions {
   }
 
   private async load(sid: string): Promise<{ viewer: Viewer; until: number } | undefined> {
-    const row = await this.database.queryOne<{ sess: SessionContent; expire: Date }>(select, [sid, this.clock.now()]);
+    const row = await this.database.queryOne<{ sess: SessionContent; expire: string }>(select, [sid, this.clock.now()]);
     if (!row) return undefined;
-    const { sess, expire } = row;
+    const { sess } = row;
+    const expire = Date.parse(row.expire);
     const { idle, absolute } = life[sess.kind];
     const now = this.clock.now().getTime();
     const end = sess.startedAt + absolute;
@@ -133,9 +134,9 @@ export class Sessions {
     if (!principal) return undefined;
     // One write a day and session keeps an active session alive.
     const extended = Math.min(now + idle, end);
-    if (extended - expire.getTime() > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
+    if (extended - expire > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
     const viewer: Viewer = { ...principal, sessionId: sid, enterprise: sess.enterprise };
-    return { viewer, until: Math.min(now + cacheFor, end, expire.getTime()) };
+    return { viewer, until: Math.min(now + cacheFor, end, expire) };
   }
 
   private async end(request: FastifyRequest): Promise<void> {
@@ -146,4 +147,4 @@ export class Sessions {
   }
 }
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hash = (token: string) => digest('sha256', token, 'base64url');

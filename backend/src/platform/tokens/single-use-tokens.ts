@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { day } from '../clock/durations';
 import { Database } from '../database/database';
+import type { Statement } from '../database/statement';
 import { defineProblem } from '../http/domain-error';
 import { Jobs } from '../jobs/jobs';
 import { type Redeemed, type TokenPurpose, worksUntil } from './token-purpose';
@@ -58,12 +59,12 @@ export class SingleUseTokens implements OnModuleInit {
 
   /** What the token says, without using it up. Throws `token_invalid`. */
   async peek<Data extends object>(purpose: TokenPurpose<Data>, token: string): Promise<Redeemed<Data>> {
-    return demand(await this.database.queryOne<Redeemed<Data>>(peek, [hash(token), purpose.name, this.clock.now()]));
+    return this.demand(peek, purpose, token);
   }
 
   /** Uses the token up. Of two at once one fails with `token_invalid`. */
   async redeem<Data extends object>(purpose: TokenPurpose<Data>, token: string): Promise<Redeemed<Data>> {
-    return demand(await this.database.queryOne<Redeemed<Data>>(redeem, [hash(token), purpose.name, this.clock.now()]));
+    return this.demand(redeem, purpose, token);
   }
 
   /** Makes unused tokens of a subject worthless; of those only what carries `data`, when given. */
@@ -80,6 +81,17 @@ export class SingleUseTokens implements OnModuleInit {
   async removeOld(): Promise<void> {
     await this.database.run(removeOld, [this.clock.in(-30 * day)]);
   }
+
+  private async demand<Data extends object>(
+    statement: Statement,
+    purpose: TokenPurpose<Data>,
+    token: string,
+  ): Promise<Redeemed<Data>> {
+    const values = [hash(token), purpose.name, this.clock.now()];
+    const row = await this.database.queryOne<Redeemed<object>>(statement, values);
+    if (!row) throw tokenInvalid();
+    return row as Redeemed<Data>;
+  }
 }
 
 export const tokenInvalid = defineProblem({
@@ -88,10 +100,5 @@ export const tokenInvalid = defineProblem({
   text: 'This link has been used already or has expired. Ask for a new one.',
   details: { errors: [{ field: 'token', message: 'The link has been used already or has expired' }] },
 });
-
-function demand<T>(row: T | undefined): T {
-  if (!row) throw tokenInvalid();
-  return row;
-}
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -9,6 +9,8 @@ export const memberHome = page(
     '/api/membership/unconfirmed-organizations',
     '/api/innovation/impact',
     '/api/membership/network',
+    '/api/innovation/invitations',
+    '/api/innovation/recommendations?limit=4',
     '/api/innovation/activity?limit=8',
     '/api/connections',
   ],

@@ -3,7 +3,13 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { CardList, type CardListProps } from './CardList';
+
+const orders = [
+  { value: 'best', label: 'Best match' },
+  { value: 'newest', label: 'Newest' },
+] as const;
 
 type UseSuggestion = (search: { search: string }) => { currentData?: { suggestion: string | null } };
 
@@ -17,34 +23,89 @@ interface BrowsePageProps<Item> extends Pick<CardListProps<Item>, 'result' | 'ch
   invitation: string;
   search: string;
   onSearch: (text: string) => void;
+  /** The order of what a search has found: `newest`, or else best first. */
+  sort: string;
+  onSort: (sort: string) => void;
   /** What was probably meant by a search that found nothing. */
   useSuggestion: UseSuggestion;
   onSubmit: () => void;
+  /** What narrows it: parts of the bar. */
+  filters: ReactNode;
+  /** What is wrong with the address, if anything. */
+  notice: ReactNode;
+  /** Takes out all that narrows it; absent where nothing does. */
+  onClearFilters?: () => void;
 }
 
 /** All of one kind: its figures, the search, the cards, and the way to submit another one. */
 export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<Item>) {
-  const { noun, title, description, tiles, invitation, search, onSearch, useSuggestion, onSubmit, result, children } =
-    props;
+  const {
+    noun,
+    title,
+    description,
+    tiles,
+    invitation,
+    search,
+    onSearch,
+    sort,
+    onSort,
+    useSuggestion,
+    onSubmit,
+    filters,
+    notice,
+    onClearFilters,
+    result,
+    children,
+  } = props;
   const nouns = `${noun.toLowerCase()}s`;
   return (
     <>
       <PageHeader title={title} description={description} actions={<Button onClick={onSubmit}>Submit {noun}</Button>} />
       {tiles}
-      <div className="my-6">
+      {notice}
+      <div className="sticks -mx-1 my-5 flex flex-wrap items-center gap-2 border-line border-b bg-canvas px-1 py-2 print:hidden">
         <SearchBox
+          className="min-w-[min(100%,11rem)] flex-1"
           label={`Search ${nouns}`}
           placeholder={`Search ${nouns} by title, description or category...`}
           value={search}
           onSearch={onSearch}
         />
+        {search && (
+          <SegmentedControl
+            className="max-md:order-2 [&>div]:p-0"
+            legend="Order"
+            name="sort"
+            options={orders}
+            value={sort === 'newest' ? sort : 'best'}
+            onChange={(order) => onSort(order === 'best' ? '' : order)}
+          />
+        )}
+        {filters}
       </div>
+      {search && result.data?.pages[0]?.words === 'some' && (
+        <p role="status" className="mb-5 text-ink-2 text-sm">
+          Nothing has all words of “{search}”. These have some of them.{' '}
+          <Suggestion {...{ search, onSearch, useSuggestion }} />
+        </p>
+      )}
       <CardList
         result={result}
         what={`The ${nouns}`}
         empty={
           search ? (
-            <NothingFound {...{ noun, search, onSearch, useSuggestion, onSubmit }} />
+            <NothingFound {...{ noun, search, onSearch, useSuggestion, onSubmit, onClearFilters }} />
+          ) : onClearFilters ? (
+            <EmptyState
+              title={`No ${noun}s Found`}
+              action={
+                <Button variant="secondary" onClick={onClearFilters}>
+                  Clear filters
+                </Button>
+              }
+            >
+              Nothing has all that is asked for. Take a filter out, and there may be more.
+            </EmptyState>
           ) : (
             <EmptyState title={`No ${noun}s Found`} action={<Button onClick={onSubmit}>Submit First {noun}</Button>}>
               {invitation}
@@ -58,10 +119,36 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
   );
 }
 
-type NothingFoundProps = Pick<BrowsePageProps<never>, 'noun' | 'search' | 'onSearch' | 'useSuggestion' | 'onSubmit'>;
+type NothingFoundProps = Pick<
+  BrowsePageProps<never>,
+  'noun' | 'search' | 'onSearch' | 'useSuggestion' | 'onSubmit' | 'onClearFilters'
+>;
+
+/** What may have been meant, if anything. */
+function Suggestion({
+  search,
+  onSearch,
+  useSuggestion,
+}: Pick<NothingFoundProps, 'search' | 'onSearch' | 'useSuggestion'>) {
+  const suggestion = useSuggestion({ search }).currentData?.suggestion;
+  if (!suggestion) return null;
+  return (
+    <>
+      Did you mean{' '}
+      <button
+        type="button"
+        onClick={() => onSearch(suggestion)}
+        className="font-medium text-brand underline underline-offset-4"
+      >
+        {suggestion}
+      </button>
+      ?
+    </>
+  );
+}
 
 /** Nothing matches the search: what may have been meant, and the ways on. */
-function NothingFound({ noun, search, onSearch, useSuggestion, onSubmit }: NothingFoundProps) {
+function NothingFound({ noun, search, onSearch, useSuggestion, onSubmit, onClearFilters }: NothingFoundProps) {
   const suggestion = useSuggestion({ search }).currentData?.suggestion;
   return (
     <EmptyState
@@ -71,25 +158,19 @@ function NothingFound({ noun, search, onSearch, useSuggestion, onSubmit }: Nothi
           <Button variant="secondary" onClick={() => onSearch('')}>
             Clear search
           </Button>
+          {onClearFilters && (
+            <Button variant="secondary" onClick={onClearFilters}>
+              Clear filters
+            </Button>
+          )}
           <Button variant="secondary" onClick={onSubmit}>
             Submit First {noun}
           </Button>
         </div>
       }
     >
-      Nothing matches “{search}”. {suggestion ? 'Did you mean ' : 'Try other or fewer words.'}
-      {suggestion && (
-        <>
-          <button
-            type="button"
-            onClick={() => onSearch(suggestion)}
-            className="font-medium text-brand underline underline-offset-4"
-          >
-            {suggestion}
-          </button>
-          ?
-        </>
-      )}
+      Nothing matches “{search}”.{' '}
+      {suggestion ? <Suggestion {...{ search, onSearch, useSuggestion }} /> : 'Try other or fewer words.'}
     </EmptyState>
   );
 }

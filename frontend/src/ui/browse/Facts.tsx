@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Highlighted } from './Highlighted';
 
 /** Names and what they stand for; what is not known is left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
@@ -16,7 +17,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   );
 }
 
-export function Tags({ tags }: { tags: readonly string[] }) {
+export function Tags({ tags, hits }: { tags: readonly string[]; hits?: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
@@ -25,7 +26,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
           key={tag}
           className="max-w-full truncate rounded-sm border border-line bg-sunken px-2 py-0.5 text-ink-2 text-xs"
         >
-          {tag}
+          <Highlighted text={tag} hits={hits} />
         </li>
       ))}
     </ul>

@@ -2,22 +2,30 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/ui/Button';
 import { DialogActions } from '@/ui/Dialog';
 
-interface FormActionsProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+interface FormActionsProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'disabled'> {
   submit: string;
   /** The same while it is on its way. */
   submitting: string;
   isLoading: boolean;
+  /** Where "Cancel" could be taken for the deed itself. */
+  dismiss?: string;
+  /** Where there is no form that sends itself. */
+  onSubmit?: () => void;
   onClose: () => void;
 }
 
-/** The end of a form in a dialog: leave it, or send it. */
-export function FormActions({ submit, submitting, isLoading, onClose, variant }: FormActionsProps) {
+/** The end of a dialog: leave it, or send it. */
+export function FormActions(props: FormActionsProps) {
+  const { submit, submitting, isLoading, dismiss = 'Cancel', onSubmit, onClose, variant, disabled } = props;
+  const sending = onSubmit
+    ? { onClick: onSubmit, pending: isLoading }
+    : { type: 'submit' as const, disabled: isLoading || disabled };
   return (
     <DialogActions>
       <Button variant="secondary" onClick={onClose} disabled={isLoading}>
-        Cancel
+        {dismiss}
       </Button>
-      <Button type="submit" variant={variant} disabled={isLoading}>
+      <Button variant={variant} {...sending}>
         {isLoading ? submitting : submit}
       </Button>
     </DialogActions>

@@ -3,13 +3,18 @@ export const activityKindValues = [
   'solution_published',
   'solution_proposed',
   'proposal_accepted',
+  'match_found',
   'project_started',
   'success_reported',
 ] as const;
 export const activitySubjectTypeValues = ['problem', 'solution', 'project'] as const;
+export const alertFrequencyValues = ['off', 'daily', 'weekly'] as const;
 export const allowancePeriodValues = ['month', 'year', 'total'] as const;
 export const allowanceValues = ['off', 'on', 'limited'] as const;
+export const billingDocumentKindValues = ['invoice', 'receipt', 'credit_note'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
+export const billingStandingValues = ['free', 'trial', 'active', 'past_due', 'grace', 'ended'] as const;
+export const cardUpdateStateValues = ['opening', 'open', 'saved', 'failed'] as const;
 export const categoryValues = [
   'technology',
   'healthcare',
@@ -38,6 +43,9 @@ export const entitlementFeatureValues = [
   'messages',
   'analytics',
 ] as const;
+export const fitValues = ['same', 'other', 'unknown'] as const;
+export const inboxKindValues = ['charge', 'refund', 'dispute', 'unknown'] as const;
+export const inboxStateValues = ['received', 'processed', 'ignored', 'review', 'failed'] as const;
 export const industryValues = [
   'Technology & Software',
   'Healthcare & Biotechnology',
@@ -73,8 +81,11 @@ export const interestValues = [
   'Biotech / Genomics',
   'Space Tech',
 ] as const;
+export const invitationStateValues = ['waiting', 'proposed', 'declined', 'lapsed'] as const;
+export const ledgerStatusValues = ['completed', 'pending', 'failed', 'refunded', 'review'] as const;
 export const legalBlockKindValues = ['paragraph', 'list'] as const;
 export const legalDocumentNameValues = ['terms', 'privacy'] as const;
+export const matchLabelValues = ['strong', 'good', 'possible'] as const;
 export const membershipTierValues = [
   'free',
   'innovators_solution_providers',
@@ -94,6 +105,13 @@ export const organizationTypeValues = [
   'accelerator',
   'incubator',
 ] as const;
+export const paymentObstacleValues = [
+  'nothing_to_pay',
+  'payment_unavailable',
+  'currency_not_charged',
+  'amount_too_small',
+] as const;
+export const paymentPurposeValues = ['start', 'renew', 'change'] as const;
 export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
 export const problemCodeValues = [
@@ -101,9 +119,13 @@ export const problemCodeValues = [
   'admin_credentials_wrong',
   'already_activated',
   'already_connected',
+  'already_invited',
   'already_paid',
   'already_proposed',
   'amount_not_quoted',
+  'amount_too_small',
+  'cards_not_saved',
+  'change_needs_payment',
   'connection_decided',
   'credentials_disagree',
   'credentials_wrong',
@@ -123,7 +145,9 @@ export const problemCodeValues = [
   'invalid_input',
   'invalid_request',
   'method_not_allowed',
+  'no_subscription',
   'not_found',
+  'not_in_review',
   'not_refundable',
   'nothing_to_pay',
   'organization_required',
@@ -134,14 +158,18 @@ export const problemCodeValues = [
   'plan_runs_already',
   'problem_not_open',
   'proposal_decided',
+  'provider_away',
   'provider_failed',
   'quote_altered',
   'quote_expired',
   'recipient_unusable',
+  'recorded_already',
   'refund_too_large',
   'request_timeout',
   'signature_wrong',
   'solution_not_draft',
+  'subscription_read_only',
+  'subscription_unpaid',
   'temporarily_unavailable',
   'token_invalid',
   'too_large',
@@ -155,6 +183,9 @@ export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdra
 export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;
+export const reconciliationKindValues = ['missing_here', 'missing_there', 'amount', 'status', 'waiting'] as const;
+export const reconciliationSourceValues = ['provider', 'watched'] as const;
+export const searchSortValues = ['best', 'newest'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
 export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
 export const technologyTypeValues = [
@@ -169,3 +200,12 @@ export const technologyTypeValues = [
   'other',
 ] as const;
 export const urgencyValues = ['low', 'medium', 'high', 'critical'] as const;
+export const verdictReasonValues = [
+  'other_problem',
+  'other_technology',
+  'too_early',
+  'other_region',
+  'known_already',
+  'other',
+] as const;
+export const verdictValues = ['saved', 'not_relevant'] as const;

@@ -5,9 +5,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/problems`,
         params: {
-          search: queryArg.search,
-          cursor: queryArg.cursor,
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          search: queryArg.search,
+          category: queryArg.category,
+          urgency: queryArg.urgency,
+          status: queryArg.status,
+          region: queryArg.region,
+          sort: queryArg.sort,
+          submitter: queryArg.submitter,
         },
       }),
     }),
@@ -18,6 +24,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.submitProblemDto,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    countProblemFacets: build.query<CountProblemFacetsApiResponse, CountProblemFacetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/facets`,
+        params: {
+          search: queryArg.search,
+          category: queryArg.category,
+          urgency: queryArg.urgency,
+          status: queryArg.status,
+          region: queryArg.region,
+          submitter: queryArg.submitter,
         },
       }),
     }),
@@ -49,9 +68,17 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/solutions`,
         params: {
-          search: queryArg.search,
-          cursor: queryArg.cursor,
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          search: queryArg.search,
+          category: queryArg.category,
+          technology: queryArg.technology,
+          status: queryArg.status,
+          region: queryArg.region,
+          sort: queryArg.sort,
+          readinessFrom: queryArg.readinessFrom,
+          readinessTo: queryArg.readinessTo,
+          submitter: queryArg.submitter,
         },
       }),
     }),
@@ -62,6 +89,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.submitSolutionDto,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    countSolutionFacets: build.query<CountSolutionFacetsApiResponse, CountSolutionFacetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/facets`,
+        params: {
+          search: queryArg.search,
+          category: queryArg.category,
+          technology: queryArg.technology,
+          status: queryArg.status,
+          region: queryArg.region,
+          readinessFrom: queryArg.readinessFrom,
+          readinessTo: queryArg.readinessTo,
+          submitter: queryArg.submitter,
         },
       }),
     }),
@@ -91,8 +133,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/proposals`,
         params: {
-          cursor: queryArg.cursor,
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -126,6 +168,148 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    findSimilar: build.query<FindSimilarApiResponse, FindSimilarApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/similar`,
+        params: {
+          text: queryArg.text,
+        },
+      }),
+    }),
+    findSimilarSolutions: build.query<FindSimilarSolutionsApiResponse, FindSimilarSolutionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/similar`,
+        params: {
+          text: queryArg.text,
+        },
+      }),
+    }),
+    listProblemMatches: build.query<ListProblemMatchesApiResponse, ListProblemMatchesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches`,
+        params: {
+          category: queryArg.category,
+          technology: queryArg.technology,
+          status: queryArg.status,
+          region: queryArg.region,
+          limit: queryArg.limit,
+          hidden: queryArg.hidden,
+          saved: queryArg.saved,
+          readinessFrom: queryArg.readinessFrom,
+          readinessTo: queryArg.readinessTo,
+          submitter: queryArg.submitter,
+        },
+      }),
+    }),
+    countProblemMatchFacets: build.query<CountProblemMatchFacetsApiResponse, CountProblemMatchFacetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
+        params: {
+          category: queryArg.category,
+          technology: queryArg.technology,
+          status: queryArg.status,
+          region: queryArg.region,
+          limit: queryArg.limit,
+          hidden: queryArg.hidden,
+          saved: queryArg.saved,
+          readinessFrom: queryArg.readinessFrom,
+          readinessTo: queryArg.readinessTo,
+          submitter: queryArg.submitter,
+        },
+      }),
+    }),
+    countSolutionMatchFacets: build.query<CountSolutionMatchFacetsApiResponse, CountSolutionMatchFacetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
+        params: {
+          category: queryArg.category,
+          urgency: queryArg.urgency,
+          region: queryArg.region,
+          submitter: queryArg.submitter,
+          limit: queryArg.limit,
+          hidden: queryArg.hidden,
+          saved: queryArg.saved,
+        },
+      }),
+    }),
+    listSolutionMatches: build.query<ListSolutionMatchesApiResponse, ListSolutionMatchesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches`,
+        params: {
+          category: queryArg.category,
+          urgency: queryArg.urgency,
+          region: queryArg.region,
+          submitter: queryArg.submitter,
+          limit: queryArg.limit,
+          hidden: queryArg.hidden,
+          saved: queryArg.saved,
+        },
+      }),
+    }),
+    listRecommendations: build.query<ListRecommendationsApiResponse, ListRecommendationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/recommendations`,
+        params: {
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listSavedMatches: build.query<ListSavedMatchesApiResponse, ListSavedMatchesApiArg>({
+      query: () => ({ url: `/api/innovation/saved-matches` }),
+    }),
+    judgeMatch: build.mutation<JudgeMatchApiResponse, JudgeMatchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/match-verdicts`,
+        method: 'PUT',
+        body: queryArg.judgeMatchDto,
+      }),
+    }),
+    withdrawVerdict: build.mutation<WithdrawVerdictApiResponse, WithdrawVerdictApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/match-verdicts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getMatchAlerts: build.query<GetMatchAlertsApiResponse, GetMatchAlertsApiArg>({
+      query: () => ({ url: `/api/innovation/match-alerts` }),
+    }),
+    setMatchAlerts: build.mutation<SetMatchAlertsApiResponse, SetMatchAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/match-alerts`,
+        method: 'PUT',
+        body: queryArg.setMatchAlertsDto,
+      }),
+    }),
+    askToStopMatchAlerts: build.query<AskToStopMatchAlertsApiResponse, AskToStopMatchAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/match-alerts/stop`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    stopMatchAlerts: build.mutation<StopMatchAlertsApiResponse, StopMatchAlertsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/match-alerts/stop`,
+        method: 'POST',
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    inviteToPropose: build.mutation<InviteToProposeApiResponse, InviteToProposeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/invitations`,
+        method: 'POST',
+        body: queryArg.inviteToProposeDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listInvitations: build.query<ListInvitationsApiResponse, ListInvitationsApiArg>({
+      query: () => ({ url: `/api/innovation/invitations` }),
+    }),
     getImpact: build.query<GetImpactApiResponse, GetImpactApiArg>({
       query: () => ({ url: `/api/innovation/impact` }),
     }),
@@ -141,20 +325,49 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as innovationApi };
-export type ListProblemsApiResponse = /** status 200 One page, newest first. */ IndustryProblemDto[];
+export type ListProblemsApiResponse = /** status 200 One page. */ IndustryProblemDto[];
 export type ListProblemsApiArg = {
-  /** Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough. */
-  search?: string;
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
+    them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
+  search?: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** How soon a solution is needed, separated by commas. */
+  urgency?: Urgency[];
+  /** How far it has come, separated by commas. */
+  status?: ProblemStatus[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
+  sort?: SearchSort;
+  /** The organization that submitted them. */
+  submitter?: string;
 };
 export type SubmitProblemApiResponse = /** status 201 Created. */ IndustryProblemDetailDto;
 export type SubmitProblemApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   submitProblemDto: SubmitProblemDto;
+};
+export type CountProblemFacetsApiResponse = /** status 200 OK. */ ProblemFacetsDto;
+export type CountProblemFacetsApiArg = {
+  /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
+    them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
+  search?: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** How soon a solution is needed, separated by commas. */
+  urgency?: Urgency[];
+  /** How far it has come, separated by commas. */
+  status?: ProblemStatus[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** The organization that submitted them. */
+  submitter?: string;
 };
 export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
 export type GetProblemSummaryApiArg = void;
@@ -173,20 +386,57 @@ export type GetProblemApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ListSolutionsApiResponse = /** status 200 One page, newest first. */ SolutionDto[];
+export type ListSolutionsApiResponse = /** status 200 One page. */ SolutionDto[];
 export type ListSolutionsApiArg = {
-  /** Words that all must occur, in the title, description, category or tags; of the last one its beginning is enough. */
-  search?: string;
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
+    them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
+  search?: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** Technologies, separated by commas. */
+  technology?: TechnologyType[];
+  /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
+  status?: SolutionStatus[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
+  sort?: SearchSort;
+  /** The lowest technology readiness, 1 to 9. */
+  readinessFrom?: number;
+  /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
+  readinessTo?: number;
+  /** The organization that submitted them. */
+  submitter?: string;
 };
 export type SubmitSolutionApiResponse = /** status 201 Created. */ SolutionDetailDto;
 export type SubmitSolutionApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   submitSolutionDto: SubmitSolutionDto;
+};
+export type CountSolutionFacetsApiResponse = /** status 200 OK. */ SolutionFacetsDto;
+export type CountSolutionFacetsApiArg = {
+  /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
+    them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
+  search?: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** Technologies, separated by commas. */
+  technology?: TechnologyType[];
+  /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
+  status?: SolutionStatus[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** The lowest technology readiness, 1 to 9. */
+  readinessFrom?: number;
+  /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
+  readinessTo?: number;
+  /** The organization that submitted them. */
+  submitter?: string;
 };
 export type GetSolutionSummaryApiResponse = /** status 200 OK. */ SolutionSummaryDto;
 export type GetSolutionSummaryApiArg = void;
@@ -205,18 +455,18 @@ export type PublishSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type ListProposalsApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
+export type ListProposalsApiResponse = /** status 200 One page. */ ProposalDto[];
 export type ListProposalsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
 };
 export type ProposeSolutionApiResponse = /** status 201 Created. */ ProposalDto;
 export type ProposeSolutionApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   proposeSolutionDto: ProposeSolutionDto;
 };
@@ -237,6 +487,146 @@ export type WithdrawProposalApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
+export type FindSimilarApiResponse = /** status 200 OK. */ SimilarDto;
+export type FindSimilarApiArg = {
+  /** The title and the description as far as they are written, at most 2,000 characters of them. */
+  text: string;
+};
+export type FindSimilarSolutionsApiResponse = /** status 200 OK. */ SimilarSolutionDto[];
+export type FindSimilarSolutionsApiArg = {
+  /** The title and the description as far as they are written, at most 2,000 characters of them. */
+  text: string;
+};
+export type ListProblemMatchesApiResponse = /** status 200 OK. */ SolutionMatchDto[];
+export type ListProblemMatchesApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** Technologies, separated by commas. */
+  technology?: TechnologyType[];
+  /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
+  status?: SolutionStatus[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** How many, at most 50. */
+  limit?: number;
+  /** `true`: also those that an organization of the viewer has found not relevant. */
+  hidden?: string;
+  /** `true`: those alone that an organization of the viewer has saved. */
+  saved?: string;
+  /** The lowest technology readiness, 1 to 9. */
+  readinessFrom?: number;
+  /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
+  readinessTo?: number;
+  /** The organization that submitted them. */
+  submitter?: string;
+};
+export type CountProblemMatchFacetsApiResponse = /** status 200 OK. */ SolutionFacetsDto;
+export type CountProblemMatchFacetsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** Technologies, separated by commas. */
+  technology?: TechnologyType[];
+  /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
+  status?: SolutionStatus[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** How many, at most 50. */
+  limit?: number;
+  /** `true`: also those that an organization of the viewer has found not relevant. */
+  hidden?: string;
+  /** `true`: those alone that an organization of the viewer has saved. */
+  saved?: string;
+  /** The lowest technology readiness, 1 to 9. */
+  readinessFrom?: number;
+  /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
+  readinessTo?: number;
+  /** The organization that submitted them. */
+  submitter?: string;
+};
+export type CountSolutionMatchFacetsApiResponse = /** status 200 OK. */ ProblemFacetsDto;
+export type CountSolutionMatchFacetsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** How soon a solution is needed, separated by commas. */
+  urgency?: Urgency[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** The organization that submitted them. */
+  submitter?: string;
+  /** How many, at most 50. */
+  limit?: number;
+  /** `true`: also those that an organization of the viewer has found not relevant. */
+  hidden?: string;
+  /** `true`: those alone that an organization of the viewer has saved. */
+  saved?: string;
+};
+export type ListSolutionMatchesApiResponse = /** status 200 OK. */ ProblemMatchDto[];
+export type ListSolutionMatchesApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** How soon a solution is needed, separated by commas. */
+  urgency?: Urgency[];
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** The organization that submitted them. */
+  submitter?: string;
+  /** How many, at most 50. */
+  limit?: number;
+  /** `true`: also those that an organization of the viewer has found not relevant. */
+  hidden?: string;
+  /** `true`: those alone that an organization of the viewer has saved. */
+  saved?: string;
+};
+export type ListRecommendationsApiResponse = /** status 200 OK. */ RecommendationDto[];
+export type ListRecommendationsApiArg = {
+  /** How many, at most 20. */
+  limit?: number;
+};
+export type ListSavedMatchesApiResponse = /** status 200 OK. */ SavedMatchDto[];
+export type ListSavedMatchesApiArg = void;
+export type JudgeMatchApiResponse = /** status 200 OK. */ MatchVerdictDto;
+export type JudgeMatchApiArg = {
+  judgeMatchDto: JudgeMatchDto;
+};
+export type WithdrawVerdictApiResponse = unknown;
+export type WithdrawVerdictApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type GetMatchAlertsApiResponse = /** status 200 OK. */ MatchAlertsDto;
+export type GetMatchAlertsApiArg = void;
+export type SetMatchAlertsApiResponse = /** status 200 OK. */ MatchAlertsDto;
+export type SetMatchAlertsApiArg = {
+  setMatchAlertsDto: SetMatchAlertsDto;
+};
+export type AskToStopMatchAlertsApiResponse = unknown;
+export type AskToStopMatchAlertsApiArg = {
+  /** From the link in a mail. */
+  token: string;
+};
+export type StopMatchAlertsApiResponse = unknown;
+export type StopMatchAlertsApiArg = {
+  /** From the link in a mail. */
+  token: string;
+};
+export type InviteToProposeApiResponse = /** status 201 Created. */ InvitationDto;
+export type InviteToProposeApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  inviteToProposeDto: InviteToProposeDto;
+};
+export type ListInvitationsApiResponse = /** status 200 OK. */ InvitationDto[];
+export type ListInvitationsApiArg = void;
 export type GetImpactApiResponse = /** status 200 OK. */ ImpactDto;
 export type GetImpactApiArg = void;
 export type ListActivityApiResponse = /** status 200 OK. */ ActivityDto[];
@@ -303,108 +693,22 @@ export type IndustryProblemDto = {
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+  /** Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one. */
+  hits?: string[];
 };
-export type ProblemCode =
-  | 'address_too_long'
-  | 'admin_credentials_wrong'
-  | 'already_activated'
-  | 'already_connected'
-  | 'already_paid'
-  | 'already_proposed'
-  | 'amount_not_quoted'
-  | 'connection_decided'
-  | 'credentials_disagree'
-  | 'credentials_wrong'
-  | 'cross_site_request'
-  | 'currency_fixed'
-  | 'currency_not_charged'
-  | 'entitlement_exceeded'
-  | 'file_too_large'
-  | 'file_type_refused'
-  | 'files_unavailable'
-  | 'forbidden'
-  | 'headers_too_large'
-  | 'idempotency_key_in_use'
-  | 'idempotency_key_invalid'
-  | 'idempotency_key_reused'
-  | 'internal_error'
-  | 'invalid_input'
-  | 'invalid_request'
-  | 'method_not_allowed'
-  | 'not_found'
-  | 'not_refundable'
-  | 'nothing_to_pay'
-  | 'organization_required'
-  | 'password_refused'
-  | 'payment_refused'
-  | 'payment_unavailable'
-  | 'plan_not_sold'
-  | 'plan_runs_already'
-  | 'problem_not_open'
-  | 'proposal_decided'
-  | 'provider_failed'
-  | 'quote_altered'
-  | 'quote_expired'
-  | 'recipient_unusable'
-  | 'refund_too_large'
-  | 'request_timeout'
-  | 'signature_wrong'
-  | 'solution_not_draft'
-  | 'temporarily_unavailable'
-  | 'token_invalid'
-  | 'too_large'
-  | 'too_many_requests'
-  | 'unauthenticated'
-  | 'unsupported_media_type'
-  | 'value_not_understood';
-export type FieldProblemDto = {
-  /** The field that was refused, as a path into the body or query. */
-  field: string;
-  /** What is wrong with it, for people. */
-  message: string;
-};
-export type OfferedPlanDto = {
-  /** Its name in addresses. */
-  id: string;
-  /** Its name for people. */
-  name: string;
-  /** The tier that it brings. */
-  tier: string;
-};
-export type EntitlementProblemDto = {
-  /** How much is used in the running period. */
-  used: number;
-  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
-  limit: number | null;
-  /** What the plan would have to allow. */
-  feature: string;
-  /** Whether the plan allows it now. */
-  allowed: boolean;
-  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
-  resetsAt: string | null;
-  /** The cheapest plan that would allow it; absent when none does. */
-  plan?: OfferedPlanDto;
-};
-export type ProblemDto = {
-  /** Always `about:blank`: the code says what happened. */
-  type: string;
-  /** The name of the HTTP status. */
-  title: string;
-  /** The HTTP status. */
-  status: number;
-  /** Stable name of what went wrong, for programs. */
-  code: ProblemCode;
-  /** What happened, for people. */
-  detail: string;
-  /** Identifier of this occurrence; the server's log has the same one. */
-  instance: string;
-  /** The fields that were refused. */
-  errors?: FieldProblemDto[];
-  /** What would have been allowed instead. */
-  allowed?: string[];
-  /** What the plan allows, where the plan is the reason. */
-  entitlement?: EntitlementProblemDto;
-};
+export type Category =
+  | 'technology'
+  | 'healthcare'
+  | 'environment'
+  | 'energy'
+  | 'transportation'
+  | 'education'
+  | 'finance'
+  | 'agriculture'
+  | 'manufacturing'
+  | 'other';
+export type Urgency = 'low' | 'medium' | 'high' | 'critical';
+export type SearchSort = 'best' | 'newest';
 export type IndustryProblemDetailDto = {
   /** Its identifier. */
   id: string;
@@ -444,6 +748,8 @@ export type IndustryProblemDetailDto = {
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+  /** Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one. */
+  hits?: string[];
   /** When it changed last. */
   updatedAt: string;
   /** Whether the viewer may accept and decline proposals to this problem. */
@@ -451,18 +757,6 @@ export type IndustryProblemDetailDto = {
   /** Whether the viewer may propose a solution to it. */
   canPropose: boolean;
 };
-export type Category =
-  | 'technology'
-  | 'healthcare'
-  | 'environment'
-  | 'energy'
-  | 'transportation'
-  | 'education'
-  | 'finance'
-  | 'agriculture'
-  | 'manufacturing'
-  | 'other';
-export type Urgency = 'low' | 'medium' | 'high' | 'critical';
 export type SubmitProblemDto = {
   /** What the problem is, on one line. */
   title: string;
@@ -479,6 +773,25 @@ export type SubmitProblemDto = {
   urgency?: Urgency;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
+};
+export type FacetCountDto = {
+  /** A value of the facet. */
+  value: string;
+  /** How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are. */
+  count: number;
+};
+export type ProblemFacetsDto = {
+  /** By field. */
+  category: FacetCountDto[];
+  /** By how soon a solution is needed. */
+  urgency: FacetCountDto[];
+  /** By how far they have come. */
+  status: FacetCountDto[];
+  /** By the country of the organization that submitted them. */
+  region: FacetCountDto[];
+  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+    one: the numbers are then those without its words. */
+  isExact: boolean;
 };
 export type ProblemSummaryDto = {
   /** All problems. */
@@ -551,7 +864,19 @@ export type SolutionDto = {
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+  /** Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one. */
+  hits?: string[];
 };
+export type TechnologyType =
+  | 'software'
+  | 'hardware'
+  | 'biotech'
+  | 'ai'
+  | 'iot'
+  | 'blockchain'
+  | 'robotics'
+  | 'nanotechnology'
+  | 'other';
 export type SolutionDetailDto = {
   /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
   readinessLevel: number;
@@ -600,21 +925,13 @@ export type SolutionDetailDto = {
   createdAt: string;
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+  /** Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one. */
+  hits?: string[];
   /** When it changed last. */
   updatedAt: string;
   /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
   canPublish: boolean;
 };
-export type TechnologyType =
-  | 'software'
-  | 'hardware'
-  | 'biotech'
-  | 'ai'
-  | 'iot'
-  | 'blockchain'
-  | 'robotics'
-  | 'nanotechnology'
-  | 'other';
 export type SubmitSolutionDto = {
   /** What the solution is, on one line. */
   title: string;
@@ -636,6 +953,21 @@ export type SubmitSolutionDto = {
   problemId?: string;
   /** Whether all members may see it at once; otherwise it stays a draft of the organization. */
   publish?: boolean;
+};
+export type SolutionFacetsDto = {
+  /** By field. */
+  category: FacetCountDto[];
+  /** By the technology that they rest on. */
+  technology: FacetCountDto[];
+  /** By technology readiness, 1 to 9. */
+  readiness: FacetCountDto[];
+  /** By how far they have come. */
+  status: FacetCountDto[];
+  /** By the country of the organization that submitted them. */
+  region: FacetCountDto[];
+  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+    one: the numbers are then those without its words. */
+  isExact: boolean;
 };
 export type SolutionSummaryDto = {
   /** All that the viewer may see. */
@@ -692,6 +1024,193 @@ export type DeclineProposalDto = {
   /** Why, so that the proposing organization can do better. */
   feedback: string;
 };
+export type MatchLabel = 'strong' | 'good' | 'possible';
+export type MatchedWordDto = {
+  /** As the text has it. */
+  word: string;
+  /** Which share of the match it makes, in percent. */
+  share: number;
+};
+export type SimilarProblemDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** An open problem with much of the same text. */
+  problem: IndustryProblemDto;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+};
+export type SimilarSolutionDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** A solution that may fit already. */
+  solution: SolutionDto;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+};
+export type SimilarDto = {
+  /** At most five, the most similar first. */
+  problems: SimilarProblemDto[];
+  /** At most five, best first; drafts among them are the viewer’s own. */
+  solutions: SimilarSolutionDto[];
+};
+export type Fit = 'same' | 'other' | 'unknown';
+export type MatchFactsDto = {
+  /** The solution’s technology readiness, 1 to 9. */
+  readinessLevel: number;
+  /** Whether both belong to one field. */
+  category: Fit;
+  /** `same` when the problem speaks of the solution’s technology, else `unknown`: problems do not name one. */
+  technology: Fit;
+  /** Whether the solution is ready for the market: readiness level 7 or more. */
+  marketReady: boolean;
+  /** Whether both organizations are in one country. */
+  region: Fit;
+  /** Whether its place in the order is by meaning as well, half and half with the words. The percentage and its words are of
+    the words alone. */
+  byMeaning: boolean;
+};
+export type Verdict = 'saved' | 'not_relevant';
+export type MatchVerdictDto = {
+  /** Its identifier, by which it is taken back. */
+  id: string;
+  /** What the organization thinks of it. */
+  verdict: Verdict;
+  /** Why it is not relevant. */
+  reason:
+    | ('other_problem' | 'other_technology' | 'too_early' | 'other_region' | 'known_already' | 'other' | null)
+    | null;
+  /** The same in words. */
+  note: string | null;
+  /** The organization that says so. */
+  organizationId: string;
+};
+export type InvitationState = 'waiting' | 'proposed' | 'declined' | 'lapsed';
+export type SolutionMatchDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** The solution that may fit. */
+  solution: SolutionDto;
+  /** Important words of the text that the other lacks, the most important first. */
+  missing: string[];
+  /** What is known beside the texts; nothing of it is in the percentage. */
+  facts: MatchFactsDto;
+  /** What an organization of the viewer has said about it; absent while none has. */
+  verdict?: MatchVerdictDto;
+  /** The newest proposal of this solution to this problem, when the viewer’s organization is part of it. */
+  proposal: ('pending' | 'accepted' | 'declined' | 'withdrawn' | null) | null;
+  /** When the problem’s owner invited the solution’s organization to propose, if the viewer’s organization is part of it. */
+  invitedAt: string | null;
+  /** How that invitation stands; absent where there is none. */
+  invitation?: InvitationState;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+};
+export type ProblemMatchDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** The open problem that it may solve. */
+  problem: IndustryProblemDto;
+  /** Important words of the text that the other lacks, the most important first. */
+  missing: string[];
+  /** What is known beside the texts; nothing of it is in the percentage. */
+  facts: MatchFactsDto;
+  /** What an organization of the viewer has said about it; absent while none has. */
+  verdict?: MatchVerdictDto;
+  /** The newest proposal of this solution to this problem, when the viewer’s organization is part of it. */
+  proposal: ('pending' | 'accepted' | 'declined' | 'withdrawn' | null) | null;
+  /** When the problem’s owner invited the solution’s organization to propose, if the viewer’s organization is part of it. */
+  invitedAt: string | null;
+  /** How that invitation stands; absent where there is none. */
+  invitation?: InvitationState;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+};
+export type RecommendationDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** The open problem. */
+  problem: IndustryProblemDto;
+  /** The solution that may fit. */
+  solution: SolutionDto;
+  /** When it was found. */
+  foundAt: string;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+};
+export type SavedMatchDto = {
+  /** The newest proposal of this solution to this problem, when the viewer’s organization is part of it. */
+  proposal: ('pending' | 'accepted' | 'declined' | 'withdrawn' | null) | null;
+  /** When the problem’s owner invited the solution’s organization to propose, if the viewer’s organization is part of it. */
+  invitedAt: string | null;
+  /** How that invitation stands; absent where there is none. */
+  invitation?: InvitationState;
+  /** The problem. */
+  problem: IndustryProblemDto;
+  /** The solution that may fit. */
+  solution: SolutionDto;
+  /** What the organization said when it saved it. */
+  verdict: MatchVerdictDto;
+  /** When it was saved. */
+  savedAt: string;
+};
+export type VerdictReason =
+  | 'other_problem'
+  | 'other_technology'
+  | 'too_early'
+  | 'other_region'
+  | 'known_already'
+  | 'other';
+export type JudgeMatchDto = {
+  /** The same in words. */
+  note?: string;
+  /** The problem. */
+  problemId: string;
+  /** The solution. */
+  solutionId: string;
+  /** What the organization thinks of it; one that is `not_relevant` is not shown to its people any more. */
+  verdict: Verdict;
+  /** Why it is not relevant. */
+  reason?: VerdictReason;
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  organizationId?: string;
+};
+export type AlertFrequency = 'off' | 'daily' | 'weekly';
+export type MatchAlertsDto = {
+  /** How often a mail says what was found: each day, each Monday, or not at all. `weekly` for who has not chosen. */
+  frequency: AlertFrequency;
+};
+export type SetMatchAlertsDto = {
+  /** How often a mail shall say what was found. */
+  frequency: AlertFrequency;
+};
+export type InvitationDto = {
+  /** Its identifier. */
+  id: string;
+  /** The open problem, whose owner invites. */
+  problem: IndustryProblemDto;
+  /** The solution that is asked for. */
+  solution: SolutionDto;
+  /** What the problem’s owner says to it. */
+  note: string | null;
+  /** When it was made. */
+  createdAt: string;
+};
+export type InviteToProposeDto = {
+  /** A word to the solution’s owner. */
+  note?: string;
+  /** The published solution of another organization: an id that `listProblemMatches` or `listSolutions` answered. */
+  solutionId: string;
+};
 export type ImpactDto = {
   /** Problems that the viewer's organizations submitted. */
   problemsSubmitted: number;
@@ -707,6 +1226,7 @@ export type ActivityKind =
   | 'solution_published'
   | 'solution_proposed'
   | 'proposal_accepted'
+  | 'match_found'
   | 'project_started'
   | 'success_reported';
 export type ActivitySubjectType = 'problem' | 'solution' | 'project';
@@ -732,6 +1252,8 @@ export const {
   useListProblemsQuery,
   useLazyListProblemsQuery,
   useSubmitProblemMutation,
+  useCountProblemFacetsQuery,
+  useLazyCountProblemFacetsQuery,
   useGetProblemSummaryQuery,
   useLazyGetProblemSummaryQuery,
   useSuggestProblemSearchQuery,
@@ -743,6 +1265,8 @@ export const {
   useListSolutionsQuery,
   useLazyListSolutionsQuery,
   useSubmitSolutionMutation,
+  useCountSolutionFacetsQuery,
+  useLazyCountSolutionFacetsQuery,
   useGetSolutionSummaryQuery,
   useLazyGetSolutionSummaryQuery,
   useSuggestSolutionSearchQuery,
@@ -756,6 +1280,33 @@ export const {
   useAcceptProposalMutation,
   useDeclineProposalMutation,
   useWithdrawProposalMutation,
+  useFindSimilarQuery,
+  useLazyFindSimilarQuery,
+  useFindSimilarSolutionsQuery,
+  useLazyFindSimilarSolutionsQuery,
+  useListProblemMatchesQuery,
+  useLazyListProblemMatchesQuery,
+  useCountProblemMatchFacetsQuery,
+  useLazyCountProblemMatchFacetsQuery,
+  useCountSolutionMatchFacetsQuery,
+  useLazyCountSolutionMatchFacetsQuery,
+  useListSolutionMatchesQuery,
+  useLazyListSolutionMatchesQuery,
+  useListRecommendationsQuery,
+  useLazyListRecommendationsQuery,
+  useListSavedMatchesQuery,
+  useLazyListSavedMatchesQuery,
+  useJudgeMatchMutation,
+  useWithdrawVerdictMutation,
+  useGetMatchAlertsQuery,
+  useLazyGetMatchAlertsQuery,
+  useSetMatchAlertsMutation,
+  useAskToStopMatchAlertsQuery,
+  useLazyAskToStopMatchAlertsQuery,
+  useStopMatchAlertsMutation,
+  useInviteToProposeMutation,
+  useListInvitationsQuery,
+  useLazyListInvitationsQuery,
   useGetImpactQuery,
   useLazyGetImpactQuery,
   useListActivityQuery,

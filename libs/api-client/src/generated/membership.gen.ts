@@ -67,6 +67,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    checkConfirmation: build.mutation<CheckConfirmationApiResponse, CheckConfirmationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/confirm-organization/check`,
+        method: 'POST',
+        body: queryArg.confirmOrganizationDto,
+      }),
+    }),
     confirmOrganization: build.mutation<ConfirmOrganizationApiResponse, ConfirmOrganizationApiArg>({
       query: (queryArg) => ({
         url: `/api/membership/confirm-organization`,
@@ -167,6 +174,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findOrganizations: build.query<FindOrganizationsApiResponse, FindOrganizationsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/organizations`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -206,9 +221,13 @@ export type ActivateAccountApiArg = {
 };
 export type RegisterMemberApiResponse = /** status 201 Created. */ RegisteredMemberDto;
 export type RegisterMemberApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   registerMemberDto: RegisterMemberDto;
+};
+export type CheckConfirmationApiResponse = /** status 200 OK. */ OrganizationToConfirmDto;
+export type CheckConfirmationApiArg = {
+  confirmOrganizationDto: ConfirmOrganizationDto;
 };
 export type ConfirmOrganizationApiResponse = /** status 200 OK. */ ConfirmedOrganizationDto;
 export type ConfirmOrganizationApiArg = {
@@ -241,7 +260,7 @@ export type RejectOrganizationApiArg = {
 };
 export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   requestConnectionDto: RequestConnectionDto;
 };
@@ -267,7 +286,7 @@ export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
 export type RequestDemoApiResponse = unknown;
 export type RequestDemoApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key make one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be made, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   requestDemoDto: RequestDemoDto;
 };
@@ -277,6 +296,11 @@ export type GetLegalDocumentApiArg = {
   document: 'terms' | 'privacy';
   /** The number of a version; without it the one in force is answered. */
   version?: string;
+};
+export type FindOrganizationsApiResponse = /** status 200 OK. */ FoundOrganizationDto[];
+export type FindOrganizationsApiArg = {
+  /** A part of its name. */
+  search: string;
 };
 export type OrganizationType =
   | 'corporation'
@@ -337,109 +361,8 @@ export type CurrentUserDto = {
   profileImageUrl: string | null;
   /** When the account was made. */
   createdAt: string;
-  /** Oldest membership first. */
+  /** Oldest membership first, 200 at most. */
   organizations: OrganizationMembershipDto[];
-};
-export type ProblemCode =
-  | 'address_too_long'
-  | 'admin_credentials_wrong'
-  | 'already_activated'
-  | 'already_connected'
-  | 'already_paid'
-  | 'already_proposed'
-  | 'amount_not_quoted'
-  | 'connection_decided'
-  | 'credentials_disagree'
-  | 'credentials_wrong'
-  | 'cross_site_request'
-  | 'currency_fixed'
-  | 'currency_not_charged'
-  | 'entitlement_exceeded'
-  | 'file_too_large'
-  | 'file_type_refused'
-  | 'files_unavailable'
-  | 'forbidden'
-  | 'headers_too_large'
-  | 'idempotency_key_in_use'
-  | 'idempotency_key_invalid'
-  | 'idempotency_key_reused'
-  | 'internal_error'
-  | 'invalid_input'
-  | 'invalid_request'
-  | 'method_not_allowed'
-  | 'not_found'
-  | 'not_refundable'
-  | 'nothing_to_pay'
-  | 'organization_required'
-  | 'password_refused'
-  | 'payment_refused'
-  | 'payment_unavailable'
-  | 'plan_not_sold'
-  | 'plan_runs_already'
-  | 'problem_not_open'
-  | 'proposal_decided'
-  | 'provider_failed'
-  | 'quote_altered'
-  | 'quote_expired'
-  | 'recipient_unusable'
-  | 'refund_too_large'
-  | 'request_timeout'
-  | 'signature_wrong'
-  | 'solution_not_draft'
-  | 'temporarily_unavailable'
-  | 'token_invalid'
-  | 'too_large'
-  | 'too_many_requests'
-  | 'unauthenticated'
-  | 'unsupported_media_type'
-  | 'value_not_understood';
-export type FieldProblemDto = {
-  /** The field that was refused, as a path into the body or query. */
-  field: string;
-  /** What is wrong with it, for people. */
-  message: string;
-};
-export type OfferedPlanDto = {
-  /** Its name in addresses. */
-  id: string;
-  /** Its name for people. */
-  name: string;
-  /** The tier that it brings. */
-  tier: string;
-};
-export type EntitlementProblemDto = {
-  /** How much is used in the running period. */
-  used: number;
-  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
-  limit: number | null;
-  /** What the plan would have to allow. */
-  feature: string;
-  /** Whether the plan allows it now. */
-  allowed: boolean;
-  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
-  resetsAt: string | null;
-  /** The cheapest plan that would allow it; absent when none does. */
-  plan?: OfferedPlanDto;
-};
-export type ProblemDto = {
-  /** Always `about:blank`: the code says what happened. */
-  type: string;
-  /** The name of the HTTP status. */
-  title: string;
-  /** The HTTP status. */
-  status: number;
-  /** Stable name of what went wrong, for programs. */
-  code: ProblemCode;
-  /** What happened, for people. */
-  detail: string;
-  /** Identifier of this occurrence; the server's log has the same one. */
-  instance: string;
-  /** The fields that were refused. */
-  errors?: FieldProblemDto[];
-  /** What would have been allowed instead. */
-  allowed?: string[];
-  /** What the plan allows, where the plan is the reason. */
-  entitlement?: EntitlementProblemDto;
 };
 export type LogInDto = {
   /** The person's e-mail address. */
@@ -537,6 +460,8 @@ export type RegisterMemberDto = {
   website: string;
   /** Its page at LinkedIn. */
   organizationLinkedIn: string;
+  /** Where the organization has its seat, ISO 3166-1 alpha-2. */
+  country?: string;
   /** Given and family name of the contact person. */
   contactName: string;
   /** The contact person's address; the welcome mail and its activation link go there. */
@@ -555,8 +480,6 @@ export type RegisterMemberDto = {
   size: OrganizationSize;
   /** What the organization works in. */
   industry: Industry;
-  /** Where the organization has its seat, ISO 3166-1 alpha-2. */
-  country?: string;
   /** What the organization wants to work on; at least one. */
   interests: Interest[];
   /** The tier asked for. The four names of the registration page (`free`, `enterprise`, `innovators`, `enablers`) are
@@ -567,13 +490,17 @@ export type RegisterMemberDto = {
   /** Whether news may be mailed to the contact person. */
   agreeMarketing?: boolean;
 };
-export type ConfirmedOrganizationDto = {
-  /** The organization that now belongs to the person's account. */
+export type OrganizationToConfirmDto = {
+  /** The organization that the link was mailed for. */
   organizationName: string;
 };
 export type ConfirmOrganizationDto = {
   /** The token of the link in the welcome mail. */
   token: string;
+};
+export type ConfirmedOrganizationDto = {
+  /** The organization that now belongs to the person's account. */
+  organizationName: string;
 };
 export type RegistrationStatusDto = {
   /** Shown to people; never a credential. */
@@ -722,6 +649,16 @@ export type LegalDocumentDto = {
   /** What it changed. */
   changes: string;
 };
+export type FoundOrganizationDto = {
+  /** Its identifier. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
+  /** The tier in force. */
+  tier: MembershipTier;
+};
 export const {
   useLogInMutation,
   useStartLogInQuery,
@@ -736,6 +673,7 @@ export const {
   useCheckActivationMutation,
   useActivateAccountMutation,
   useRegisterMemberMutation,
+  useCheckConfirmationMutation,
   useConfirmOrganizationMutation,
   useGetRegistrationStatusQuery,
   useLazyGetRegistrationStatusQuery,
@@ -756,4 +694,6 @@ export const {
   useRequestDemoMutation,
   useGetLegalDocumentQuery,
   useLazyGetLegalDocumentQuery,
+  useFindOrganizationsQuery,
+  useLazyFindOrganizationsQuery,
 } = injectedRtkApi;

@@ -14,7 +14,10 @@ import { EntitlementsQueries } from './entitlements.queries';
 /** Readers go on meanwhile; a second change waits for the version of the first. */
 const lock = { name: 'billing-lock-rules', text: 'lock table billing.entitlement_rules in share row exclusive mode' };
 
-/** A super admin changes what a tier may do with a feature: plan cards, meters, locks and mails follow at once. */
+/**
+ * A super admin changes what a tier may do with a feature: plan cards, meters, locks and mails follow at once. What is given
+ * to a tier is named on its card from then on.
+ */
 @Injectable()
 export class ChangeEntitlement {
   constructor(
@@ -38,14 +41,14 @@ export class ChangeEntitlement {
       const before = await this.queries.ruleInForce(tier, feature);
       const version = before.version + 1;
       const { allowance, limit, period } = rule;
-      await this.database.manager.insert(EntitlementRule, {
+      await this.database.insert(EntitlementRule, {
         tier,
         feature,
         version,
         allowance,
         quota: allowance === Allowance.Limited ? String(limit) : null,
         period,
-        onCard: before.onCard,
+        onCard: before.onCard || allowance !== Allowance.Off,
       });
       await this.events.publish(new EntitlementChanged(tier, feature, version));
       await this.audit.record(viewer, 'entitlement.changed', `entitlement:${tier}/${feature}`, {

@@ -4,6 +4,7 @@ import { Allowance, AllowancePeriod, EntitlementFeature } from './entitlement.en
 /** What one organization may do beyond what its tier says, until a date. The newest that has not expired counts. */
 @Entity({ schema: 'billing', name: 'entitlement_overrides' })
 @Index(['organizationId', 'feature', 'createdAt'])
+@Index(['createdAt', 'id'])
 @Check('entitlement_overrides_quota_check', `(allowance = 'limited') = (quota is not null) and quota > 0`)
 export class EntitlementOverride {
   @PrimaryGeneratedColumn('uuid')
@@ -30,6 +31,6 @@ export class EntitlementOverride {
   @Column('timestamptz')
   expiresAt: Date;
 
-  @CreateDateColumn({ type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 }

@@ -1,5 +1,5 @@
 import type { MembershipTier } from '../../membership';
-import { Allowance, type AllowancePeriod, EntitlementFeature } from './entitlement.enums';
+import { Allowance, AllowancePeriod, type EntitlementFeature } from './entitlement.enums';
 import { type Anchors, currentPeriod, type Period } from './periods';
 
 /** What a tier, or an override, lets an organization do with a feature. */
@@ -50,8 +50,9 @@ export function entitlementOf(
 /** A grant takes nothing away: it counts while it allows more than the tier's rule, or what cannot be compared. */
 export function moreGenerous(override: Rule | null, rule: Rule): Rule {
   if (!override) return rule;
-  const isMore = (limitOf(override) ?? Number.POSITIVE_INFINITY) > (limitOf(rule) ?? Number.POSITIVE_INFINITY);
-  return isMore || override.period !== rule.period ? override : rule;
+  const [granted, own] = [limitOf(override), limitOf(rule)];
+  if (granted === 0 || own === null) return rule;
+  return granted === null || granted > own || override.period !== rule.period ? override : rule;
 }
 
 /** What has been used in the period that a rule counts now. */
@@ -63,6 +64,14 @@ export function usedNow({ period: length }: Rule, usage: Counter[], anchors: Anc
 /** Whether a rule lets so much be used in one period. */
 export const allows = ({ allowance, limit }: Rule, amount: number): boolean =>
   allowance === Allowance.On || (limit !== null && amount <= limit);
+
+const timesAYear = { [AllowancePeriod.Month]: 12, [AllowancePeriod.Year]: 1, [AllowancePeriod.Total]: 1 };
+
+/** Whether one rule gives less than the other, by what comes of it in a year. */
+export function givesLess(one: Rule, other: Rule): boolean {
+  const inAYear = (rule: Rule) => (limitOf(rule) ?? Number.POSITIVE_INFINITY) * timesAYear[rule.period];
+  return inAYear(one) < inAYear(other);
+}
 
 /** For people and problem documents: nothing for what is off, `null` where there is no end. */
 export const limitOf = ({ allowance, limit }: Rule): number | null => (allowance === Allowance.Off ? 0 : limit);
@@ -76,6 +85,8 @@ export interface OfferedPlan {
   id: string;
   name: string;
   tier: MembershipTier;
+  /** What it allows of the feature, as on its card. */
+  allows: string;
 }
 
 export interface EntitlementAnswer {
@@ -84,6 +95,8 @@ export interface EntitlementAnswer {
   used: number;
   /** 0 for what is off; `null` for what has none. */
   limit: number | null;
+  /** How long usage is counted. */
+  period: AllowancePeriod;
   /** When usage starts again at nothing; `null` when it never does. */
   resetsAt: Date | null;
   /** The cheapest plan of another tier that allows it, where this one does not; `null` when none does. */

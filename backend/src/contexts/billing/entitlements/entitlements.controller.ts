@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
-import { EntitlementDto, EntitlementsQuery } from './entitlements.dto';
+import { EntitlementDto, MetersQuery } from './entitlements.dto';
 import { ListEntitlements } from './list-entitlements';
 
 @ApiTags('billing')
@@ -11,11 +11,14 @@ import { ListEntitlements } from './list-entitlements';
 export class EntitlementsController {
   constructor(private readonly list: ListEntitlements) {}
 
-  /** What an organization may do by its plan, and how much of it is used: every feature, in the order of plan cards. */
+  /**
+   * What the viewer's organizations, or one of them, may do by their plans, and how much of it is used: every feature, in
+   * the order of plan cards.
+   */
   @Get()
   @Access('member', 'owners, admins, members and viewers of the organization')
   @Problems(notFound('organization of yours'))
-  listEntitlements(@Query() query: EntitlementsQuery, @CurrentViewer() viewer: Viewer): Promise<EntitlementDto[]> {
+  listEntitlements(@Query() query: MetersQuery, @CurrentViewer() viewer: Viewer): Promise<EntitlementDto[]> {
     return this.list.execute(viewer, query.organizationId);
   }
 }

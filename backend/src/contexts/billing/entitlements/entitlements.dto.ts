@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { OfferedPlanDto } from '../../../platform/http/problem.dto';
 import { Allowance, AllowancePeriod, EntitlementFeature } from './entitlement.enums';
@@ -9,7 +9,13 @@ export class EntitlementsQuery {
   organizationId: string;
 }
 
+/** Of all of the viewer's organizations where none is named. */
+export class MetersQuery extends PartialType(EntitlementsQuery) {}
+
 export class EntitlementDto {
+  /** Who may. */
+  organizationId: string;
+
   /**
    * What it is about.
    * @example "submit_problems"
@@ -59,4 +65,19 @@ export class EntitlementDto {
 
   /** The cheapest plan that allows one more, where this one does not; absent when none does. */
   plan?: OfferedPlanDto;
+}
+
+export class SeatsDto {
+  /**
+   * People of the organization beside its owner.
+   * @example 2
+   */
+  used: number;
+
+  /**
+   * How many the plan allows; `null` means without limit.
+   * @example 3
+   */
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  limit: number | null;
 }

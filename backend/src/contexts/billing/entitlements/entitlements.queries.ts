@@ -15,10 +15,8 @@ import {
 import type { AllowancePeriod, EntitlementFeature } from './entitlement.enums';
 
 const rule = `json_build_object('allowance', allowance, 'limit', quota, 'period', period)`;
-/** One row for each of the features $1; about the organization $2, at the time $3. Usage is never looked up further back than it counts. */
-const state = {
-  name: 'billing-entitlements',
-  text: `select asked.feature,
+/** One row for each feature that is asked for; about the organization $2, at the time $3. Usage is never looked up further back than it counts. */
+const stateOf = (asked: string) => `select asked.feature,
       (select json_object_agg(tier, rule) from (
         select distinct on (tier) tier, ${rule} as rule from billing.entitlement_rules
         where feature = asked.feature order by tier, version desc) newest) as "byTier",
@@ -29,7 +27,15 @@ const state = {
           'start', (extract(epoch from period_start) * 1000)::bigint)), '[]') from billing.entitlement_usage
         where organization_id = $2 and feature = asked.feature
           and (period = 'total' or period_start > $3::timestamptz - interval '400 days')) as usage
-    from unnest($1::billing.entitlement_feature[]) with ordinality as asked (feature, place) order by place`,
+    from ${asked} as asked (feature, place) order by place`;
+/** Of one, PostgreSQL keeps the plan; of a list it makes one each time. */
+const stateOfOne = {
+  name: 'billing-entitlement',
+  text: stateOf('(select $1::billing.entitlement_feature, 1)'),
+};
+const stateOfMany = {
+  name: 'billing-entitlements',
+  text: stateOf('unnest($1::billing.entitlement_feature[]) with ordinality'),
 };
 /** Organizations with a usage of the feature $1 above $2, after the organization $3 and at the time $4, up to so many at a time. */
 const aboveLimit = {
@@ -57,8 +63,8 @@ export interface RuleInForce {
   onCard: boolean;
 }
 
-/** With the rules of all tiers, to compare. */
-export type EntitlementOf = Entitlement & Pick<FeatureRules, 'byTier'>;
+/** With the rules of all tiers and what was granted, to compare; and whether nothing may be used, because a renewal was not paid. */
+export type EntitlementOf = Entitlement & Pick<FeatureRules, 'byTier' | 'override'> & { isReadOnly: boolean };
 
 interface UsageRow {
   period: AllowancePeriod;
@@ -87,15 +93,21 @@ export class EntitlementsQueries {
 
   /** What an organization may do with these features now, in their order. `undefined` when there is no such organization. */
   async of(organizationId: string, features: EntitlementFeature[]): Promise<EntitlementOf[] | undefined> {
-    const standing = (await this.membership.standingsOf([organizationId])).get(organizationId);
+    const [one, ...others] = features;
+    const [state, asked] = others.length > 0 ? [stateOfMany, features] : [stateOfOne, one];
+    const now = this.clock.now();
+    const [standing, subscription, rows] = await Promise.all([
+      this.membership.standingOf(organizationId),
+      this.subscriptions.of(organizationId),
+      this.database.query<StateRow>(state, [asked, organizationId, now]),
+    ]);
     if (!standing) return undefined;
     const { tier, registeredAt } = standing;
-    const subscription = await this.subscriptions.of(organizationId);
-    const now = this.clock.now();
-    const rows = await this.database.query<StateRow>(state, [features, organizationId, now]);
+    const isReadOnly = subscription?.status === 'grace';
     return rows.map((row) => {
       const rules = { ...row, usage: toUsage(row.usage) };
-      return { ...entitlementOf(rules, tier, { registeredAt, subscription }, now), byTier: rules.byTier };
+      const { byTier, override } = rules;
+      return { ...entitlementOf(rules, tier, { registeredAt, subscription }, now), byTier, override, isReadOnly };
     });
   }
 

@@ -38,7 +38,7 @@ export class GrantEntitlement {
     if (!standings.has(organizationId)) throw notFound('organization');
     return this.database.transaction(async () => {
       const { allowance, limit, period } = rule;
-      const { id } = await this.database.manager.save(EntitlementOverride, {
+      const { id } = await this.database.insert(EntitlementOverride, {
         organizationId,
         feature,
         allowance,

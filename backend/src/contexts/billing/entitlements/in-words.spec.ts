@@ -38,8 +38,9 @@ describe('a feature in words', () => {
       F.ApiCertifications,
       F.IpCatalogue,
     ]);
-    expect([nameOf(F.SubmitProblems), nameOf(F.PremiumCommunities)]).toEqual([
+    expect([nameOf(F.SubmitProblems), nameOf(F.SubmitProblems, 1), nameOf(F.PremiumCommunities, 1)]).toEqual([
       'challenge submissions',
+      'challenge submission',
       'premium communities',
     ]);
   });

@@ -38,14 +38,16 @@ const per: Record<AllowancePeriod, string> = {
 export const isCounted = (feature: F): boolean => words[feature].many !== undefined;
 
 /** What is counted, or the feature itself: "challenge submissions", "analytics". */
-export const nameOf = (feature: F): string => words[feature].many ?? words[feature].on.toLowerCase();
+export function nameOf(feature: F, count?: number): string {
+  const { on, one, many } = words[feature];
+  return (count === 1 ? one : many) ?? on.toLowerCase();
+}
 
 /** A line of a plan card: "100k sandbox tokens/month". Empty for what is off. */
 export function inWords(feature: F, { allowance, limit, period }: Rule): string {
-  const { on, one, many } = words[feature];
   if (allowance === Allowance.Off) return '';
-  if (limit === null) return on;
-  return `${short(limit)} ${limit === 1 ? one : many}${per[period]}`;
+  if (limit === null) return words[feature].on;
+  return `${short(limit)} ${nameOf(feature, limit)}${per[period]}`;
 }
 
 const short = (count: number) =>

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { belongsTo } from '../../../platform/http/acting-organization';
+import { belongsTo, organizationIds } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import type { PlanDto } from '../plans/plans.dto';
 import { PlansQueries } from '../plans/plans.queries';
 import { EntitlementFeature } from './entitlement.enums';
 import type { EntitlementDto } from './entitlements.dto';
-import { EntitlementsQueries } from './entitlements.queries';
+import { type EntitlementOf, EntitlementsQueries } from './entitlements.queries';
 import { nameOf } from './in-words';
 import { answerFor } from './usage-meter';
 
@@ -17,19 +18,33 @@ export class ListEntitlements {
     private readonly queries: EntitlementsQueries,
   ) {}
 
-  /** Throws `not_found` for an organization that is not the viewer's. */
-  async execute(viewer: Viewer, organizationId: string): Promise<EntitlementDto[]> {
-    const found = belongsTo(viewer, organizationId)
-      ? await this.queries.of(organizationId, Object.values(EntitlementFeature))
-      : undefined;
-    if (!found) throw notFound('organization');
+  /** Of all of the viewer's organizations, or the wanted one. Throws `not_found` for one that is not the viewer's. */
+  async execute(viewer: Viewer, wanted?: string): Promise<EntitlementDto[]> {
+    if (wanted && !belongsTo(viewer, wanted)) throw notFound('organization');
     const plans = await this.plans.plans();
-    return found.map((entitlement) => {
-      const { feature, allowance, period, isOverridden } = entitlement;
-      const { used, limit, resetsAt, plan } = answerFor(entitlement, 1, plans);
-      const name = nameOf(feature);
-      const resets = resetsAt?.toISOString() ?? null;
-      return { feature, name, allowance, period, used, limit, resetsAt: resets, isOverridden, ...(plan && { plan }) };
-    });
+    const meters: EntitlementDto[] = [];
+    for (const id of wanted ? [wanted] : organizationIds(viewer)) {
+      const found = await this.queries.of(id, Object.values(EntitlementFeature));
+      if (!found && wanted) throw notFound('organization');
+      meters.push(...(found ?? []).map((entitlement) => meterOf(id, entitlement, plans)));
+    }
+    return meters;
   }
+}
+
+function meterOf(organizationId: string, entitlement: EntitlementOf, plans: PlanDto[]): EntitlementDto {
+  const { feature, allowance, isOverridden } = entitlement;
+  const { used, limit, period, resetsAt, plan } = answerFor(entitlement, 1, plans);
+  return {
+    organizationId,
+    feature,
+    name: nameOf(feature),
+    allowance,
+    period,
+    used,
+    limit,
+    resetsAt: resetsAt?.toISOString() ?? null,
+    isOverridden,
+    ...(plan && { plan }),
+  };
 }

@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
-import { entitlementExceeded } from '../billing.errors';
+import { entitlementExceeded, subscriptionReadOnly } from '../billing.errors';
 import type { PlanDto } from '../plans/plans.dto';
 import { PlansQueries, yearlyPrice } from '../plans/plans.queries';
 import { allows, type Entitlement, type EntitlementAnswer, limitOf, type OfferedPlan, resetOf } from './entitlement';
-import { Allowance, type EntitlementFeature } from './entitlement.enums';
+import type { EntitlementFeature } from './entitlement.enums';
 import { type EntitlementOf, EntitlementsQueries } from './entitlements.queries';
+import { inWords } from './in-words';
 
-/** Nothing is added where it would go above the limit $6: of two who want the last unit at once, one waits, and gets none. */
-const add = {
-  name: 'billing-consume',
-  text: `insert into billing.entitlement_usage as u (organization_id, feature, period, period_start, used)
-    select $1, $2, $3, $4, $5::bigint where $6::bigint is null or $5::bigint <= $6::bigint
-    on conflict (organization_id, feature, period, period_start) do update set used = u.used + excluded.used
-    where $6::bigint is null or u.used + excluded.used <= $6::bigint`,
-};
+/** Fails with `beyondLimit` where it would go above the limit $6: of two who want the last unit at once, one waits, and gets none. */
+const add = { name: 'billing-consume', text: 'select billing.consume($1, $2, $3, $4, $5, $6)' };
+const beyondLimit = 'GIA01';
 const giveBack = {
   name: 'billing-release',
   text: `update billing.entitlement_usage set used = greatest(used - $5::bigint, 0)
@@ -35,21 +31,26 @@ export class UsageMeter {
   async can(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<EntitlementAnswer> {
     const entitlement = await this.demand(organizationId, feature);
     const isAllowed = allows(entitlement, entitlement.used + whole(amount));
-    return answerFor(entitlement, amount, isAllowed ? [] : await this.plans.plans());
+    const answer = answerFor(entitlement, amount, isAllowed ? [] : await this.plans.plans());
+    return { ...answer, allowed: answer.allowed && !entitlement.isReadOnly };
   }
 
   /**
-   * Counts so much of a feature as used, in the caller's transaction: it is used if that commits. Throws
-   * `entitlement_exceeded`, also when another transaction takes the last unit at the same time, and `not_found`.
+   * Counts so much of a feature as used with the end of the caller's transaction: it is used if that commits. Throws
+   * `entitlement_exceeded`, `subscription_read_only` and `not_found`; when another transaction takes the last unit at the
+   * same time, the caller's is undone and throws it.
    */
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
     if (!this.database.isInTransaction) throw new Error('What is consumed belongs to the transaction that needs it.');
     const entitlement = await this.demand(organizationId, feature);
-    if (entitlement.allowance !== Allowance.Off) {
-      const counter = counterOf(organizationId, entitlement);
-      if ((await this.database.run(add, [...counter, whole(amount), entitlement.limit])) > 0) return;
-    }
-    throw entitlementExceeded(feature, await this.can(organizationId, feature, amount));
+    if (entitlement.isReadOnly) throw subscriptionReadOnly();
+    const refusal = async () => entitlementExceeded(feature, await this.can(organizationId, feature, amount));
+    if (!allows(entitlement, entitlement.used + whole(amount))) throw await refusal();
+    // The counter is taken last: all who consume for the organization wait for it until the commit.
+    const values = [...counterOf(organizationId, entitlement), amount, entitlement.limit];
+    this.database.runLast(add, values, (error) =>
+      (error as { code?: string }).code === beyondLimit ? refusal() : error,
+    );
   }
 
   /** Gives back what a use case undoes, to the running period. What was used in an earlier one is gone with it. */
@@ -67,17 +68,19 @@ export class UsageMeter {
 
 /** Whether `amount` more is allowed, and if not which of the plans is the cheapest that would. */
 export function answerFor(entitlement: EntitlementOf, amount: number, plans: PlanDto[]): EntitlementAnswer {
-  const { used } = entitlement;
+  const { used, period } = entitlement;
   const allowed = allows(entitlement, used + amount);
   const plan = allowed ? null : cheapestPlan(entitlement, used + amount, plans);
-  return { allowed, used, limit: limitOf(entitlement), resetsAt: resetOf(entitlement), plan };
+  return { allowed, used, limit: limitOf(entitlement), period, resetsAt: resetOf(entitlement), plan };
 }
 
-function cheapestPlan({ byTier, tier }: EntitlementOf, needed: number, plans: PlanDto[]): OfferedPlan | null {
+function cheapestPlan({ feature, byTier, tier }: EntitlementOf, needed: number, plans: PlanDto[]): OfferedPlan | null {
   const [cheapest] = plans
     .filter(({ tierType }) => tierType !== tier && allows(byTier[tierType], needed))
     .sort((one, other) => (yearlyPrice(one) < yearlyPrice(other) ? -1 : 1));
-  return cheapest ? { id: cheapest.id, name: cheapest.name, tier: cheapest.tierType } : null;
+  if (!cheapest) return null;
+  const { id, name, tierType } = cheapest;
+  return { id, name, tier: tierType, allows: inWords(feature, byTier[tierType]) };
 }
 
 const counterOf = (organizationId: string, { feature, period, counted }: Entitlement) => [

@@ -13,6 +13,12 @@ import type { Invoice } from './invoice.entity';
 export const creditNoteText = ({ id: _, invoice: __, refund: ___, seal: ____, ...content }: CreditNote): string =>
   canonical(content);
 
+const before = {
+  name: 'credit-notes-of-invoice',
+  text: `select coalesce(sum(amount), 0)::text as amount, coalesce(sum(tax_amount), 0)::text as tax
+    from billing.credit_notes where invoice_id = $1`,
+};
+
 /** Writes the credit note of a refund that has arrived, within its transaction. */
 @Injectable()
 export class IssueCreditNote {
@@ -22,8 +28,11 @@ export class IssueCreditNote {
     private readonly secrets: Secrets,
   ) {}
 
-  /** Of the tax as large a part as of the total. */
+  /** Of the tax as large a part as of the total, together with the notes before: parts that are rounded up add up to too much. */
   async execute(refund: Refund, invoice: Invoice, at: Date): Promise<CreditNote> {
+    const given = await this.database.one<{ amount: string; tax: string }>(before, [invoice.id]);
+    const creditedWith = BigInt(given.amount) + BigInt(refund.amount);
+    const taxWith = roundHalfUp(BigInt(invoice.taxAmount) * creditedWith, BigInt(invoice.total));
     const notes = this.database.manager.getRepository(CreditNote);
     const note = notes.create({
       number: await this.numbers.next('credit_note', at),
@@ -31,7 +40,7 @@ export class IssueCreditNote {
       refundId: refund.id,
       currency: refund.currency,
       amount: refund.amount,
-      taxAmount: String(roundHalfUp(BigInt(invoice.taxAmount) * BigInt(refund.amount), BigInt(invoice.total))),
+      taxAmount: String(taxWith - BigInt(given.tax)),
       reason: refund.reason,
       issuedAt: at,
     });

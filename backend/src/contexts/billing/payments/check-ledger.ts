@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityTarget, type FindOptionsOrder, type FindOptionsWhere, In, MoreThan } from 'typeorm';
 import { Commands } from '../../../platform/commands/commands';
 import { Database } from '../../../platform/database/database';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { DocumentFile } from '../documents/document-file.entity';
+import { sealedText } from '../documents/document-seal';
 import { CreditNote } from '../invoices/credit-note.entity';
 import { Invoice } from '../invoices/invoice.entity';
 import { creditNoteText } from '../invoices/issue-credit-note';
@@ -15,6 +18,10 @@ export interface LedgerReport {
   /** What does not add up, one line each. */
   faults: string[];
 }
+
+/** Rows that are in memory at a time. */
+const slice = 1000;
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 const settled = `p.status in ('successful', 'refunded')`;
 
@@ -39,9 +46,9 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
     text: `select p.id from billing.payments p left join billing.subscription_periods s on s.payment_id = p.id
         left join billing.subscriptions u on u.id = s.subscription_id
         left join billing.invoices i on i.payment_id = p.id
-      where ${settled} and (s.payment_id is null or u.organization_id <> p.organization_id
+      where ${settled} and case when s.payment_id is null then p.status = 'successful' else u.organization_id <> p.organization_id
         or (s.plan_id, s.tier, s.interval, s.price_version) is distinct from (p.plan_id, p.tier, p.interval, p.price_version)
-        or (s.period_start, s.period_end) is distinct from (i.period_start, i.period_end))`,
+        or (s.period_start, s.period_end) is distinct from (i.period_start, i.period_end) end`,
   },
   {
     what: 'payment',
@@ -53,9 +60,11 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
     why: 'is not what its quote says',
     text: `select p.id from billing.payments p left join billing.quotes q on q.id = p.quote_id
       where q.id is null or (q.organization_id, q.plan_id, q.tier, q.interval, q.price_version, q.currency, q.subtotal,
-        q.tax_rule, q.tax_amount, q.total, q.list_total, q.hash, q.lines, q.purpose::text, q.applies_at::text)
+        q.tax_rule, q.tax_amount, q.total, q.list_total, q.hash, q.lines, q.basis_payment_id,
+        q.purpose::text, q.applies_at::text)
         is distinct from (p.organization_id, p.plan_id, p.tier, p.interval, p.price_version, p.currency, p.subtotal,
-        p.tax_rule, p.tax_amount, p.total, p.list_total, p.quote_hash, p.lines, p.purpose::text, p.applies_at)`,
+        p.tax_rule, p.tax_amount, p.total, p.list_total, p.quote_hash, p.lines, p.basis_payment_id,
+        p.purpose::text, p.applies_at)`,
   },
   {
     what: 'payment',
@@ -70,6 +79,14 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
         on r.payment_id = p.id and r.reference = p.settled_reference and r.state = 'processed'
       where ${settled} group by p.id
       having (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) = p.total) or coalesce(sum(r.amount), 0) > p.total`,
+  },
+  {
+    what: 'payment',
+    why: 'took no effect, and more went back than came',
+    text: `select p.id from billing.payments p join billing.payment_attempts a on a.payment_id = p.id
+        join billing.refunds r on r.reference = a.reference and r.state = 'processed'
+      where p.settled_reference is distinct from a.reference
+      group by p.id, a.id having sum(r.amount) > coalesce(a.received, p.total)`,
   },
   {
     what: 'payment',
@@ -151,18 +168,40 @@ export class CheckLedger implements OnModuleInit {
       for (const { id } of await this.rows<{ id: string }>(text)) faults.push(`${what} ${id} ${why}`);
     for (const { kind, year } of await this.rows<{ kind: string; year: number }>(numbers))
       faults.push(`the numbers of ${kind} in ${year} have a gap`);
-    const { manager } = this.database;
-    const transitions = await manager.find(PaymentTransition, { order: { id: 'ASC' } });
-    faults.push(...this.brokenChains(await manager.find(Payment), transitions));
-    for (const invoice of await manager.find(Invoice))
-      if (invoice.seal !== this.seal(invoiceText(invoice))) faults.push(`invoice ${invoice.number} was altered`);
-    for (const note of await manager.find(CreditNote))
-      if (note.seal !== this.seal(creditNoteText(note))) faults.push(`credit note ${note.number} was altered`);
+    for await (const payments of this.slices(Payment)) faults.push(...(await this.brokenChains(payments)));
+    for await (const invoices of this.slices(Invoice))
+      for (const invoice of invoices)
+        if (invoice.seal !== this.seal(invoiceText(invoice))) faults.push(`invoice ${invoice.number} was altered`);
+    for await (const notes of this.slices(CreditNote))
+      for (const note of notes)
+        if (note.seal !== this.seal(creditNoteText(note))) faults.push(`credit note ${note.number} was altered`);
+    for await (const files of this.slices(DocumentFile, 'number', ''))
+      for (const file of files)
+        if (file.seal !== this.seal(sealedText(file))) faults.push(`document ${file.number} was altered`);
     return faults;
   }
 
-  private brokenChains(payments: Payment[], transitions: PaymentTransition[]): string[] {
+  /** All rows, so many at a time that the ledger may grow beyond the memory. */
+  private async *slices<Row extends object>(
+    of: EntityTarget<Row>,
+    key = 'id' as keyof Row & string,
+    before = firstId,
+  ): AsyncGenerator<Row[]> {
+    for (let last: unknown = before; last !== undefined; ) {
+      const where = { [key]: MoreThan(last) } as FindOptionsWhere<Row>;
+      const order = { [key]: 'ASC' } as FindOptionsOrder<Row>;
+      const rows = await this.database.manager.find(of, { where, order, take: slice });
+      if (rows.length > 0) yield rows;
+      last = rows.at(-1)?.[key];
+    }
+  }
+
+  private async brokenChains(payments: Payment[]): Promise<string[]> {
     const faults: string[] = [];
+    const transitions = await this.database.manager.find(PaymentTransition, {
+      where: { paymentId: In(payments.map(({ id }) => id)) },
+      order: { id: 'ASC' },
+    });
     const byPayment = new Map<string, PaymentTransition[]>();
     for (const one of transitions) byPayment.set(one.paymentId, [...(byPayment.get(one.paymentId) ?? []), one]);
     for (const payment of payments) {

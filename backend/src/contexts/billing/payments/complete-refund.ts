@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { Mail } from '../../../platform/mail/mail';
@@ -8,13 +9,17 @@ import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi, MembershipTier } from '../../membership';
 import { PaymentRefunded } from '../billing.events';
 import { paymentRefunded } from '../billing.mails';
+import { pages } from '../billing.pages';
 import { Invoice } from '../invoices/invoice.entity';
 import { IssueCreditNote } from '../invoices/issue-credit-note';
 import { lockOrganization } from '../organization-lock';
+import { Plan } from '../plans/plan.entity';
 import { GrantPeriod } from '../subscriptions/grant-period';
+import { BillingPeople } from '../subscriptions/lifecycle/billing-people';
 import { FlagPayment } from './flag-payment';
 import { Payment } from './payment.entity';
 import { PaymentStatus } from './payment.enums';
+import { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentLedger } from './payment-ledger';
 import type { Refund } from './refund.entity';
 
@@ -24,11 +29,37 @@ const processed = {
 };
 const returned = {
   name: 'payment-attempts-returned',
-  text: `update billing.payment_attempts set state = 'reversed' where reference = $1`,
+  text: `update billing.payment_attempts set state = 'reversed', next_check_at = null where reference = $1`,
+};
+/** A dispute goes on at the provider, whatever was given back. */
+const closeReview = {
+  name: 'payments-close-review-returned',
+  text: `update billing.payments set review = null, closed_review = review
+    where id = $1 and review <> 'disputed' returning closed_review as review`,
 };
 const given = {
   name: 'refunds-processed-sum',
   text: `select coalesce(sum(amount), 0)::text as amount from billing.refunds where reference = $1 and state = 'processed'`,
+};
+
+/** What became of what a payment had bought, as its payer is told. */
+type Consequence = 'none' | 'ended' | 'taken-back' | 'unused';
+
+interface Outcome {
+  /** What came, in minor units. */
+  paid: string;
+  /** Of the credit note. */
+  number: string | null;
+  consequence: Consequence;
+}
+
+const consequences: Record<Consequence, (planName: string, organizationName: string) => string> = {
+  none: () => 'Nothing else changes.',
+  ended: (planName, organizationName) =>
+    `It paid for the period that ran, so the subscription to ${planName} has ended. ${organizationName} goes on with the Lite Plan, and nothing is deleted.`,
+  'taken-back': (planName) =>
+    `It paid for time that had not begun: that time of ${planName} is taken back, and what runs now stays as it is.`,
+  unused: () => 'It had not taken effect, so nothing else changes.',
 };
 
 /** What follows when money has gone back: credit note, and for all of it the end of what it had bought. */
@@ -37,6 +68,7 @@ export class CompleteRefund {
   constructor(
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly config: Config,
     private readonly creditNote: IssueCreditNote,
     private readonly database: Database,
     private readonly events: Events,
@@ -45,6 +77,7 @@ export class CompleteRefund {
     private readonly ledger: PaymentLedger,
     private readonly mail: Mail,
     private readonly membership: MembershipApi,
+    private readonly people: BillingPeople,
   ) {}
 
   async execute(refund: Refund): Promise<void> {
@@ -56,9 +89,9 @@ export class CompleteRefund {
     await this.database.run(processed, [refund.id, now]);
     const sum = await this.database.queryOne<{ amount: string }>(given, [refund.reference]);
     const tookEffect = payment.settledReference === refund.reference;
-    const wholly = BigInt(sum?.amount ?? 0) >= BigInt(payment.total);
-    if (!tookEffect) await this.returnUnused(payment, refund, now);
-    else if (wholly) await this.undo(payment, refund.reference, now);
+    const paid = tookEffect ? payment.total : await this.cameBy(payment, refund.reference);
+    const wholly = BigInt(sum?.amount ?? 0) >= BigInt(paid);
+    const consequence = await this.follow(payment, refund, { tookEffect, wholly }, now);
     if (tookEffect)
       await this.events.publish(new PaymentRefunded(payment.id, payment.organizationId, refund.id, wholly));
     await this.audit.record('system', 'refund.processed', `payment:${payment.id}`, {
@@ -68,16 +101,7 @@ export class CompleteRefund {
     });
     const invoice = tookEffect ? await manager.findOneBy(Invoice, { paymentId: payment.id }) : null;
     const note = invoice && (await this.creditNote.execute(refund, invoice, now));
-    await this.mail.queue(paymentRefunded, {
-      to: { name: payment.payerName, address: payment.payerAddress },
-      values: {
-        firstName: payment.payerName.split(' ')[0] ?? '',
-        amount: moneyInWords(refund.amount, refund.currency),
-        reason: refund.reason,
-        number: note?.number ?? null,
-      },
-      about: `payment:${payment.id}`,
-    });
+    await this.tell(payment, refund, { paid, number: note?.number ?? null, consequence });
   }
 
   /** Somebody has to find another way. */
@@ -87,13 +111,72 @@ export class CompleteRefund {
     await this.audit.record('system', 'refund.failed', `payment:${payment.id}`, { refundId: refund.id, why });
   }
 
-  private async undo(payment: Payment, reference: string, now: Date): Promise<void> {
+  private async follow(
+    payment: Payment,
+    refund: Refund,
+    { tookEffect, wholly }: { tookEffect: boolean; wholly: boolean },
+    now: Date,
+  ): Promise<Consequence> {
+    if (tookEffect && !wholly) return 'none';
+    if (wholly && (tookEffect || !payment.settledReference)) await this.closeReview(payment);
+    if (tookEffect) return this.undo(payment, refund.reference, now);
+    if (wholly) await this.returnUnused(payment, refund, now);
+    return 'unused';
+  }
+
+  private async undo(payment: Payment, reference: string, now: Date): Promise<Consequence> {
     await this.ledger.move(payment, PaymentStatus.Refunded, { cause: 'refund', reference, at: now });
+    if (await this.grant.takeBack(payment.id, now)) return 'taken-back';
     const subscription = await this.grant.runningOf(payment.organizationId);
-    if (subscription?.paymentId !== payment.id) return;
-    subscription.end(now);
+    if (subscription?.paymentId !== payment.id) return 'none';
+    for (const id of await this.grant.paidAhead(subscription.id, now)) await this.flagPaidAhead(id);
+    subscription.end(now, 'refunded');
     await this.database.manager.save(subscription);
     await this.membership.setTier(payment.organizationId, MembershipTier.Free);
+    return 'ended';
+  }
+
+  /** What somebody had to look at has been settled. */
+  private async closeReview(payment: Payment): Promise<void> {
+    const closed = await this.database.queryOne<{ review: string }>(closeReview, [payment.id]);
+    if (!closed) return;
+    await this.audit.record('system', 'payment.review-closed', `payment:${payment.id}`, {
+      before: { review: closed.review },
+      note: 'All of it was given back',
+    });
+  }
+
+  /** More or less than was asked for, where somebody had to look at it. */
+  private async cameBy(payment: Payment, reference: string): Promise<string> {
+    const attempt = await this.database.manager.findOneByOrFail(PaymentAttempt, { reference });
+    return attempt.received ?? payment.total;
+  }
+
+  /** Who paid, where they are to be found now; it is their bank that shows it. */
+  private async tell(payment: Payment, refund: Refund, { paid, number, consequence }: Outcome): Promise<void> {
+    const { organizationId, planId, currency } = payment;
+    const labels = await this.membership.describeOrganizations([organizationId]);
+    const organizationName = labels.get(organizationId)?.name ?? '';
+    const { name: planName } = await this.database.manager.findOneByOrFail(Plan, { id: planId });
+    for (const { name, firstName, address } of await this.people.receiversOf(payment))
+      await this.mail.queue(paymentRefunded, {
+        to: { name, address },
+        values: {
+          ...{ firstName, organizationName, planName, number },
+          amount: moneyInWords(refund.amount, refund.currency),
+          paid: refund.amount === paid ? null : moneyInWords(paid, currency),
+          consequence: consequences[consequence](planName, organizationName),
+          reason: refund.reason,
+          link: `${this.config.appUrl}${pages.billing(organizationId)}`,
+        },
+        about: `payment:${payment.id}`,
+      });
+  }
+
+  /** It was paid for time of a subscription that has ended. */
+  private async flagPaidAhead(paymentId: string): Promise<void> {
+    const payment = await this.database.manager.findOneByOrFail(Payment, { id: paymentId });
+    await this.flag.execute(payment, 'paid_ahead', payment.settledReference as string);
   }
 
   /** It bought nothing, so nothing ends with it. */

@@ -6,13 +6,15 @@ import { Mail } from '../../../platform/mail/mail';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { paymentReview } from '../billing.mails';
 import type { Payment } from './payment.entity';
+import { reviewInWords } from './reviews';
 
 const flag = {
   name: 'payments-flag',
-  text: 'update billing.payments set review = $2 where id = $1 and review is distinct from $2',
+  text: `update billing.payments set review = $2
+    where id = $1 and review is distinct from $2 and closed_review is distinct from $2`,
 };
 
-/** Marks a payment as one that somebody has to look at, and tells the operators, once for each reason. */
+/** Marks a payment as one that somebody has to look at, and tells the operators, once for each reason: what somebody has looked at is not flagged for the same again. */
 @Injectable()
 export class FlagPayment {
   constructor(
@@ -32,7 +34,10 @@ export class FlagPayment {
       });
       await this.mail.queue(paymentReview, {
         to: { name: 'Operators', address: this.config.admin.email },
-        values: { reason, reference, amount: moneyInWords(payment.total, payment.currency) },
+        values: {
+          ...{ what: reviewInWords(reason), reference, amount: moneyInWords(payment.total, payment.currency) },
+          link: `${this.config.appUrl}/admin/payments?payment=${payment.id}`,
+        },
         about: `payment:${payment.id}`,
       });
     });

@@ -31,8 +31,9 @@ export class FollowPayment {
 
   /** Throws `not_found` for a payment that is not of an organization which the viewer leads. */
   async execute(viewer: Viewer, reference: string): Promise<PaymentStateDto> {
-    const state = await this.queries.stateFor(viewer, reference);
-    if (state.status === PaymentStatus.Successful || state.status === PaymentStatus.Refunded) return state;
+    const { state, isSettled } = await this.queries.stateFor(viewer, reference);
+    // Paid by another attempt, this one may have been paid as well.
+    if (isSettled || state.paidTwice || state.status === PaymentStatus.Refunded) return state;
     const now = this.clock.now().getTime();
     const values = [reference, new Date(now), new Date(now - askEveryMs)];
     if ((await this.database.run(mayAsk, values)) === 0) return state;
@@ -43,6 +44,6 @@ export class FollowPayment {
       if (!(error instanceof ProviderAway)) throw error;
       this.log.warn(`Payment ${reference} could not be asked about: ${error.message}`);
     }
-    return this.queries.stateFor(viewer, reference);
+    return (await this.queries.stateFor(viewer, reference)).state;
   }
 }

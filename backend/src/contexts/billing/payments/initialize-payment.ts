@@ -6,20 +6,17 @@ import { Database } from '../../../platform/database/database';
 import { ledOrganization } from '../../../platform/http/acting-organization';
 import { DomainError } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
 import { MembershipApi } from '../../membership';
-import { currencyNotCharged, paymentRefused, paymentUnavailable, quoteExpired } from '../billing.errors';
-import type { PlanCurrency } from '../plans/plan.enums';
+import { paymentRefused, paymentUnavailable } from '../billing.errors';
 import { AnswerLost, PaymentProvider, ProviderAway, ProviderRefused } from '../providers/payment-provider';
-import type { Quote } from '../quotes/quote';
-import { QuotesApi } from '../quotes/quotes.api';
-import { RequestQuote } from '../quotes/request-quote';
-import { CurrentSubscription } from '../subscriptions/current-subscription';
-import { OpenPayment, type Payer } from './open-payment';
-import type { BillingInfo, Payment } from './payment.entity';
+import { BeginAttempt, type Begun } from './begin-attempt';
+import { type OpenedPayment, OpenPayment, type Payer } from './open-payment';
+import type { Payment } from './payment.entity';
 import { type AttemptState, PaymentStatus } from './payment.enums';
-import type { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentLedger } from './payment-ledger';
-import type { InitializePaymentDto, PaymentInitializedDto } from './payments.dto';
+import { type InitializePaymentDto, isFromCheckout, type PaymentInitializedDto } from './payments.dto';
+import { StandingAttempts } from './standing-attempts';
 
 /** The provider gets eight seconds in all, so that the member is answered within ten. */
 const patienceMs = 8_000;
@@ -36,6 +33,13 @@ const ended = {
   text: `update billing.payment_attempts set state = $2 where reference = $1 and state = 'opening'`,
 };
 
+/** What a member asks for. `deadline` is in milliseconds of `performance.now()`. */
+interface Call {
+  wish: InitializePaymentDto;
+  email: string;
+  deadline: number;
+}
+
 /**
  * Begins a payment and answers where it is made. What it costs comes from a quote and the price book alone. Sent again
  * within half an hour, also by many at once, it answers the same page.
@@ -45,83 +49,51 @@ export class InitializePayment {
   private readonly log = new Logger(InitializePayment.name);
 
   constructor(
+    private readonly attempts: BeginAttempt,
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
+    private readonly idempotency: Idempotency,
     private readonly ledger: PaymentLedger,
     private readonly membership: MembershipApi,
     private readonly open: OpenPayment,
     private readonly provider: PaymentProvider,
-    private readonly quotes: QuotesApi,
-    private readonly requestQuote: RequestQuote,
-    private readonly subscriptions: CurrentSubscription,
+    private readonly standing: StandingAttempts,
   ) {}
 
   /**
-   * Throws what quotes throw, `organization_required`, `currency_not_charged`, `already_paid`, `nothing_to_pay`, and
-   * within ten seconds `payment_unavailable` or `payment_refused` when the provider cannot, or will not.
+   * Throws what quotes throw, `organization_required`, `already_paid`, what keeps the quote from being paid, and within
+   * ten seconds `payment_unavailable` or `payment_refused` when the provider cannot, or will not.
    */
   async execute(viewer: Viewer, wish: InitializePaymentDto): Promise<PaymentInitializedDto> {
     const deadline = performance.now() + patienceMs;
     const organizationId = ledOrganization(viewer, wish.organizationId);
     const payer = await this.payer(viewer, organizationId);
-    for (let attempts = 0; attempts < 2; ) {
-      const step = await this.begin(viewer, organizationId, wish, payer);
-      if ('redirectUrl' in step && step.redirectUrl)
-        return { authorization_url: step.redirectUrl, reference: step.reference };
-      if ('attempt' in step) {
-        const answer = await this.ask(step, viewer, wish, deadline);
-        if (answer) return answer;
-        attempts += 1;
-      } else await sleep(100);
-      if (deadline - performance.now() < secondAttemptMs) break;
+    const begin = () => this.attempts.execute(viewer, organizationId, wish, payer);
+    // A call's key is for the attempt that it begins. What the provider then says is asked for again by each repetition.
+    const first = await begin();
+    return this.idempotency.beyond(() => this.lead(first, begin, { wish, email: viewer.email, deadline }));
+  }
+
+  /** Where the payment is made: the page that stands, or a new one, of a second attempt should the answer be lost. */
+  private async lead(first: Begun, begin: () => Promise<Begun>, call: Call): Promise<PaymentInitializedDto> {
+    for (let begun = first, asked = 0; ; begun = await begin()) {
+      const { reference, made } = begun;
+      const page = made ? await this.ask(made, call) : await this.standing.pageOf(reference);
+      if (page) return { authorization_url: page, reference };
+      if (made) asked += 1;
+      // Another call is about to open it.
+      else await sleep(100);
+      const isLate = call.deadline - performance.now() < secondAttemptMs;
+      if (asked === 2 || isLate) throw paymentUnavailable(isFromCheckout(call.wish));
     }
-    throw paymentUnavailable(Boolean(wish.billingInfo));
-  }
-
-  /** The standing attempt, or a new one. One at a time for an organization. */
-  private async begin(viewer: Viewer, organizationId: string, wish: InitializePaymentDto, payer: Payer) {
-    return this.database.transaction(async () => {
-      await this.open.lock(organizationId);
-      const given = wish.quoteId ? await this.stillOffered(wish.quoteId, organizationId) : undefined;
-      const { planId, currency } = given ?? (wish as { planId: string; currency: PlanCurrency });
-      const of = { organizationId, planId, currency };
-      const standing = await this.open.standing(of, this.provider.name);
-      if (standing && (!given || String(given.total) === standing.total)) return standing;
-      const quote = given ?? (await this.quoteFor(viewer, of));
-      this.expectCharged(quote);
-      return this.open.execute(quote, payer, this.provider.name, { billingInfo: wish.billingInfo });
-    });
-  }
-
-  /** That of a payment for the same which was begun and not paid, or a new one. */
-  private async quoteFor(viewer: Viewer, of: { organizationId: string; planId: string; currency: PlanCurrency }) {
-    const id = (await this.open.unpaidQuote(of)) ?? (await this.requestQuote.execute(viewer, of));
-    return this.quotes.demand(id, of);
-  }
-
-  /** A quote for a first subscription ends with the beginning of one. Throws `quote_expired`. */
-  private async stillOffered(id: string, organizationId: string): Promise<Quote> {
-    const quote = await this.quotes.demand(id, { organizationId });
-    const runs = (await this.subscriptions.of(organizationId)) !== undefined;
-    if (runs === (quote.purpose === 'start')) throw quoteExpired();
-    return quote;
-  }
-
-  private expectCharged({ currency, total }: Quote): void {
-    const least = this.provider.capabilities.minimum[currency];
-    if (this.provider.name !== 'none' && (least === undefined || (total > 0n && total < least)))
-      throw currencyNotCharged(currency);
   }
 
   /** Asks the provider for its page; nothing when its answer was lost, and another attempt may be made. */
   private async ask(
-    { payment, attempt }: { payment: Payment; attempt: PaymentAttempt },
-    viewer: Viewer,
-    wish: InitializePaymentDto,
-    deadline: number,
-  ): Promise<PaymentInitializedDto | undefined> {
-    const { reference } = attempt;
+    { payment, attempt: { reference } }: OpenedPayment,
+    { wish, email, deadline }: Call,
+  ): Promise<string | undefined> {
     const { appUrl } = this.config;
     try {
       const page = await this.provider.initialize(
@@ -129,24 +101,23 @@ export class InitializePayment {
           reference,
           amount: BigInt(payment.total),
           currency: payment.currency,
-          email: viewer.email,
+          email,
           description: `Membership: ${payment.lines[0]?.description ?? payment.planId}`,
           callbackUrl: `${appUrl}/checkout/return`,
-          cancelUrl: `${appUrl}/checkout/${payment.planId}`,
+          cancelUrl: `${appUrl}/checkout/${payment.planId}?currency=${payment.currency}&organizationId=${payment.organizationId}`,
           method: wish.paymentMethod,
         },
         deadline,
       );
       await this.database.run(opened, [reference, page.redirectUrl, page.providerRef ?? null]);
-      return { authorization_url: page.redirectUrl, reference };
+      return page.redirectUrl;
     } catch (error) {
-      return this.explain(error, payment, reference, wish.billingInfo);
+      return this.explain(error, payment, reference, isFromCheckout(wish));
     }
   }
 
-  private async explain(error: unknown, payment: Payment, reference: string, billingInfo?: BillingInfo) {
+  private async explain(error: unknown, payment: Payment, reference: string, atCheckout: boolean): Promise<undefined> {
     if (error instanceof DomainError) throw error;
-    const atCheckout = Boolean(billingInfo);
     this.log.warn(`Attempt ${reference} was not opened: ${(error as Error).message}`);
     if (error instanceof ProviderRefused) {
       await this.giveUp(payment, reference);

@@ -4,39 +4,20 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { alreadyPaid, nothingToPay } from '../billing.errors';
 import { lockOrganization } from '../organization-lock';
+import type { PaymentMethod } from '../providers/payment-provider';
 import type { Quote } from '../quotes/quote';
 import { toRow } from '../quotes/quote.entity';
 import { newReference } from '../reference';
+import { BillingPeople } from '../subscriptions/lifecycle/billing-people';
 import { type BillingInfo, Payment } from './payment.entity';
 import { PaymentPurpose, PaymentStatus } from './payment.enums';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { PaymentLedger } from './payment-ledger';
 import { nextCheck } from './watch';
 
-/** An attempt that can still be paid by, and not only just. */
-const reuseMs = 30 * 60_000;
-/** How long another call of the same may take to open its attempt. */
-const openingMs = 10_000;
-
-/** A quote for a first subscription is of no use once there is one, and the other way round. */
-const stillFits = `(p.purpose = 'start') = not exists (select from billing.subscriptions s
-  where s.organization_id = p.organization_id and s.status in ('active', 'past_due', 'grace'))`;
-
-const unpaidQuote = {
-  name: 'payments-unpaid-quote',
-  text: `select p.quote_id as "quoteId" from billing.payments p join billing.quotes q on q.id = p.quote_id
-    where p.organization_id = $1 and p.plan_id = $2 and p.currency = $3 and p.status in ('pending', 'failed')
-      and p.review is null and q.expires_at > $4 and ${stillFits}
-    order by p.created_at desc limit 1`,
-};
-const openAttempt = {
-  name: 'payment-attempts-open',
-  text: `select a.reference, a.redirect_url as "redirectUrl", p.total::text as total
-    from billing.payment_attempts a join billing.payments p on p.id = a.payment_id
-    where p.organization_id = $1 and p.plan_id = $2 and p.currency = $3 and p.status = 'pending' and p.review is null
-      and ${stillFits}
-      and a.provider = $4 and (a.state = 'open' and a.created_at > $5 or a.state = 'opening' and a.created_at > $6)
-    order by a.state = 'open' desc, a.created_at desc limit 1`,
+const bill = {
+  name: 'payments-bill',
+  text: 'update billing.payments set billing_info = $2 where id = $1 and billing_info is distinct from $2',
 };
 
 export interface Payer {
@@ -45,11 +26,15 @@ export interface Payer {
   address: string;
 }
 
-export interface OpenAttempt {
-  reference: string;
-  /** Absent while another call is still opening it. */
-  redirectUrl: string | null;
-  total: string;
+export interface OpenedPayment {
+  payment: Payment;
+  attempt: PaymentAttempt;
+}
+
+interface Details {
+  billingInfo?: BillingInfo;
+  paymentMethod?: PaymentMethod;
+  reference?: string;
 }
 
 /** Makes payments and their attempts, before any provider is asked. */
@@ -60,29 +45,8 @@ export class OpenPayment {
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly ledger: PaymentLedger,
+    private readonly people: BillingPeople,
   ) {}
-
-  /** The attempt for the same thing that stands open, whoever of the organization opened it. */
-  async standing(
-    of: { organizationId: string; planId: string; currency: string },
-    provider: string,
-  ): Promise<OpenAttempt | undefined> {
-    const now = this.clock.now().getTime();
-    const since = [new Date(now - reuseMs), new Date(now - openingMs)];
-    return this.database.queryOne<OpenAttempt>(openAttempt, [
-      of.organizationId,
-      of.planId,
-      of.currency,
-      provider,
-      ...since,
-    ]);
-  }
-
-  /** The quote of a payment for the same thing that was begun and not paid. */
-  async unpaidQuote(of: { organizationId: string; planId: string; currency: string }): Promise<string | undefined> {
-    const values = [of.organizationId, of.planId, of.currency, this.clock.now()];
-    return (await this.database.queryOne<{ quoteId: string }>(unpaidQuote, values))?.quoteId;
-  }
 
   /** To be held while somebody looks for a standing attempt and opens one where there is none. */
   async lock(organizationId: string): Promise<void> {
@@ -97,8 +61,8 @@ export class OpenPayment {
     quote: Quote,
     payer: Payer,
     provider: string,
-    { billingInfo, reference = newReference('pay') }: { billingInfo?: BillingInfo; reference?: string } = {},
-  ): Promise<{ payment: Payment; attempt: PaymentAttempt }> {
+    { billingInfo, paymentMethod, reference = newReference('pay') }: Details = {},
+  ): Promise<OpenedPayment> {
     if (quote.total <= 0n) throw nothingToPay();
     return this.database.transaction(async () => {
       const { manager } = this.database;
@@ -106,7 +70,9 @@ export class OpenPayment {
       const known = await manager.findOneBy(Payment, { quoteId: quote.id });
       if (known && [PaymentStatus.Successful, PaymentStatus.Refunded].includes(known.status)) throw alreadyPaid();
       const payment = known ?? (await this.begin(quote, payer, billingInfo, now));
-      const attempt = manager.create(PaymentAttempt, { paymentId: payment.id, reference, provider, createdAt: now });
+      if (known && billingInfo) await this.bill(known.id, billingInfo, payer.actor);
+      const made = { paymentId: payment.id, reference, provider, paymentMethod, createdAt: now };
+      const attempt = manager.create(PaymentAttempt, made);
       attempt.nextCheckAt = nextCheck(now, now);
       await manager.save(attempt);
       await this.audit.record(payer.actor, 'payment.opened', `payment:${payment.id}`, {
@@ -119,11 +85,17 @@ export class OpenPayment {
     });
   }
 
+  /** Whoever tries again may have written something else on the form. What is paid keeps what stands on its invoice. */
+  async bill(paymentId: string, billingInfo: BillingInfo, actor: Actor): Promise<void> {
+    if ((await this.database.run(bill, [paymentId, billingInfo])) === 0) return;
+    await this.audit.record(actor, 'payment.billing-changed', `payment:${paymentId}`, {});
+  }
+
   private async begin(quote: Quote, payer: Payer, billingInfo: BillingInfo | undefined, now: Date): Promise<Payment> {
-    const { organizationId, planId, tier, interval, priceVersion, currency } = quote;
+    const { organizationId, planId, tier, interval, priceVersion, currency, basisPaymentId } = quote;
     const { lines, listTotal, subtotal, taxRule, taxAmount, total } = toRow(quote);
     const payment = this.database.manager.create(Payment, {
-      ...{ organizationId, planId, tier, interval, priceVersion, currency },
+      ...{ organizationId, planId, tier, interval, priceVersion, currency, basisPaymentId },
       ...{ lines, listTotal, subtotal, taxRule, taxAmount, total },
       requestedBy: nameOf(payer.actor),
       payerName: payer.name,
@@ -132,7 +104,7 @@ export class OpenPayment {
       appliesAt: quote.appliesAt,
       quoteId: quote.id,
       quoteHash: quote.hash,
-      billingInfo: billingInfo ?? null,
+      billingInfo: billingInfo ?? (await this.people.billedAs(organizationId)) ?? null,
       status: PaymentStatus.Pending,
       createdAt: now,
     });

@@ -8,6 +8,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import type { PaymentMethod } from '../providers/payment-provider';
 import { Payment } from './payment.entity';
 import { type AttemptState, attemptStates } from './payment.enums';
 
@@ -35,6 +36,10 @@ export class PaymentAttempt {
   @Column({ type: 'enum', enum: attemptStates, enumName: 'attempt_state', default: 'opening' })
   state: AttemptState;
 
+  /** How the payer wanted to pay; all ways of the provider where absent. */
+  @Column({ type: 'text', nullable: true })
+  paymentMethod: PaymentMethod | null;
+
   @Column({ type: 'text', nullable: true })
   redirectUrl: string | null;
 
@@ -48,6 +53,10 @@ export class PaymentAttempt {
   /** What the provider keeps, in minor units. */
   @Column({ type: 'bigint', nullable: true })
   fees: string | null;
+
+  /** What came by it, in minor units of the payment's currency; unknown where nothing came, or another currency. */
+  @Column({ type: 'bigint', nullable: true })
+  received: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

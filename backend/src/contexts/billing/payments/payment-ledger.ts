@@ -6,7 +6,7 @@ import type { PaymentStatus } from './payment.enums';
 import { statusesBefore } from './payment-states';
 
 /** Who or what moved a payment. */
-export type Cause = 'opened' | 'webhook' | 'return' | 'reconciliation' | 'offline' | 'refund';
+export type Cause = 'opened' | 'webhook' | 'return' | 'reconciliation' | 'renewal' | 'offline' | 'refund' | 'review';
 
 const move = {
   name: 'payments-move',

@@ -12,6 +12,7 @@ describe('A payment', () => {
     [Pending, Failed],
     [Pending, Cancelled],
     [Failed, Successful],
+    [Failed, Cancelled],
     [Cancelled, Successful],
     [Successful, Refunded],
   ];

@@ -4,10 +4,10 @@ import { PaymentStatus } from './payment.enums';
 
 const { Pending, Successful, Failed, Cancelled, Refunded } = PaymentStatus;
 
-/** Where a payment can go from each status. What is paid never becomes unpaid; what failed may be paid late. */
+/** Where a payment can go from each status. What is paid never becomes unpaid; what failed may be paid late, or be given up. */
 const onward: Record<PaymentStatus, readonly PaymentStatus[]> = {
   [Pending]: [Successful, Failed, Cancelled],
-  [Failed]: [Successful],
+  [Failed]: [Successful, Cancelled],
   [Cancelled]: [Successful],
   [Successful]: [Refunded],
   [Refunded]: [],
@@ -45,3 +45,6 @@ export function statusFor(state: ChargeState, ageMs: number): PaymentStatus {
       return ageMs >= pendingMs ? Cancelled : Pending;
   }
 }
+
+/** A credit is of its day, and given by who pays while the payment is waited for. */
+export const isPaidLate = (begun: Date, paidAt: Date): boolean => paidAt.getTime() - begun.getTime() > pendingMs;

@@ -32,7 +32,7 @@ export class PaymentTransition {
   @Column({ type: 'enum', enum: PaymentStatus, enumName: 'payment_status' })
   toStatus: PaymentStatus;
 
-  /** `opened`, `webhook`, `return`, `reconciliation`, `offline`, `refund`. */
+  /** `opened`, `webhook`, `return`, `reconciliation`, `offline`, `refund`, `review`. */
   @Column('text')
   cause: string;
 

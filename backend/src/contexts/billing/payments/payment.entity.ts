@@ -1,17 +1,6 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { MembershipTier } from '../../membership';
-import { Plan } from '../plans/plan.entity';
-import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { PlanCurrency } from '../plans/plan.enums';
+import { SoldPlan } from '../plans/sold-plan';
 import type { QuoteRow } from '../quotes/quote.entity';
 import { PaymentPurpose, PaymentStatus } from './payment.enums';
 
@@ -27,13 +16,16 @@ export interface BillingInfo {
   state?: string;
   postalCode?: string;
   country?: string;
+  taxId?: string;
 }
 
 /** What an organization owes for one quote. Tried once or several times; takes effect once. */
 @Entity({ schema: 'billing', name: 'payments' })
 @Check('total = subtotal + tax_amount and subtotal >= 0 and tax_amount >= 0')
 @Index(['organizationId', 'createdAt'])
-export class Payment {
+@Index(['createdAt', 'id'])
+@Index('payments_review_idx', { synchronize: false })
+export class Payment extends SoldPlan {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -54,23 +46,6 @@ export class Payment {
   @Column({ type: 'enum', enum: PaymentPurpose, enumName: 'payment_purpose' })
   purpose: PaymentPurpose;
 
-  @Column('text')
-  planId: string;
-
-  @ManyToOne(() => Plan)
-  @JoinColumn()
-  plan: Relation<Plan>;
-
-  @Column({ type: 'enum', enum: MembershipTier, enumName: 'membership_tier' })
-  tier: MembershipTier;
-
-  @Column({ type: 'enum', enum: BillingInterval, enumName: 'billing_interval' })
-  interval: BillingInterval;
-
-  /** The version of the price book that it was quoted by. */
-  @Column('integer')
-  priceVersion: number;
-
   /** `payment`, or `period-end` for what begins when the running period is over. */
   @Column('text')
   appliesAt: 'payment' | 'period-end';
@@ -83,6 +58,11 @@ export class Payment {
 
   @Column({ type: 'enum', enum: PlanCurrency, enumName: 'plan_currency' })
   currency: PlanCurrency;
+
+  /** The quote's: the payment of which something was taken off. */
+  @Index()
+  @Column({ type: 'uuid', nullable: true })
+  basisPaymentId: string | null;
 
   @Column('jsonb')
   lines: QuoteRow['lines'];
@@ -118,7 +98,11 @@ export class Payment {
   @Column({ type: 'text', nullable: true })
   review: string | null;
 
-  @CreateDateColumn({ type: 'timestamptz' })
+  /** Why somebody has looked at it last, and found what was to be done. */
+  @Column({ type: 'text', nullable: true })
+  closedReview: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
   @Column({ type: 'timestamptz', nullable: true })

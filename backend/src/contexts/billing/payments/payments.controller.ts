@@ -4,8 +4,10 @@ import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Creates } from '../../../platform/idempotency/creates';
 import {
   alreadyPaid,
+  amountTooSmall,
   currencyFixed,
   currencyNotCharged,
   nothingToPay,
@@ -39,6 +41,7 @@ export class PaymentsController {
    */
   @Post('initialize-payment')
   @HttpCode(200)
+  @Creates()
   @Limited(paying)
   @Access('member', 'owners and admins of the organization')
   @Problems(
@@ -52,6 +55,7 @@ export class PaymentsController {
     alreadyPaid,
     nothingToPay,
     currencyNotCharged,
+    amountTooSmall,
     paymentRefused,
     paymentUnavailable,
   )

@@ -1,7 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsEnum, IsIn, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
-import { EmailAddress, Text } from '../../../platform/http/text';
+import { Country } from '../../../platform/http/country';
+import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
+import { MembershipTier } from '../../membership';
 import { PlanCurrency } from '../plans/plan.enums';
+import { type PaymentConcern, paymentConcerns } from './as-told';
 import { PaymentStatus } from './payment.enums';
 
 const required = 'Please fill in all required billing information.';
@@ -13,6 +17,7 @@ export class BillingInfoDto {
    * @example "Ada"
    */
   @Text({ max: 100, required })
+  @NoWebAddress()
   firstName: string;
 
   /**
@@ -20,6 +25,7 @@ export class BillingInfoDto {
    * @example "Okafor"
    */
   @Text({ max: 100, required })
+  @NoWebAddress()
   lastName: string;
 
   /**
@@ -37,6 +43,7 @@ export class BillingInfoDto {
   /** Company. */
   @IsOptional()
   @Text({ max: 200 })
+  @NoWebAddress()
   company?: string;
 
   /** Street and number. */
@@ -60,11 +67,11 @@ export class BillingInfoDto {
   postalCode?: string;
 
   /**
-   * Country, ISO 3166-1 alpha-2.
+   * Country, ISO 3166-1 alpha-2; `UK` is taken for `GB`.
    * @example "NG"
    */
   @IsOptional()
-  @Text({ max: 2 })
+  @Country()
   country?: string;
 }
 
@@ -76,7 +83,7 @@ export class InitializePaymentDto {
    * One of the plans of the price book; needed without a quote.
    * @example "innovators-annual"
    */
-  @ValidateIf(({ quoteId, planId }: InitializePaymentDto) => quoteId === undefined || planId !== undefined)
+  @ValidateIf(({ quoteId, planId }: InitializePaymentDto) => !quoteId || planId !== undefined)
   @Text({ max: 100, required: 'Choose a plan' })
   planId?: string;
 
@@ -84,7 +91,7 @@ export class InitializePaymentDto {
    * What is paid in; needed without a quote.
    * @example "USD"
    */
-  @ValidateIf(({ quoteId, currency }: InitializePaymentDto) => quoteId === undefined || currency !== undefined)
+  @ValidateIf(({ quoteId, currency }: InitializePaymentDto) => !quoteId || currency !== undefined)
   @IsEnum(PlanCurrency, { message: 'Choose a currency' })
   currency?: PlanCurrency;
 
@@ -109,6 +116,10 @@ export class InitializePaymentDto {
   @IsIn(methods)
   paymentMethod?: (typeof methods)[number];
 }
+
+/** The plans page names neither who pays nor a quote; each page has words of its own for what fails. */
+export const isFromCheckout = ({ billingInfo, quoteId }: InitializePaymentDto): boolean =>
+  Boolean(billingInfo ?? quoteId);
 
 export class PaymentInitializedDto {
   /**
@@ -143,6 +154,13 @@ export class PaymentStateDto {
    */
   inReview: boolean;
 
+  /** Why money that came has not taken effect; `null` where it has, has gone back, or none came. */
+  @ApiProperty({ type: 'string', enum: [...paymentConcerns, null] })
+  concern: PaymentConcern | null;
+
+  /** The provider's page, where it can still be paid on; `null` where it cannot. */
+  payUrl: string | null;
+
   /** Whose payment it is. */
   organizationId: string;
 
@@ -169,6 +187,30 @@ export class PaymentStateDto {
    * @example "USD"
    */
   currency: PlanCurrency;
+
+  /**
+   * The tier that it brings.
+   * @example "innovators_solution_providers"
+   */
+  tier: MembershipTier;
+
+  /** From when on what was paid holds; `null` until it is paid. */
+  periodStart: string | null;
+
+  /** Until when what was paid holds; `null` until it is paid. */
+  periodEnd: string | null;
+
+  /**
+   * The same had been paid by another attempt: what was paid by this one goes back.
+   * @example false
+   */
+  paidTwice: boolean;
+
+  /**
+   * Where the receipt goes.
+   * @example "ada@techflow.example"
+   */
+  receiptTo: string;
 
   /**
    * The invoice, once it is paid.

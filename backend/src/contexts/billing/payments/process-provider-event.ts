@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { isCardUpdate, SettleCardUpdate } from '../cards/settle-card-update';
 import { FlagPayment } from './flag-payment';
 import { Payment } from './payment.entity';
 import type { ProviderEventState } from './payment.enums';
@@ -38,6 +39,7 @@ export class ProcessProviderEvent implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly cards: SettleCardUpdate,
     private readonly database: Database,
     private readonly flag: FlagPayment,
     private readonly jobs: Jobs,
@@ -78,6 +80,7 @@ export class ProcessProviderEvent implements OnModuleInit {
       case 'dispute':
         return this.dispute(reference);
       case 'refund':
+        if (reference && isCardUpdate(reference)) return this.cardUpdate(reference);
         return reference && (await this.refunds.ofReference(reference)) > 0 ? 'processed' : 'review';
       case 'unknown':
         return 'ignored';
@@ -85,8 +88,13 @@ export class ProcessProviderEvent implements OnModuleInit {
   }
 
   private async charge(reference: string | null): Promise<ProviderEventState> {
+    if (reference && isCardUpdate(reference)) return this.cardUpdate(reference);
     const settlement = reference ? await this.settle.execute(reference, 'webhook') : 'unknown';
     return settlement === 'unknown' || settlement === 'review' ? 'review' : 'processed';
+  }
+
+  private async cardUpdate(reference: string): Promise<ProviderEventState> {
+    return (await this.cards.execute(reference)) ? 'processed' : 'review';
   }
 
   /** What the provider makes of it is for a person to follow. */

@@ -1,19 +1,38 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
+import { minute } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { PaymentProvider, ProviderAway, ProviderRefused, type RefundReport } from '../providers/payment-provider';
 import { CompleteRefund } from './complete-refund';
+import type { RefundState } from './payment.enums';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { Refund } from './refund.entity';
 import { refundJob } from './refund-jobs';
 
-const askAgainMs = 10 * 60_000;
+/** Longer than the provider is waited for: whoever has not come to an end by then never will. */
+const claimedFor = 2 * minute;
+const askAgain = 10 * minute;
 
+const lockCharge = {
+  name: 'refunds-lock-charge',
+  text: `select pg_advisory_xact_lock(hashtextextended('billing-refunds:' || reference, 0)) from billing.refunds where id = $1`,
+};
+const claim = {
+  name: 'refunds-claim',
+  text: `update billing.refunds r set claimed_until = $2
+    where id = $1 and state not in ('processed', 'failed')
+      and not exists (select from billing.refunds o where o.reference = r.reference and o.claimed_until > $3)`,
+};
+/** Of a process that was stopped for longer than its claim, somebody else has taken the place. */
+const stillOurs = {
+  name: 'refunds-still-ours',
+  text: 'select from billing.refunds where id = $1 and claimed_until = $2 for update',
+};
 const note = {
   name: 'refunds-note',
-  text: `update billing.refunds set state = $2, provider_ref = coalesce($3, provider_ref), last_error = $4, next_check_at = $5
-    where id = $1`,
+  text: `update billing.refunds set claimed_until = null, state = $2, provider_ref = coalesce($3, provider_ref),
+    last_error = $4, next_check_at = $5 where id = $1`,
 };
 const openOf = {
   name: 'refunds-open-of',
@@ -28,9 +47,18 @@ const linked = {
   text: 'select provider_ref as "providerRef" from billing.refunds where reference = $1 and provider_ref is not null',
 };
 
+interface Outcome {
+  state: RefundState;
+  providerRef?: string | null;
+  /** What went wrong. */
+  error?: string;
+  next: Date | null;
+}
+
 /**
- * Tells the provider of a refund and follows it to its end. The row stays locked meanwhile, and what the provider has
- * already is looked for first: money goes back once, also when an answer was lost.
+ * Tells the provider of a refund and follows it to its end. One does so at a time for a charge, who claims it before and
+ * records what came of it after: no connection waits for the provider. What the provider has already is looked for first:
+ * money goes back once, also when an answer was lost, or the process that waited for it.
  */
 @Injectable()
 export class ProcessRefund implements OnModuleInit {
@@ -62,35 +90,45 @@ export class ProcessRefund implements OnModuleInit {
   }
 
   async execute(id: string): Promise<void> {
-    await this.database.transaction(async () => {
-      const refund = await this.database.manager.findOne(Refund, {
-        where: { id },
-        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
-      });
-      if (!refund || refund.state === 'processed' || refund.state === 'failed') return;
-      await this.advance(refund);
+    const claimedUntil = this.clock.in(claimedFor);
+    if (!(await this.claim(id, claimedUntil))) return;
+    const refund = await this.database.manager.findOneByOrFail(Refund, { id });
+    await this.record(refund, claimedUntil, await this.outcomeOf(refund, claimedUntil));
+  }
+
+  /** Nothing when it has ended, or while somebody speaks with the provider of this refund or another one of its charge. */
+  private async claim(id: string, until: Date): Promise<boolean> {
+    return this.database.transaction(async () => {
+      await this.database.run(lockCharge, [id]);
+      return (await this.database.run(claim, [id, until, this.clock.now()])) > 0;
     });
   }
 
-  private async advance(refund: Refund): Promise<void> {
-    const later = this.clock.in(askAgainMs);
+  private async record(refund: Refund, claimedUntil: Date, outcome: Outcome): Promise<void> {
+    const { state, providerRef = null, error, next } = outcome;
+    await this.database.transaction(async () => {
+      if ((await this.database.run(stillOurs, [refund.id, claimedUntil])) === 0) return;
+      await this.database.run(note, [refund.id, state, providerRef, error?.slice(0, 1000) ?? null, next]);
+      if (state === 'processed') await this.complete.execute(refund);
+      if (state === 'failed') await this.complete.failed(refund, error ?? '');
+    });
+  }
+
+  private async outcomeOf(refund: Refund, claimedUntil: Date): Promise<Outcome> {
     try {
-      const report = await this.report(refund);
-      if (!report) await this.note(refund, refund.state, refund.providerRef, null, later);
-      else if (report.state === 'processed') {
-        await this.note(refund, 'processed', report.providerRef, null, null);
-        await this.complete.execute(refund);
-      } else if (report.state === 'failed') await this.fail(refund, 'The provider could not give it back.', report);
-      else await this.note(refund, report.state, report.providerRef, null, later);
+      const report = await this.report(refund, claimedUntil);
+      const { state, providerRef } = report ?? refund;
+      if (state === 'failed') return { state, providerRef, error: 'The provider could not give it back.', next: null };
+      return { state, providerRef, next: state === 'processed' ? null : this.clock.in(askAgain) };
     } catch (error) {
-      if (error instanceof ProviderRefused) await this.fail(refund, error.message);
-      else if (error instanceof ProviderAway)
-        await this.note(refund, refund.state, refund.providerRef, error.message, this.clock.in(60_000));
-      else throw error;
+      if (error instanceof ProviderRefused) return { state: 'failed', error: error.message, next: null };
+      if (error instanceof ProviderAway)
+        return { state: refund.state, error: error.message, next: this.clock.in(minute) };
+      throw error;
     }
   }
 
-  private async report(refund: Refund): Promise<RefundReport | undefined> {
+  private async report(refund: Refund, claimedUntil: Date): Promise<RefundReport | undefined> {
     const { providerRef, reference, currency, reason } = refund;
     const amount = BigInt(refund.amount);
     const attempt = await this.database.manager.findOneByOrFail(PaymentAttempt, { reference });
@@ -102,21 +140,8 @@ export class ProcessRefund implements OnModuleInit {
     const ours = new Set(known.map((row) => row.providerRef));
     const there = await this.provider.refundsOf(reference, refund.createdAt);
     const same = there.find((report) => report.amount === amount && !ours.has(report.providerRef));
-    return same ?? this.provider.refund({ reference, amount, currency, note: reason });
-  }
-
-  private async fail(refund: Refund, why: string, report?: RefundReport): Promise<void> {
-    await this.note(refund, 'failed', report?.providerRef ?? null, why, null);
-    await this.complete.failed(refund, why);
-  }
-
-  private async note(
-    refund: Refund,
-    state: string,
-    providerRef: string | null,
-    error: string | null,
-    next: Date | null,
-  ) {
-    await this.database.run(note, [refund.id, state, providerRef, error?.slice(0, 1000) ?? null, next]);
+    if (same) return same;
+    if (this.clock.now() >= claimedUntil) throw new ProviderAway('It took too long to ask what has gone back already.');
+    return this.provider.refund({ reference, amount, currency, note: reason });
   }
 }

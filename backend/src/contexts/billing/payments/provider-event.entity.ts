@@ -4,6 +4,7 @@ import { type ProviderEventState, providerEventStates } from './payment.enums';
 
 /** What a provider has told us, as it came, once. A hint: what follows from it is asked for. */
 @Entity({ schema: 'billing', name: 'provider_events' })
+@Index(['receivedAt', 'id'])
 export class ProviderEvent {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -38,8 +39,7 @@ export class ProviderEvent {
   @Column({ type: 'text', nullable: true })
   lastError: string | null;
 
-  @Index()
-  @CreateDateColumn({ type: 'timestamptz' })
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   receivedAt: Date;
 
   @Column({ type: 'timestamptz', nullable: true })

@@ -48,9 +48,9 @@ export class ReconcilePaymentsJob implements OnModuleInit {
 
   private async claimed(now: Date): Promise<string[]> {
     return this.database.transaction(async () => {
-      const rows = await this.database.query<{ reference: string; createdAt: Date }>(due, [now, this.provider.name]);
+      const rows = await this.database.query<{ reference: string; createdAt: string }>(due, [now, this.provider.name]);
       for (const { reference, createdAt } of rows)
-        await this.database.run(claim, [reference, nextCheck(createdAt, now)]);
+        await this.database.run(claim, [reference, nextCheck(new Date(createdAt), now)]);
       return rows.map(({ reference }) => reference);
     });
   }

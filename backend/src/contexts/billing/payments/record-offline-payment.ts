@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
-import { notFound } from '../../../platform/http/domain-error';
+import { invalidField, notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
-import { amountNotQuoted } from '../billing.errors';
+import { amountNotQuoted, currencyFixed, type RecordedBefore, recordedAlready } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { PaymentProvider } from '../providers/payment-provider';
 import { MakeQuote } from '../quotes/make-quote';
-import { QuotePurpose } from '../quotes/quote';
+import { type Quote, QuotePurpose } from '../quotes/quote';
 import { QuotesApi } from '../quotes/quotes.api';
 import { newReference } from '../reference';
-import { CurrentSubscription } from '../subscriptions/current-subscription';
+import { CurrentSubscription, type RunningSubscription } from '../subscriptions/current-subscription';
 import { OpenPayment } from './open-payment';
 import { SettlePayment } from './settle-payment';
 
@@ -25,13 +27,27 @@ export interface OfflinePayment {
   receivedAt: Date;
   /** Where it is found: the bank's reference, the number of a cheque. */
   note: string;
+  /** The payment that looks the same and is known of: this is other money. */
+  besides?: string;
 }
+
+/** As people write a reference: with or without spaces and dashes, in small letters or capitals. */
+const bare = (text: string) => `lower(regexp_replace(${text}, '[^[:alnum:]]', '', 'g'))`;
+const alike = {
+  name: 'payments-recorded-alike',
+  text: `select p.id, a.reference, p.created_at as at from billing.payments p
+    join billing.payment_attempts a on a.payment_id = p.id and a.provider = 'offline'
+    where p.organization_id = $1 and p.total = $2 and p.currency = $3 and ${bare('a.provider_ref')} = ${bare('$4::text')}
+      and p.created_at > $5 order by p.created_at desc limit 1`,
+};
+const alikeWithin = 90 * day;
 
 /** A super admin records money that came past the provider, by bank transfer or cheque. It takes effect like any other. */
 @Injectable()
 export class RecordOfflinePayment {
   constructor(
     private readonly audit: Audit,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly makeQuote: MakeQuote,
     private readonly membership: MembershipApi,
@@ -42,13 +58,17 @@ export class RecordOfflinePayment {
     private readonly subscriptions: CurrentSubscription,
   ) {}
 
-  /** Answers the payment's id; throws `not_found`, `amount_not_quoted`, and what quotes throw. */
+  /**
+   * Answers the payment's id; throws `invalid_input`, `not_found`, `amount_not_quoted`, `recorded_already`,
+   * `currency_fixed`, and what quotes throw.
+   */
   async execute(admin: Viewer, offline: OfflinePayment): Promise<string> {
+    if (offline.receivedAt > this.clock.now()) throw invalidField('receivedAt', 'It cannot have come in the future');
     const { organizationId, currency, amount, receivedAt, note } = offline;
     return this.database.transaction(async () => {
       await this.open.lock(organizationId);
-      const [payer] = await this.membership.decisionMakersOf(organizationId);
-      if (!payer) throw notFound('organization');
+      const payer = await this.payerOf(organizationId);
+      await this.refuseAlike(offline);
       const quote = await this.quotes.demand(await this.quote(offline, admin), { organizationId });
       if (quote.total !== amount) throw amountNotQuoted(moneyInWords(String(quote.total), currency));
       const reference = newReference('off');
@@ -60,19 +80,62 @@ export class RecordOfflinePayment {
         currency,
       });
       const { live } = this.provider;
-      const report = { reference, state: 'success', amount, currency, live, paidAt: receivedAt } as const;
+      const report = {
+        reference,
+        state: 'success',
+        amount,
+        currency,
+        live,
+        paidAt: receivedAt,
+        providerRef: note,
+      } as const;
       await this.settle.apply(reference, { ...report, channel: 'offline' }, 'offline');
       return payment.id;
     });
   }
 
-  /** For the plan that runs: its next period. */
-  private async quote({ organizationId, planId, currency }: OfflinePayment, admin: Viewer): Promise<string> {
-    const subscription = await this.subscriptions.of(organizationId);
-    const asked = { organizationId, planId, currency };
-    if (subscription?.planId === planId)
-      return this.makeQuote.execute(admin, { ...asked, purpose: QuotePurpose.Renew });
-    const purpose = subscription ? QuotePurpose.Change : QuotePurpose.Start;
-    return this.makeQuote.execute(admin, { ...asked, purpose }, subscription);
+  /**
+   * What it would be recorded for now, in the currency of the running subscription where there is one. Changes nothing;
+   * throws `not_found`, and what quotes throw.
+   */
+  async preview(admin: Viewer, offline: Wish): Promise<{ quote: Quote; isCurrencyFixed: boolean }> {
+    await this.payerOf(offline.organizationId);
+    const subscription = await this.subscriptions.of(offline.organizationId);
+    const { asked, changed } = purposeOf(
+      { ...offline, currency: subscription?.currency ?? offline.currency },
+      subscription,
+    );
+    return { quote: await this.makeQuote.compose(admin, asked, changed), isCurrencyFixed: subscription !== undefined };
   }
+
+  /** Sent twice without a key it would be paid twice; references come again, so a person may say that it is other money. */
+  private async refuseAlike({ organizationId, amount, currency, note, besides }: OfflinePayment): Promise<void> {
+    const values = [organizationId, amount, currency, note, this.clock.in(-alikeWithin)];
+    const before = await this.database.queryOne<RecordedBefore>(alike, values);
+    if (before && before.id !== besides) throw recordedAlready(before);
+  }
+
+  /** Who gets the receipt. */
+  private async payerOf(organizationId: string) {
+    const [payer] = await this.membership.decisionMakersOf(organizationId);
+    if (!payer) throw notFound('organization with an owner or admin');
+    return payer;
+  }
+
+  private async quote(offline: OfflinePayment, admin: Viewer): Promise<string> {
+    const subscription = await this.subscriptions.of(offline.organizationId);
+    if (subscription && subscription.currency !== offline.currency) throw currencyFixed(subscription.currency);
+    const { asked, changed } = purposeOf(offline, subscription);
+    return this.makeQuote.execute(admin, asked, changed);
+  }
+}
+
+type Wish = Pick<OfflinePayment, 'organizationId' | 'planId' | 'currency'>;
+
+/** For the plan that runs: its next period. */
+function purposeOf({ organizationId, planId, currency }: Wish, subscription: RunningSubscription | undefined) {
+  const asked = { organizationId, planId, currency };
+  if (subscription?.planId === planId) return { asked: { ...asked, purpose: QuotePurpose.Renew } };
+  const purpose = subscription ? QuotePurpose.Change : QuotePurpose.Start;
+  return { asked: { ...asked, purpose }, changed: subscription };
 }

@@ -65,6 +65,10 @@ export class Refund {
   @Column({ type: 'timestamptz', nullable: true })
   nextCheckAt: Date | null;
 
+  /** Until then somebody speaks with the provider of it. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  claimedUntil: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   processedAt: Date | null;
 }

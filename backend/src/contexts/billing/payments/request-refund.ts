@@ -6,15 +6,19 @@ import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { notRefundable, refundTooLarge } from '../billing.errors';
+import { lockOrganization } from '../organization-lock';
+import { creditedOf, leftToRefund } from './left-to-refund';
 import { Payment } from './payment.entity';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { Refund } from './refund.entity';
 import { refundJob } from './refund-jobs';
 
-/** What has gone back, or is on its way. */
+/** What has gone back or is on its way, and what was taken off another payment. */
 const given = {
-  name: 'refunds-given',
-  text: `select coalesce(sum(amount), 0)::text as amount from billing.refunds where reference = $1 and state <> 'failed'`,
+  name: 'payments-given',
+  text: `select ${creditedOf} as credited, (select coalesce(sum(amount), 0)::text from billing.refunds
+      where reference = $2 and state <> 'failed') as refunded
+    from billing.payments p where p.id = $1`,
 };
 
 /** A super admin gives back a part or all of a payment; the provider is told by a job. */
@@ -34,11 +38,15 @@ export class RequestRefund {
   async execute(admin: Viewer, paymentId: string, wish: { amount?: bigint; reason: string }): Promise<string> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const payment = await manager.findOne(Payment, { where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
-      if (!payment) throw notFound('payment');
-      const reference = await this.paidBy(payment);
-      const gone = await this.database.queryOne<{ amount: string }>(given, [reference]);
-      const left = BigInt(payment.total) - BigInt(gone?.amount ?? 0);
+      const known = await manager.findOneBy(Payment, { id: paymentId });
+      if (!known) throw notFound('payment');
+      // It is not taken off a change at the same time.
+      await this.database.run(lockOrganization, [known.organizationId]);
+      const lock = { mode: 'pessimistic_write' } as const;
+      const payment = await manager.findOneOrFail(Payment, { where: { id: paymentId }, lock });
+      const { reference, total } = await this.paidBy(payment);
+      const gone = await this.database.one<{ credited: string; refunded: string }>(given, [paymentId, reference]);
+      const left = leftToRefund({ ...payment, total, ...gone });
       const amount = wish.amount ?? left;
       if (amount <= 0n || amount > left) throw refundTooLarge();
       const now = this.clock.now();
@@ -63,13 +71,18 @@ export class RequestRefund {
     });
   }
 
-  /** The attempt that brought the money: also one that was paid and has not taken effect, for a person looks at it. */
-  private async paidBy(payment: Payment): Promise<string> {
-    if (payment.settledReference) return payment.settledReference;
+  /** The attempt that brought the money, and how much: also one that was paid and has not taken effect, for a person looks at it. */
+  private async paidBy({
+    settledReference,
+    total,
+    ...payment
+  }: Payment): Promise<{ reference: string; total: string }> {
+    if (settledReference) return { reference: settledReference, total };
     const { manager } = this.database;
     const paid =
-      payment.review && (await manager.findOneBy(PaymentAttempt, { paymentId: payment.id, state: 'succeeded' }));
+      (payment.review ?? payment.closedReview) &&
+      (await manager.findOneBy(PaymentAttempt, { paymentId: payment.id, state: 'succeeded' }));
     if (!paid) throw notRefundable();
-    return paid.reference;
+    return { reference: paid.reference, total: paid.received ?? total };
   }
 }

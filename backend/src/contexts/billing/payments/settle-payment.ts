@@ -4,16 +4,19 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { MembershipApi } from '../../membership';
+import { CardKeeper } from '../cards/card-keeper';
 import { lockOrganization } from '../organization-lock';
 import { type ChargeReport, PaymentProvider } from '../providers/payment-provider';
+import { isRenewal } from '../reference';
 import { GrantPeriod } from '../subscriptions/grant-period';
+import { Basis } from './basis';
 import { type Mismatch, mismatchOf } from './check-charge';
 import { FlagPayment } from './flag-payment';
 import { Payment } from './payment.entity';
 import { type AttemptState, PaymentPurpose, PaymentStatus } from './payment.enums';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { type Cause, PaymentLedger } from './payment-ledger';
-import { statusFor } from './payment-states';
+import { isPaidLate, statusFor } from './payment-states';
 import { refundJob } from './refund-jobs';
 import { TakeEffect } from './take-effect';
 import { nextCheck } from './watch';
@@ -30,7 +33,8 @@ const concerned = {
 const checked = {
   name: 'payment-attempts-checked',
   text: `update billing.payment_attempts set checked_at = $2, next_check_at = $3, state = coalesce($4, state),
-      provider_ref = coalesce($5, provider_ref), channel = coalesce($6, channel), fees = coalesce($7, fees)
+      provider_ref = coalesce($5, provider_ref), channel = coalesce($6, channel), fees = coalesce($7, fees),
+      received = case when $9 = (select p.currency::text from billing.payments p where p.id = payment_id) then $8 else received end
     where reference = $1`,
 };
 const returnDuplicate = {
@@ -64,6 +68,8 @@ export class SettlePayment {
   constructor(
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly basis: Basis,
+    private readonly cards: CardKeeper,
     private readonly database: Database,
     private readonly flag: FlagPayment,
     private readonly grant: GrantPeriod,
@@ -78,7 +84,9 @@ export class SettlePayment {
   async execute(reference: string, cause: Cause): Promise<Settlement> {
     const known = await this.database.queryOne<Concerned>(concerned, [reference]);
     if (!known) return 'unknown';
-    if (known.settled || known.state === 'duplicate' || known.provider !== this.provider.name) return 'unchanged';
+    // Of money that has gone back there is nothing more to hear.
+    const isOver = known.settled || known.state === 'duplicate' || known.state === 'reversed';
+    if (isOver || known.provider !== this.provider.name) return 'unchanged';
     const report = await this.provider.fetch(reference);
     return this.apply(reference, report, cause);
   }
@@ -121,22 +129,33 @@ export class SettlePayment {
       return 'review';
     }
     if (payment.settledReference) return this.returnSecond(payment, attempt, report, now);
-    if (report.state === 'reversed') {
-      await this.note(attempt, report, null, now);
-      await this.flag.execute(payment, 'reversed_before_settled', reference);
-      return 'review';
-    }
-    if (payment.purpose === PaymentPurpose.Start && (await this.grant.runningOf(payment.organizationId))) {
-      await this.note(attempt, report, null, now);
-      await this.flag.execute(payment, 'already_subscribed', reference);
-      return 'review';
-    }
     const paidAt = report.paidAt ?? now;
+    const objection =
+      report.state === 'reversed' ? 'reversed_before_settled' : await this.overtaken(payment, reference, paidAt);
+    if (objection) {
+      await this.note(attempt, report, null, now);
+      await this.flag.execute(payment, objection, reference);
+      return 'review';
+    }
     const won = await this.ledger.move(payment, PaymentStatus.Successful, { cause, reference, at: now, paidAt });
     if (!won) return 'unchanged';
     await this.note(attempt, report, null, now);
     await this.takeEffect.execute(payment, reference, now);
+    // A charge to the saved card brings no other one; and one that was removed meanwhile does not come back by it.
+    if (report.card && !isRenewal(reference)) await this.cards.save('system', payment.organizationId, report.card);
     return 'paid';
+  }
+
+  /** What happened between the price and its payment, so that it is not what was wanted then. */
+  private async overtaken(payment: Payment, reference: string, paidAt: Date): Promise<string | undefined> {
+    if (payment.purpose === PaymentPurpose.Change) {
+      if (!(await this.basis.holdsForPayment(payment.id))) return 'plan_changed_since';
+      return isPaidLate(payment.createdAt, paidAt) ? 'paid_late' : undefined;
+    }
+    const runs = await this.grant.runningOf(payment.organizationId);
+    if (payment.purpose === PaymentPurpose.Start) return runs ? 'already_subscribed' : undefined;
+    // A charge to the saved card was on its way when its people paid for another plan: nobody wanted both.
+    return isRenewal(reference) && runs && runs.periodEnd > payment.createdAt ? 'already_renewed' : undefined;
   }
 
   /** The same was paid by another attempt: it goes back. */
@@ -181,4 +200,5 @@ const detailsOf = (report: ChargeReport | undefined) => [
   report?.providerRef ?? null,
   report?.channel ?? null,
   report?.fees ?? null,
+  ...(report?.state === 'success' || report?.state === 'reversed' ? [report.amount, report.currency] : [null, null]),
 ];

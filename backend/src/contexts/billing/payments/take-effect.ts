@@ -8,9 +8,11 @@ import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
 import { SubscriptionActivated } from '../billing.events';
 import { paymentReceipt } from '../billing.mails';
+import { pages } from '../billing.pages';
 import { IssueInvoice } from '../invoices/issue-invoice';
 import { Plan } from '../plans/plan.entity';
 import { GrantPeriod } from '../subscriptions/grant-period';
+import { BillingPeople } from '../subscriptions/lifecycle/billing-people';
 import type { Payment } from './payment.entity';
 
 /** What a payment brings, in the transaction that makes it successful: period, tier, invoice, receipt, event. */
@@ -25,6 +27,7 @@ export class TakeEffect {
     private readonly invoice: IssueInvoice,
     private readonly mail: Mail,
     private readonly membership: MembershipApi,
+    private readonly people: BillingPeople,
   ) {}
 
   async execute(payment: Payment, reference: string, now: Date): Promise<void> {
@@ -45,22 +48,23 @@ export class TakeEffect {
     // Last, because whoever wants the next number waits for it.
     const about = { organizationName, planName: plan.name, periodStart, periodEnd, reference };
     const invoice = await this.invoice.execute(payment, about, now);
-    await this.mail.queue(paymentReceipt, {
-      to: { name: payment.payerName, address: payment.payerAddress },
-      values: {
-        firstName: payment.payerName.split(' ')[0] ?? '',
-        organizationName,
-        planName: plan.name,
-        number: invoice.number,
-        subtotal: moneyInWords(payment.subtotal, currency),
-        taxRule: payment.taxRule,
-        tax: moneyInWords(payment.taxAmount, currency),
-        total: moneyInWords(payment.total, currency),
-        periodStart,
-        periodEnd,
-        link: `${this.config.appUrl}/`,
-      },
-      about: `payment:${payment.id}`,
-    });
+    for (const to of await this.people.receiversOf(payment))
+      await this.mail.queue(paymentReceipt, {
+        to: { name: to.name, address: to.address },
+        values: {
+          firstName: to.firstName,
+          organizationName,
+          planName: plan.name,
+          number: invoice.number,
+          subtotal: moneyInWords(payment.subtotal, currency),
+          taxRule: payment.taxRule,
+          tax: moneyInWords(payment.taxAmount, currency),
+          total: moneyInWords(payment.total, currency),
+          periodStart,
+          periodEnd,
+          link: `${this.config.appUrl}${pages.billing(organizationId)}`,
+        },
+        about: `payment:${payment.id}`,
+      });
   }
 }

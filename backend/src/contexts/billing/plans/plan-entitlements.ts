@@ -22,7 +22,7 @@ export class PlanEntitlements extends Entitlements {
 
   async can(organizationId: string, feature: Feature): Promise<boolean> {
     const [entitlement] = (await this.entitlements.of(organizationId, [features[feature]])) ?? [];
-    return entitlement !== undefined && allows(entitlement, entitlement.used + 1);
+    return entitlement !== undefined && !entitlement.isReadOnly && allows(entitlement, entitlement.used + 1);
   }
 
   /** An organization that is not there has what is free. */

@@ -64,6 +64,7 @@ describe('the price book', () => {
       ['2 challenge submissions/year', '1 mentor session/year', '100k sandbox tokens/month', '1 API certification'],
       [
         'Unlimited challenge submissions',
+        '1 mentor session/year',
         '2 expert sessions/year',
         '500k sandbox tokens/month',
         '3 API certifications',

@@ -125,8 +125,9 @@ describe('publishing prices', () => {
     expect(await refusal(publish([dearer], new Date(Number.NaN)))).toBe('invalid_input');
   });
 
-  it('accepts what costs nothing, and what has no offer', async () => {
-    const before = await publish([{ ...dearer, charged: 0n }]);
+  it('accepts what has no offer, and nothing that costs nothing: such a plan is waived', async () => {
+    const before = await publish([dearer]);
     expect(await publish([{ ...dearer, charged: dearer.list }])).toBe(before + 1);
+    await expect(() => publish([{ ...dearer, charged: 0n }])).leavesBehind({ refused: 'invalid_input' });
   });
 });

@@ -50,9 +50,9 @@ export class PricesQueries {
     private readonly database: Database,
   ) {}
 
-  /** What a plan costs now. */
-  async inForce(planId: string, currency: PlanCurrency): Promise<PlanPrice | undefined> {
-    return toPrice(await this.database.queryOne<PriceRow>(inForce, [planId, currency, this.clock.now()]));
+  /** What a plan costs now, or will by what the book says today. */
+  async inForce(planId: string, currency: PlanCurrency, at = this.clock.now()): Promise<PlanPrice | undefined> {
+    return toPrice(await this.database.queryOne<PriceRow>(inForce, [planId, currency, at]));
   }
 
   /** What a plan cost by an earlier version of the book, or will by a later one. */
@@ -60,8 +60,8 @@ export class PricesQueries {
     return toPrice(await this.database.queryOne<PriceRow>(ofVersion, [planId, currency, version]));
   }
 
-  async taxInForce(currency: PlanCurrency): Promise<TaxInForce> {
-    const rule = await this.database.queryOne<TaxInForce>(tax, [currency, this.clock.now()]);
+  async taxInForce(currency: PlanCurrency, at = this.clock.now()): Promise<TaxInForce> {
+    const rule = await this.database.queryOne<TaxInForce>(tax, [currency, at]);
     if (!rule) throw new Error(`There is no tax rule for ${currency}`);
     return rule;
   }

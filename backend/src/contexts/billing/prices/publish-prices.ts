@@ -61,7 +61,8 @@ export class PublishPrices {
     });
   }
 
-  private async check(prices: NewPrice[], validFrom: Date): Promise<void> {
+  /** Throws `invalid_input`, naming the field. */
+  async check(prices: NewPrice[], validFrom: Date): Promise<void> {
     if (prices.length === 0) throw invalidField('prices', 'Give at least one price');
     // What has been charged stays true: a version begins now or later, never before.
     if (!(validFrom > this.clock.in(-60_000))) throw invalidField('validFrom', 'A price cannot begin in the past');
@@ -74,10 +75,17 @@ export class PublishPrices {
         throw invalidField(`prices[${n}].currency`, `Plans are not sold in ${currency}`);
       if (seen.size === seen.add(`${planId} ${currency}`).size)
         throw invalidField(`prices[${n}]`, 'The same plan and currency stand there twice');
-      if (charged < 0n || charged > dearest)
-        throw invalidField(`prices[${n}].charged`, 'The price is not between 0 and 10,000,000,000,000');
+      // A plan that costs nothing is waived, which keeps its price.
+      if (charged <= 0n || charged > dearest)
+        throw invalidField(
+          `prices[${n}].charged`,
+          `The price of ${planId} is not above 0 and below 10,000,000,000,000`,
+        );
       if (list < charged || list > dearest)
-        throw invalidField(`prices[${n}].list`, 'The price without the offer is below the one charged, or too high');
+        throw invalidField(
+          `prices[${n}].list`,
+          `The price of ${planId} without the offer is below the one charged, or too high`,
+        );
     }
   }
 }

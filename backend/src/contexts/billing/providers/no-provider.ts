@@ -4,10 +4,14 @@ import { PaymentProvider, ProviderAway } from './payment-provider';
 export class NoProvider extends PaymentProvider {
   readonly name = 'none';
   readonly live = false;
-  readonly capabilities = { minimum: {} };
+  readonly capabilities = { minimum: {}, savesCards: false, lists: false };
 
   async initialize(): Promise<never> {
     throw new ProviderAway('No payment provider is configured: PAYSTACK_SECRET_KEY is not set.');
+  }
+
+  async chargeCard(): Promise<never> {
+    return this.initialize();
   }
 
   async fetch(): Promise<undefined> {
@@ -28,5 +32,9 @@ export class NoProvider extends PaymentProvider {
 
   async refundsOf(): Promise<[]> {
     return [];
+  }
+
+  async listCharges(): Promise<{ reports: []; hasMore: false }> {
+    return { reports: [], hasMore: false };
   }
 }

@@ -24,6 +24,37 @@ export interface OpenedCharge {
   providerRef?: string;
 }
 
+/** A card as its owner tells it from another. */
+export interface CardInWords {
+  /** In lower case. */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** What lets a card be charged again. Of the card's number there is nothing here, and nowhere else. */
+export interface CardAuthorization {
+  /** Only the provider can do anything with it. */
+  code: string;
+  /** The address that the charge was made with, which the provider ties it to. */
+  email: string;
+}
+
+export interface ReusableCard extends CardInWords {
+  authorization: CardAuthorization;
+}
+
+/** A charge to a card that was paid with before, while its owner is away. */
+export interface CardCharge {
+  /** Ours, unique: the same one is never charged twice. */
+  reference: string;
+  /** Minor units. */
+  amount: bigint;
+  currency: string;
+  authorization: CardAuthorization;
+}
+
 /** What the provider says of a charge when it is asked. */
 export interface ChargeReport {
   reference: string;
@@ -38,6 +69,8 @@ export interface ChargeReport {
   fees?: bigint;
   channel?: string;
   providerRef?: string;
+  /** The card that it was paid with, where it can be charged again. */
+  card?: ReusableCard;
 }
 
 /** `unknown` events are kept and nothing follows from them. */
@@ -80,10 +113,20 @@ export abstract class PaymentProvider {
   abstract readonly capabilities: {
     /** The currencies that it charges, with the least amount of each in minor units. */
     minimum: Readonly<Record<string, bigint>>;
+    /** Whether a card that was paid with can be charged again. */
+    savesCards: boolean;
+    /** Whether it tells what charges it has. */
+    lists: boolean;
   };
 
   /** Opens a charge by `deadline`, in milliseconds of `performance.now()`. Throws `ProviderAway`, `ProviderRefused` or `AnswerLost`. */
   abstract initialize(charge: NewCharge, deadline: number): Promise<OpenedCharge>;
+
+  /**
+   * Charges a card that was paid with before. Throws `ProviderAway`, `ProviderRefused`, or `AnswerLost` where a charge of
+   * this reference has been made already: what became of it, `fetch` knows.
+   */
+  abstract chargeCard(charge: CardCharge): Promise<ChargeReport>;
 
   /** What became of a charge; nothing when it is not known there. Throws `ProviderAway`. */
   abstract fetch(reference: string): Promise<ChargeReport | undefined>;
@@ -99,4 +142,7 @@ export abstract class PaymentProvider {
 
   /** The refunds of a charge made since then that the provider knows: none is asked for twice. Throws `ProviderAway`. */
   abstract refundsOf(reference: string, since: Date): Promise<RefundReport[]>;
+
+  /** The charges made in a time, a page of them, counted from 1; nothing where it does not list. Throws `ProviderAway`. */
+  abstract listCharges(from: Date, until: Date, page: number): Promise<{ reports: ChargeReport[]; hasMore: boolean }>;
 }

@@ -26,7 +26,7 @@ const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
 const running = (planId: string, start: string, changes: Partial<PlanPrice> = {}): RunningPeriod => {
   const paid = price(planId, changes);
   const months = paid.interval === BillingInterval.Yearly ? 12 : 1;
-  return { start: at(start), end: addMonths(at(start), months), price: paid };
+  return { start: at(start), end: addMonths(at(start), months), price: paid, worth: paid.charged };
 };
 
 describe('rounding', () => {
@@ -112,6 +112,11 @@ describe('an upgrade', () => {
   it('gives back by the price that was paid, not by that of today', () => {
     const paid = running('innovators-annual', '2027-01-01', { charged: 10_000n, version: 3 });
     expect(composeQuote(price('enablers-annual'), ten, paid, at('2027-01-01')).credit).toBe(10_000n);
+  });
+
+  it('gives back of what is left, where a part of it was refunded', () => {
+    const paid = { ...running('innovators-annual', '2027-01-01'), worth: 9_000n };
+    expect(composeQuote(price('enablers-annual'), ten, paid, at('2027-01-01')).credit).toBe(9_000n);
   });
 
   it('from a month to a year of the same tier begins at once', () => {

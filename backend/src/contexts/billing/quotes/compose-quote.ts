@@ -12,6 +12,8 @@ export interface RunningPeriod {
   end: Date;
   /** At the version of the book that it was paid by. */
   price: PlanPrice;
+  /** What was paid before tax, less what went back of it. */
+  worth: bigint;
 }
 
 export type QuoteAmounts = Pick<
@@ -47,12 +49,12 @@ interface Rest {
   of: number;
 }
 
-/** Of what was paid before tax; the day of the change is given back too. Rounded once. Nothing when the period is over. */
-export function unusedRest({ start, end, price }: RunningPeriod, now: Date): Rest | undefined {
+/** The day of the change is given back too. Rounded once. Nothing when the period is over. */
+export function unusedRest({ start, end, worth }: RunningPeriod, now: Date): Rest | undefined {
   const of = daysBetween(start, end);
   const days = Math.min(daysBetween(now, end), of);
   if (now >= end || of <= 0) return undefined;
-  return { amount: roundHalfUp(price.charged * BigInt(days), BigInt(of)), days, of };
+  return { amount: roundHalfUp(worth * BigInt(days), BigInt(of)), days, of };
 }
 
 const ranks = Object.values(MembershipTier);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Quote } from './quote';
 
-/** The same for quotes that say the same, whatever the order in which they say it. */
-export function hashQuote({ hash: _, ...content }: Omit<Quote, 'hash'> & { hash?: string }): string {
-  return createHash('sha256').update(canonical(content)).digest('hex');
+/** The same for quotes that say the same, whatever the order in which they say it. Those from before a basis was kept say none. */
+export function hashQuote({ hash: _, basisPaymentId, ...content }: Omit<Quote, 'hash'> & { hash?: string }): string {
+  const said = basisPaymentId === null ? content : { ...content, basisPaymentId };
+  return createHash('sha256').update(canonical(said)).digest('hex');
 }
 
 /** JSON with the fields of every object in the order of the alphabet; whole numbers of any size as text. */

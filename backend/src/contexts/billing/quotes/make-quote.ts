@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { day, minute } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -9,13 +10,16 @@ import { planNotSold } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { type PlanPrice, PricesQueries } from '../prices/prices.queries';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
-import { composeQuote, type RunningPeriod } from './compose-quote';
+import { composeQuote } from './compose-quote';
 import { hashQuote } from './hash-quote';
-import type { Quote } from './quote';
+import { type Quote, QuotePurpose } from './quote';
 import { QuoteRow, toRow } from './quote.entity';
+import { RunningPeriods } from './running-periods';
 
 /** For how long a quote can be paid. */
-export const quoteLifetime = 30 * 60_000;
+export const quoteLifetime = 30 * minute;
+/** What is due can be paid at the price of its day until the subscription ends, and by the payments that are late. */
+export const renewalQuoteLifetime = 45 * day;
 
 /** Computes from the price book what a plan costs an organization now, and keeps it. */
 @Injectable()
@@ -25,6 +29,7 @@ export class MakeQuote {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly prices: PricesQueries,
+    private readonly periods: RunningPeriods,
   ) {}
 
   /** Answers its id; throws `not_found` for an unknown plan, `plan_not_sold` for one that is waived or withdrawn. */
@@ -32,23 +37,10 @@ export class MakeQuote {
     actor: Viewer | 'system',
     asked: Pick<Quote, 'organizationId' | 'planId' | 'currency' | 'purpose'>,
     subscription?: RunningSubscription,
+    lifetime = quoteLifetime,
   ): Promise<string> {
     const { planId, currency, organizationId } = asked;
-    const price = await this.sold(planId, currency);
-    const tax = await this.prices.taxInForce(currency);
-    const createdAt = this.clock.now();
-    const content = {
-      id: randomUUID(),
-      ...asked,
-      requestedBy: actor === 'system' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`,
-      tier: price.tier,
-      interval: price.interval,
-      priceVersion: price.version,
-      ...composeQuote(price, tax, subscription && (await this.periodOf(subscription)), createdAt),
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + quoteLifetime),
-    };
-    const quote: Quote = { ...content, hash: hashQuote(content) };
+    const quote = await this.compose(actor, asked, subscription, lifetime);
     return this.database.transaction(async () => {
       await this.database.manager.insert(QuoteRow, toRow(quote));
       await this.audit.record(actor, 'quote.made', `quote:${quote.id}`, {
@@ -62,17 +54,36 @@ export class MakeQuote {
     });
   }
 
+  /** The same without keeping it. */
+  async compose(
+    actor: Viewer | 'system',
+    asked: Pick<Quote, 'organizationId' | 'planId' | 'currency' | 'purpose'>,
+    subscription?: RunningSubscription,
+    lifetime = quoteLifetime,
+  ): Promise<Quote> {
+    const { planId, currency } = asked;
+    const price = await this.sold(planId, currency);
+    const tax = await this.prices.taxInForce(currency);
+    const createdAt = this.clock.now();
+    const content = {
+      id: randomUUID(),
+      ...asked,
+      requestedBy: actor === 'system' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`,
+      tier: price.tier,
+      interval: price.interval,
+      priceVersion: price.version,
+      basisPaymentId: (asked.purpose === QuotePurpose.Change && subscription?.paymentId) || null,
+      ...composeQuote(price, tax, subscription && (await this.periods.of(subscription)), createdAt),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lifetime),
+    };
+    return { ...content, hash: hashQuote(content) };
+  }
+
   private async sold(planId: string, currency: PlanCurrency): Promise<PlanPrice> {
     const price = await this.prices.inForce(planId, currency);
     if (!price) throw notFound('plan');
     if (price.waived || !price.isActive) throw planNotSold();
     return price;
-  }
-
-  private async periodOf(subscription: RunningSubscription): Promise<RunningPeriod> {
-    const { planId, currency, priceVersion, periodStart, periodEnd } = subscription;
-    const price = await this.prices.ofVersion(planId, currency, priceVersion);
-    if (!price) throw new Error(`The book has no version ${priceVersion} of ${planId} in ${currency}`);
-    return { start: periodStart, end: periodEnd, price };
   }
 }

@@ -1,7 +1,6 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { MembershipTier } from '../../membership';
-import { Plan } from '../plans/plan.entity';
-import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { PlanCurrency } from '../plans/plan.enums';
+import { SoldPlan } from '../plans/sold-plan';
 import { hashQuote } from './hash-quote';
 import { type Quote, QuoteAppliesAt, type QuoteLine, QuotePurpose } from './quote';
 
@@ -9,7 +8,7 @@ import { type Quote, QuoteAppliesAt, type QuoteLine, QuotePurpose } from './quot
 @Entity({ schema: 'billing', name: 'quotes' })
 @Index(['organizationId', 'createdAt'])
 @Check('quotes_subtotal_tax_amount_total_check', 'subtotal >= 0 and tax_amount >= 0 and total = subtotal + tax_amount')
-export class QuoteRow {
+export class QuoteRow extends SoldPlan {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -22,24 +21,11 @@ export class QuoteRow {
   @Column({ type: 'enum', enum: QuotePurpose, enumName: 'quote_purpose' })
   purpose: `${QuotePurpose}`;
 
-  @Column('text')
-  planId: string;
-
-  @ManyToOne(() => Plan)
-  @JoinColumn()
-  plan: Relation<Plan>;
-
-  @Column({ type: 'enum', enum: MembershipTier, enumName: 'membership_tier' })
-  tier: MembershipTier;
-
-  @Column({ type: 'enum', enum: BillingInterval, enumName: 'billing_interval' })
-  interval: BillingInterval;
-
-  @Column('integer')
-  priceVersion: number;
-
   @Column({ type: 'enum', enum: PlanCurrency, enumName: 'plan_currency' })
   currency: PlanCurrency;
+
+  @Column({ type: 'uuid', nullable: true })
+  basisPaymentId: string | null;
 
   @Column('jsonb')
   lines: (Omit<QuoteLine, 'amount'> & { amount: string })[];

@@ -41,6 +41,8 @@ export interface Quote {
   /** Of the price book. */
   priceVersion: number;
   currency: PlanCurrency;
+  /** For a change: the payment of the period that ran, of which the credit is. `null` also for changes from before it was kept. */
+  basisPaymentId: string | null;
   lines: QuoteLine[];
   /** What the plan costs without the offer and without a credit. */
   listTotal: bigint;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { quoteAltered, quoteExpired } from '../billing.errors';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
-import { MakeQuote } from './make-quote';
+import { MakeQuote, renewalQuoteLifetime } from './make-quote';
 import { type Quote, QuotePurpose } from './quote';
 import { isUnaltered, QuoteRow, toQuote } from './quote.entity';
 
@@ -38,11 +38,11 @@ export class QuotesApi {
 
   /**
    * A quote for the period after the running one, of the plan that the subscription changes to or stays with, at the
-   * prices of today. Throws `plan_not_sold` when that plan has become free or is no longer offered.
+   * prices of today; it can be paid for as long as the subscription runs. Throws `plan_not_sold` when that plan has become free or is no longer offered.
    */
   async forRenewal({ organizationId, planId, nextPlanId, currency }: RenewedSubscription): Promise<Quote> {
     const renewed = { organizationId, planId: nextPlanId ?? planId, currency, purpose: QuotePurpose.Renew };
-    return this.find(await this.make.execute('system', renewed));
+    return this.find(await this.make.execute('system', renewed, undefined, renewalQuoteLifetime));
   }
 }
 

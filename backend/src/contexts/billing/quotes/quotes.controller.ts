@@ -8,6 +8,9 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { currencyFixed, organizationRequired, planNotSold, planRunsAlready } from '../billing.errors';
 import { quoting } from '../billing.limits';
+import { obstacleTo } from '../providers/obstacle';
+import { PaymentProvider } from '../providers/payment-provider';
+import type { Quote } from './quote';
 import { QuotesApi } from './quotes.api';
 import { QuoteDto, RequestQuoteDto, toQuoteDto } from './quotes.dto';
 import { expectDecisionMaker, RequestQuote } from './request-quote';
@@ -16,6 +19,7 @@ import { expectDecisionMaker, RequestQuote } from './request-quote';
 @Controller('api/billing/quotes')
 export class QuotesController {
   constructor(
+    private readonly provider: PaymentProvider,
     private readonly quotes: QuotesApi,
     private readonly request: RequestQuote,
   ) {}
@@ -33,7 +37,7 @@ export class QuotesController {
     currencyFixed,
   )
   async requestQuote(@Body() body: RequestQuoteDto, @CurrentViewer() viewer: Viewer): Promise<QuoteDto> {
-    return toQuoteDto(await this.quotes.find(await this.request.execute(viewer, body)));
+    return this.answer(await this.quotes.find(await this.request.execute(viewer, body)));
   }
 
   /** A quote, also one that has expired. */
@@ -43,6 +47,10 @@ export class QuotesController {
   async getQuote(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<QuoteDto> {
     const quote = await this.quotes.find(id);
     expectDecisionMaker(viewer, quote.organizationId);
-    return toQuoteDto(quote);
+    return this.answer(quote);
+  }
+
+  private answer(quote: Quote): QuoteDto {
+    return toQuoteDto(quote, obstacleTo(this.provider, quote));
   }
 }

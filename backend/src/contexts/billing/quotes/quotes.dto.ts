@@ -1,7 +1,9 @@
+import { PickType } from '@nestjs/swagger';
 import { IsEnum, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import { MembershipTier } from '../../membership';
 import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
+import { PaymentObstacle } from '../providers/obstacle';
 import { type Quote, QuoteAppliesAt, QuoteLineKind, QuotePurpose } from './quote';
 
 export class RequestQuoteDto {
@@ -161,6 +163,12 @@ export class QuoteDto {
   /** The end of the running period, where the plan begins then. */
   appliesOn: string | null;
 
+  /**
+   * Why it cannot be paid here: the code of the refusal that a payment would get. Absent where it can.
+   * @example "nothing_to_pay"
+   */
+  obstacle?: PaymentObstacle;
+
   /** When it was made. */
   createdAt: string;
 
@@ -174,8 +182,12 @@ export class QuoteDto {
   hash: string;
 }
 
-export const toQuoteDto = ({ requestedBy: _, ...quote }: Quote): QuoteDto => ({
+export const toQuoteDto = (
+  { requestedBy: _, basisPaymentId: __, ...quote }: Quote,
+  obstacle?: PaymentObstacle,
+): QuoteDto => ({
   ...quote,
+  ...(obstacle && { obstacle }),
   purpose: quote.purpose as QuotePurpose,
   lines: quote.lines.map((line) => ({ ...line, kind: line.kind as QuoteLineKind, amount: String(line.amount) })),
   listTotal: String(quote.listTotal),
@@ -188,3 +200,29 @@ export const toQuoteDto = ({ requestedBy: _, ...quote }: Quote): QuoteDto => ({
   createdAt: quote.createdAt.toISOString(),
   expiresAt: quote.expiresAt.toISOString(),
 });
+
+export class EstimateQuery {
+  /**
+   * One of the plans of the price book.
+   * @example "innovators-annual"
+   */
+  @Text({ max: 100, required: 'Choose a plan' })
+  planId: string;
+
+  /**
+   * What would be paid in.
+   * @example "USD"
+   */
+  @IsEnum(PlanCurrency)
+  currency: PlanCurrency;
+}
+
+export class EstimateDto extends PickType(QuoteDto, [
+  'planId',
+  'interval',
+  'currency',
+  'listTotal',
+  'subtotal',
+  'tax',
+  'total',
+] as const) {}

@@ -35,7 +35,8 @@ afterEach(() => {
 const request = async (planId: string, currency = Usd, viewer = owner) =>
   quotes.find(await contexts.get(RequestQuote).execute(viewer, { organizationId, planId, currency }));
 const subscribed = (changes: Partial<RunningSubscription> = {}) => {
-  const periodStart = new Date(Date.now() - 3_600_000);
+  // Today, at whatever hour this runs: a day later less would be left of it.
+  const periodStart = new Date(new Date().setUTCHours(0, 0, 0, 0));
   const subscription: RunningSubscription = {
     id: nobody,
     organizationId,
@@ -48,6 +49,7 @@ const subscribed = (changes: Partial<RunningSubscription> = {}) => {
     periodEnd: addMonths(periodStart, 12),
     nextPlanId: null,
     priceVersion: 1,
+    paymentId: null,
     ...changes,
   };
   jest.spyOn(contexts.get(CurrentSubscription), 'of').mockResolvedValue(subscription);
@@ -250,6 +252,7 @@ describe('paying by a quote', () => {
     `applies_on = now()`,
     `created_at = created_at - interval '1 ms'`,
     `expires_at = expires_at + interval '1 day'`,
+    `basis_payment_id = id`,
     `hash = repeat('0', 64)`,
   ])('is refused after set %s', async (change) => {
     const { id } = await request('innovators-annual');

@@ -23,7 +23,7 @@ export class RequestQuote {
   ) {}
 
   /**
-   * Answers its id. What it is for follows from the running subscription. Throws `organization_required`, `not_found`, `plan_not_sold`,
+   * Answers its id; for a renewal that is due, the one of its day. What it is for follows from the running subscription. Throws `organization_required`, `not_found`, `plan_not_sold`,
    * `plan_runs_already`, or `currency_fixed` for a change in another currency than the running period was paid in.
    */
   async execute(
@@ -34,6 +34,8 @@ export class RequestQuote {
     const subscription = await this.subscriptions.of(organizationId);
     const purpose = purposeOf(subscription, planId);
     if (subscription && subscription.currency !== currency) throw currencyFixed(subscription.currency);
+    const due = subscription && (await this.subscriptions.dueOf(subscription.id));
+    if (due && due.planId === planId) return due.quoteId;
     return this.make.execute(viewer, { organizationId, purpose, planId, currency }, subscription);
   }
 }

@@ -43,7 +43,13 @@ export class BeginPaidPeriodsJob implements OnModuleInit {
       const subscription = await this.grant.runningOf(organizationId);
       const period = await this.database.manager.findOneByOrFail(SubscriptionPeriod, { paymentId });
       if (subscription?.id !== period.subscriptionId || subscription.periodEnd > now) return;
+      const { cancelAtPeriodEnd, cancelledAt } = subscription;
       await this.grant.begin(subscription, period);
+      // It ends with all that is paid, not with the part that was running when somebody said so.
+      if (cancelAtPeriodEnd) {
+        subscription.cancel(cancelledAt ?? now);
+        await this.database.manager.save(subscription);
+      }
       await this.audit.record('system', 'subscription.period-begun', `subscription:${subscription.id}`, {
         organizationId,
         paymentId,

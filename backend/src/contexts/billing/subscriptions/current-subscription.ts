@@ -17,10 +17,20 @@ export interface RunningSubscription {
   nextPlanId: string | null;
   /** Of the price book, for the running period. */
   priceVersion: number;
+  /** Of the running period. */
+  paymentId: string | null;
+}
+
+/** A renewal that has not been paid. */
+export interface DueRenewal {
+  quoteId: string;
+  planId: string;
 }
 
 /** Which subscription an organization has. */
 export abstract class CurrentSubscription {
   abstract of(organizationId: string): Promise<RunningSubscription | undefined>;
   abstract ofMany(organizationIds: string[]): Promise<ReadonlyMap<string, RunningSubscription>>;
+  /** What a subscription has to be paid with to go on; nothing while it is paid. */
+  abstract dueOf(subscriptionId: string): Promise<DueRenewal | undefined>;
 }

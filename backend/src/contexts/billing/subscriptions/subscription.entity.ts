@@ -1,17 +1,7 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { MembershipTier } from '../../membership';
-import { Plan } from '../plans/plan.entity';
-import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
-import { SubscriptionStatus } from './subscription.enums';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { PlanCurrency } from '../plans/plan.enums';
+import { SoldPlan } from '../plans/sold-plan';
+import { type EndReason, SubscriptionStatus } from './subscription.enums';
 
 export type PaidPeriod = Pick<
   Subscription,
@@ -21,26 +11,13 @@ export type PaidPeriod = Pick<
 /** What an organization has paid for now. One of them runs at a time. */
 @Entity({ schema: 'billing', name: 'subscriptions' })
 @Index('subscriptions_running_key', { synchronize: false })
-export class Subscription {
+export class Subscription extends SoldPlan {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Index()
   @Column('uuid')
   organizationId: string;
-
-  @Column('text')
-  planId: string;
-
-  @ManyToOne(() => Plan)
-  @JoinColumn()
-  plan: Relation<Plan>;
-
-  @Column({ type: 'enum', enum: MembershipTier, enumName: 'membership_tier' })
-  tier: MembershipTier;
-
-  @Column({ type: 'enum', enum: BillingInterval, enumName: 'billing_interval' })
-  interval: BillingInterval;
 
   @Column({ type: 'enum', enum: PlanCurrency, enumName: 'plan_currency' })
   currency: PlanCurrency;
@@ -67,9 +44,6 @@ export class Subscription {
   @Column({ type: 'text', nullable: true })
   nextPlanId: string | null;
 
-  @Column('integer')
-  priceVersion: number;
-
   /** The payment of the running period. */
   @Column({ type: 'uuid', nullable: true })
   paymentId: string | null;
@@ -77,8 +51,28 @@ export class Subscription {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
+  /** When it was asked to end with its period. */
+  @Column({ type: 'timestamptz', nullable: true })
+  cancelledAt: Date | null;
+
+  /** What the period after the one that is over costs; it can be paid for as long as the subscription runs. */
+  @Column({ type: 'uuid', nullable: true })
+  renewalQuoteId: string | null;
+
+  /** From when on the days of a renewal that was not paid are counted. */
+  @Column({ type: 'timestamptz', nullable: true })
+  pastDueSince: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  endReason: EndReason | null;
+
+  /** When something is to be done about it next; at once where absent. */
+  @Index()
+  @Column({ type: 'timestamptz', nullable: true })
+  nextLookAt: Date | null;
 
   /** Lets a paid period be the one that runs; whatever was due is settled with it. */
   take(period: PaidPeriod, currency: PlanCurrency): void {
@@ -91,14 +85,49 @@ export class Subscription {
     this.periodEnd = period.periodEnd;
     this.paymentId = period.paymentId;
     this.status = SubscriptionStatus.Active;
-    this.cancelAtPeriodEnd = false;
-    this.nextPlanId = null;
+    this.pastDueSince = null;
+    this.renewalQuoteId = null;
+    this.goOn();
   }
 
-  end(at: Date): void {
+  /** Lets it end when what is paid is over. What it was to change to is kept, for who thinks better of it. */
+  cancel(at: Date): void {
+    this.cancelAtPeriodEnd = true;
+    this.cancelledAt = at;
+    this.nextLookAt = null;
+  }
+
+  /** Lets it go on as was planned before it was cancelled. */
+  resume(): void {
+    this.cancelAtPeriodEnd = false;
+    this.cancelledAt = null;
+    this.nextLookAt = null;
+  }
+
+  /** Lets it go on with another plan when what is paid is over. */
+  changeAtPeriodEnd(planId: string): void {
+    this.goOn();
+    this.nextPlanId = planId;
+  }
+
+  /** Lets it go on as it is when what is paid is over. */
+  goOn(): void {
+    this.cancelAtPeriodEnd = false;
+    this.cancelledAt = null;
+    this.nextPlanId = null;
+    this.nextLookAt = null;
+  }
+
+  /** A renewal was not paid: its days are counted from then. */
+  fallDue(since: Date): void {
+    this.status = SubscriptionStatus.PastDue;
+    this.pastDueSince = since;
+  }
+
+  end(at: Date, reason: EndReason): void {
+    this.goOn();
     this.status = SubscriptionStatus.Ended;
     this.endedAt = at;
-    this.cancelAtPeriodEnd = false;
-    this.nextPlanId = null;
+    this.endReason = reason;
   }
 }

@@ -2,15 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { CurrentSubscription, type RunningSubscription } from './current-subscription';
+import { CurrentSubscription, type DueRenewal, type RunningSubscription } from './current-subscription';
 import type { RunningSubscriptionDto, SubscribedPlanDto, SubscriptionStatusDto } from './subscriptions.dto';
 
 const runningOf = {
   name: 'subscriptions-running',
   text: `select id, organization_id as "organizationId", plan_id as "planId", tier, interval, currency, status,
       period_start as "periodStart", period_end as "periodEnd", next_plan_id as "nextPlanId",
-      price_version as "priceVersion"
+      price_version as "priceVersion", payment_id as "paymentId"
     from billing.subscriptions where organization_id = any($1) and status in ('active', 'past_due', 'grace')`,
+};
+const dueOf = {
+  name: 'subscriptions-due-renewal',
+  text: `select q.id as "quoteId", q.plan_id as "planId" from billing.subscriptions s
+      join billing.quotes q on q.id = s.renewal_quote_id
+    where s.id = $1 and s.status in ('past_due', 'grace')`,
 };
 const statusOf = {
   name: 'subscriptions-status',
@@ -22,11 +28,10 @@ const statusOf = {
     order by array_position($1, s.organization_id) limit 1`,
 };
 
-interface Row extends Omit<RunningSubscriptionDto, 'currentPeriodStart' | 'currentPeriodEnd'> {
+interface Row extends RunningSubscriptionDto {
   plan: SubscribedPlanDto;
-  currentPeriodStart: Date;
-  currentPeriodEnd: Date;
 }
+type RunningRow = Omit<RunningSubscription, 'periodStart' | 'periodEnd'> & { periodStart: string; periodEnd: string };
 
 /** Which subscription an organization has. */
 @Injectable()
@@ -40,8 +45,12 @@ export class SubscriptionsQueries extends CurrentSubscription {
   }
 
   async ofMany(organizationIds: string[]): Promise<ReadonlyMap<string, RunningSubscription>> {
-    const rows = await this.database.query<RunningSubscription>(runningOf, [organizationIds]);
-    return new Map(rows.map((row) => [row.organizationId, row]));
+    const rows = await this.database.query<RunningRow>(runningOf, [organizationIds]);
+    return new Map(rows.map((row) => [row.organizationId, toRunning(row)]));
+  }
+
+  async dueOf(subscriptionId: string): Promise<DueRenewal | undefined> {
+    return this.database.queryOne<DueRenewal>(dueOf, [subscriptionId]);
   }
 
   /** Of the wanted organization, or of the first of the viewer's that has one. Throws `not_found`. */
@@ -51,9 +60,12 @@ export class SubscriptionsQueries extends CurrentSubscription {
     const row = await this.database.queryOne<Row>(statusOf, [ids]);
     if (!row) return { hasSubscription: false };
     const { plan, ...subscription } = row;
-    const [currentPeriodStart, currentPeriodEnd] = [row.currentPeriodStart, row.currentPeriodEnd].map((at) =>
-      at.toISOString(),
-    ) as [string, string];
-    return { hasSubscription: true, plan, subscription: { ...subscription, currentPeriodStart, currentPeriodEnd } };
+    return { hasSubscription: true, plan, subscription };
   }
 }
+
+const toRunning = (row: RunningRow): RunningSubscription => ({
+  ...row,
+  periodStart: new Date(row.periodStart),
+  periodEnd: new Date(row.periodEnd),
+});

@@ -32,6 +32,8 @@ export enum ActivityKind {
   SolutionPublished = 'solution_published',
   SolutionProposed = 'solution_proposed',
   ProposalAccepted = 'proposal_accepted',
+  /** Something fits a problem or a solution of the viewer's organizations; the organization is the other one. */
+  MatchFound = 'match_found',
   ProjectStarted = 'project_started',
   SuccessReported = 'success_reported',
 }

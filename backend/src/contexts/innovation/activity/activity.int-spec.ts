@@ -26,8 +26,8 @@ afterAll(() => innovation.stop());
 describe('the demo data', () => {
   it('fills the lists with forty problems and forty solutions, none of them from the future', async () => {
     const viewer = memberOf('TechFlow Solutions');
-    const problems = await innovation.get(ProblemsQueries).list('', 200);
-    const solutions = await innovation.get(SolutionsQueries).list(viewer, '', 200);
+    const problems = await innovation.get(ProblemsQueries).list({ limit: 200 });
+    const solutions = await innovation.get(SolutionsQueries).list(viewer, { limit: 200 });
     expect(problems.total).toEqual({ count: 40 });
     expect(await innovation.rows('select count(*)::int as n from innovation.solutions')).toEqual([{ n: 40 }]);
     const months = 18 * 31 * 86_400_000;
@@ -55,7 +55,7 @@ describe('the demo data', () => {
 
   it('loads once', async () => {
     await innovation.get(DemoData).load();
-    expect((await innovation.get(ProblemsQueries).list('', 1)).total).toEqual({ count: 40 });
+    expect((await innovation.get(ProblemsQueries).list({ limit: 1 })).total).toEqual({ count: 40 });
   });
 });
 
@@ -125,6 +125,39 @@ describe('activity', () => {
       'Soil samples cost more than the carbon they prove',
     ]);
     expect(entries.map(({ title }) => title)).not.toContain('Energy fingerprint of a factory from one meter');
+  });
+});
+
+describe('activity of matches', () => {
+  it('has good ones for the two organizations alone, with the other’s name, until one finds that they do not fit', async () => {
+    const [seeker, solver, stranger] = ['Pacific Freight Lines', 'AquaSense Robotics', 'Verdant Carbon'].map((name) =>
+      memberOf(name),
+    ) as [Viewer, Viewer, Viewer];
+    const own = (viewer: Viewer) => viewer.organizations[0]?.id;
+    const [{ title }] = await innovation.rows(
+      `with q as (select * from innovation.problems where organization_id = $1 limit 1),
+        found as (insert into innovation.matches (problem_id, solution_id, percent, found_at)
+          select q.id, s.id, 59 + row_number() over (), now() from q, (select id from innovation.solutions
+            where organization_id = $2 and status <> 'draft' limit 1) s)
+      select title from q`,
+      [own(seeker), own(solver)],
+    );
+    const matches = async (viewer: Viewer) =>
+      (await innovation.get(ActivityQueries).newest(viewer, 100))
+        .filter(({ kind }) => kind === 'match_found')
+        .map((entry) => [entry.title, entry.organizationName]);
+    expect(await matches(seeker)).toEqual([[title, 'AquaSense Robotics']]);
+    expect(await matches(solver)).toEqual([[title, 'Pacific Freight Lines']]);
+    expect(await matches(stranger)).toEqual([]);
+    await innovation.rows(
+      `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict)
+        select $1, problem_id, solution_id, 'not_relevant' from innovation.matches`,
+      [own(seeker)],
+    );
+    expect(await matches(seeker)).toEqual([]);
+    expect(await matches(solver)).toHaveLength(1);
+    await innovation.rows('update innovation.matches set percent = 59');
+    expect(await matches(solver)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
+import { leastTold } from '../matches/text-match';
 import type { ActivityDto, ImpactDto } from './activity.dto';
 
 const impact = {
@@ -36,6 +37,22 @@ const newestProposals = (time: 'created_at' | 'decided_at', which: string) => `
       where problem_organization_id = own.id and ${which} order by ${time} desc limit $2)) newest
   order by at desc limit $2`;
 
+/** The newest matches of each organization of the viewer, from both sides, but those that they have found not to fit. */
+const newestMatches = `
+  select distinct newest.problem_id, newest.solution_id, newest.at,
+    case when newest.problem_organization_id = any($1) then newest.solution_organization_id
+      else newest.problem_organization_id end as other
+  from unnest($1::uuid[]) as own (id) cross join lateral (
+    (select *, found_at as at from innovation.matches
+      where problem_organization_id = own.id and percent >= ${leastTold} order by found_at desc limit $2)
+    union all
+    (select *, found_at as at from innovation.matches
+      where solution_organization_id = own.id and percent >= ${leastTold} order by found_at desc limit $2)) newest
+  where newest.problem_organization_id <> newest.solution_organization_id
+    and not exists (select from innovation.match_verdicts v where v.problem_id = newest.problem_id
+      and v.solution_id = newest.solution_id and v.organization_id = any($1) and v.verdict = 'not_relevant')
+  order by at desc limit $2`;
+
 /** The newest of each kind, of which the newest of all are shown. Proposals are between the two organizations. */
 const newest = {
   name: 'activity-newest',
@@ -52,6 +69,9 @@ const newest = {
       (select 'proposal_accepted', q.title, 'problem', q.id, p.problem_organization_id, p.at
         from (${newestProposals('decided_at', `status = 'accepted'`)}) p join innovation.problems q on q.id = p.problem_id)
       union all
+      (select 'match_found', q.title, 'problem', q.id, m.other, m.at
+        from (${newestMatches}) m join innovation.problems q on q.id = m.problem_id)
+      union all
       (select 'project_started', name, 'project', id, lead_organization_id, created_at
         from innovation.projects order by created_at desc limit $2)
       union all
@@ -67,7 +87,7 @@ interface ActivityRow {
   type: ActivityDto['subject']['type'];
   id: string;
   organizationId: string;
-  at: Date;
+  at: string;
 }
 
 @Injectable()
@@ -89,7 +109,7 @@ export class ActivityQueries {
       title,
       subject: { type, id },
       organizationName: labels.get(organizationId)?.name ?? '',
-      at: at.toISOString(),
+      at,
     }));
   }
 }

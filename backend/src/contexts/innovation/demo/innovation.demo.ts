@@ -6,6 +6,7 @@ import { DemoData } from '../../../platform/demo/demo-data';
 import { parseValue } from '../../../platform/money/parse-value';
 import { demoOrganizations } from '../../membership';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
+import { FindMatches } from '../matches/find-matches';
 import { EstimateValue } from '../money/estimate-value';
 import { Problem } from '../problems/problem.entity';
 import { ProblemsQueries } from '../problems/problems.queries';
@@ -26,6 +27,7 @@ export class InnovationDemo implements OnModuleInit {
     private readonly database: Database,
     private readonly demo: DemoData,
     private readonly estimateValue: EstimateValue,
+    private readonly findMatches: FindMatches,
     private readonly problems: ProblemsQueries,
     private readonly solutions: SolutionsQueries,
   ) {}
@@ -37,9 +39,9 @@ export class InnovationDemo implements OnModuleInit {
   private async load(): Promise<void> {
     const { daysAgo, day, dated } = calendar(this.clock.now());
     const problems = new Map<string, Problem>();
-    for (const { by, age, value, ...content } of demoProblems) {
+    for (const { by, age, value, ...content } of oldestFirst(demoProblems)) {
       const estimate = value ? await this.estimateValue.execute(value, 'value') : undefined;
-      const problem = await this.database.manager.save(Problem, {
+      const problem = await this.database.insert(Problem, {
         ...content,
         organizationId: organization(by),
         estimatedValueMinor: estimate ? String(estimate.minor) : null,
@@ -47,25 +49,25 @@ export class InnovationDemo implements OnModuleInit {
         estimatedValueUsdMinor: estimate ? String(estimate.usdMinor) : null,
         ...dated(age),
       });
-      problems.set(content.title, problem as Problem);
+      problems.set(content.title, problem);
     }
 
     const solutions = new Map<string, Solution>();
-    for (const { by, age, ...content } of demoSolutions) {
+    for (const { by, age, ...content } of oldestFirst(demoSolutions)) {
       const { createdAt, updatedAt } = dated(age);
-      const solution = await this.database.manager.save(Solution, {
+      const solution = await this.database.insert(Solution, {
         ...content,
         organizationId: organization(by),
         publishedAt: content.status === SolutionStatus.Draft ? null : createdAt,
         createdAt,
         updatedAt,
       });
-      solutions.set(content.title, solution as Solution);
+      solutions.set(content.title, solution);
     }
 
     for (const { problem, solution, age, status, note, feedback } of demoProposals) {
       const { id, organizationId } = titled(solutions, solution);
-      await this.database.manager.save(SolutionProposal, {
+      await this.database.insert(SolutionProposal, {
         problemId: titled(problems, problem).id,
         solutionId: id,
         organizationId,
@@ -91,7 +93,7 @@ export class InnovationDemo implements OnModuleInit {
       with: partners,
       ...content
     } of demoProjects) {
-      const project = await this.database.manager.save(Project, {
+      const project = await this.database.insert(Project, {
         ...content,
         leadOrganizationId: organization(lead),
         problemId: titled(problems, problem).id,
@@ -104,9 +106,9 @@ export class InnovationDemo implements OnModuleInit {
         actualCompletion: ended === null ? null : day(ended),
         ...dated(age),
       });
-      projects.set(content.name, project as Project);
+      projects.set(content.name, project);
       for (const [name, role, contribution] of partners)
-        await this.database.manager.insert(ProjectCollaborator, {
+        await this.database.insert(ProjectCollaborator, {
           projectId: project.id,
           organizationId: organization(name),
           role,
@@ -116,7 +118,7 @@ export class InnovationDemo implements OnModuleInit {
     }
 
     for (const { project, value, organizations, countries, featured, age, ...content } of demoStories)
-      await this.database.manager.insert(SuccessStory, {
+      await this.database.insert(SuccessStory, {
         ...content,
         projectId: titled(projects, project).id,
         ...money('marketValue', value),
@@ -126,10 +128,16 @@ export class InnovationDemo implements OnModuleInit {
         createdAt: daysAgo(age),
       });
 
+    for (const { id } of problems.values()) await this.findMatches.forProblem(id);
+
     await this.problems.memory.changed();
     await this.solutions.memory.changed();
   }
 }
+
+/** As they would have come: a search that is asked for the newest goes by that. */
+const oldestFirst = <T extends { age: number }>(entries: readonly T[]) =>
+  [...entries].sort((one, other) => other.age - one.age);
 
 function organization(name: string): string {
   const known = demoOrganizations.find((candidate) => candidate.name === name);

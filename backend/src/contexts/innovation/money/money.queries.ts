@@ -12,8 +12,9 @@ const newestRate = {
 export class MoneyQueries {
   constructor(private readonly database: Database) {}
 
-  /** The newest stored rate, as a decimal number. */
+  /** The newest stored rate, as a decimal number; a dollar is worth one. */
   async usdPerUnit(currency: Currency): Promise<string> {
+    if (currency === 'USD') return '1';
     const row = await this.database.queryOne<{ rate: string }>(newestRate, [currency]);
     if (!row) throw new Error(`There is no exchange rate for ${currency}`);
     return row.rate;

@@ -6,7 +6,8 @@ import { problemNotOpen } from '../innovation.errors';
 @Entity({ schema: 'innovation', name: 'problems' })
 @Index(['createdAt', 'id'])
 @Index(['organizationId', 'createdAt'])
-@Index('problems_search_idx', { synchronize: false })
+@Index('problems_facets_idx', ['category', 'urgency', 'status', 'organizationId'])
+@Index('problems_submitter_idx', ['submitterId'], { where: 'submitter_id is not null' })
 @Check('problems_estimated_value_check', `(estimated_value_minor is null) = (estimated_value_currency is null)`)
 export class Problem {
   @PrimaryGeneratedColumn('uuid')
@@ -15,6 +16,10 @@ export class Problem {
   /** Who submitted it. */
   @Column('uuid')
   organizationId: string;
+
+  /** The person who did so for it. */
+  @Column('uuid', { nullable: true })
+  submitterId: string | null;
 
   @Column('text')
   title: string;
@@ -44,10 +49,6 @@ export class Problem {
 
   @Column({ type: 'text', array: true, default: [] })
   tags: string[];
-
-  /** Kept by a trigger. */
-  @Column({ type: 'tsvector', select: false, insert: false, update: false })
-  search: string;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;

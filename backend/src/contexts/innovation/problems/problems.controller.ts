@@ -7,18 +7,21 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
-import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
+import { SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
 import { valueNotUnderstood } from '../../../platform/money/money.errors';
-import { entitlementExceeded } from '../../billing';
+import { entitlementExceeded, subscriptionReadOnly } from '../../billing';
 import { organizationRequired } from '../innovation.errors';
 import { submitting } from '../innovation.limits';
 import { EstimateValue } from '../money/estimate-value';
 import {
   IndustryProblemDetailDto,
   IndustryProblemDto,
+  ProblemFacetsDto,
+  ProblemFacetsQuery,
   ProblemSummaryDto,
+  ProblemsQuery,
   SubmitProblemDto,
   ValuePreviewDto,
   ValueQuery,
@@ -35,19 +38,25 @@ export class ProblemsController {
     private readonly submit: SubmitProblem,
   ) {}
 
-  /** Problems, newest first, one page of them. */
+  /** Problems, one page of them: newest first, or what a search has found. */
   @Get()
   @Access('member')
   @PageOf(IndustryProblemDto)
   async listProblems(
-    @Query() query: BrowseQuery,
+    @Query() query: ProblemsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { version } = this.problems.memory;
     if (isUnchanged(request, reply, version)) return;
-    const { search = '', limit = 50, cursor } = query;
-    return answerPage(request, reply, query, await this.problems.list(search, limit, cursor), version);
+    return answerPage(request, reply, query, await this.problems.list(query), version);
+  }
+
+  /** How many problems there are with each value of what they can be narrowed by, as far as the search and the other filters leave them. */
+  @Get('facets')
+  @Access('member')
+  async countProblemFacets(@Query() query: ProblemFacetsQuery): Promise<ProblemFacetsDto> {
+    return this.problems.facets(query);
   }
 
   /** Figures about all problems. */
@@ -78,7 +87,13 @@ export class ProblemsController {
   @Creates()
   @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems(valueNotUnderstood, organizationRequired, entitlementExceeded, notFound('organization of yours'))
+  @Problems(
+    valueNotUnderstood,
+    organizationRequired,
+    entitlementExceeded,
+    subscriptionReadOnly,
+    notFound('organization of yours'),
+  )
   async submitProblem(
     @Body() body: SubmitProblemDto,
     @CurrentViewer() viewer: Viewer,

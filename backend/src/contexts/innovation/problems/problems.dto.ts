@@ -1,5 +1,8 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
+import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
@@ -86,6 +89,75 @@ export class IndustryProblemDto {
 
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+
+  /**
+   * Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one.
+   * @example ["Leaks", "water"]
+   */
+  hits?: string[];
+}
+
+/** What problems are narrowed by. Each filter takes any of its values, and all filters hold together. */
+export class ProblemFilters {
+  /**
+   * Fields, separated by commas.
+   * @example ["energy", "environment"]
+   */
+  @AnyOf(Category, 'Category', 'category')
+  category?: Category[];
+
+  /**
+   * How soon a solution is needed, separated by commas.
+   * @example ["critical", "high"]
+   */
+  @AnyOf(Urgency, 'Urgency', 'urgency')
+  urgency?: Urgency[];
+
+  /**
+   * How far it has come, separated by commas.
+   * @example ["open"]
+   */
+  @AnyOf(ProblemStatus, 'ProblemStatus', 'status')
+  status?: ProblemStatus[];
+
+  /**
+   * Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas.
+   * @example ["KE"]
+   */
+  @AnyCountry('region')
+  region?: string[];
+
+  /** The organization that submitted them. */
+  @IsOptional()
+  @IsUUID()
+  submitter?: string;
+}
+
+export class ProblemsQuery extends IntersectionType(BrowseQuery, ProblemFilters) {}
+
+/** What is counted: what a search finds, or all. */
+export class ProblemFacetsQuery extends IntersectionType(PickType(BrowseQuery, ['search']), ProblemFilters) {}
+
+/** How many problems there are with each value, as far as the other filters leave them. */
+export class ProblemFacetsDto {
+  /** By field. */
+  category: FacetCountDto[];
+
+  /** By how soon a solution is needed. */
+  urgency: FacetCountDto[];
+
+  /** By how far they have come. */
+  status: FacetCountDto[];
+
+  /** By the country of the organization that submitted them. */
+  region: FacetCountDto[];
+
+  /**
+   * Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+   * one: the numbers are then those without its words.
+   * @example true
+   */
+  isExact: boolean;
 }
 
 export class IndustryProblemDetailDto extends IndustryProblemDto {
@@ -225,7 +297,7 @@ export interface ProblemRow {
   valueCurrency: Currency | null;
   valueUsdMinor: string | null;
   tags: string[];
-  createdAt: Date;
+  createdAt: string;
 }
 
 export const toProblem = (row: ProblemRow, labels: ReadonlyMap<string, OrganizationLabel>): IndustryProblemDto => ({
@@ -239,6 +311,6 @@ export const toProblem = (row: ProblemRow, labels: ReadonlyMap<string, Organizat
   estimatedValueCurrency: row.valueCurrency,
   estimatedValueUsd: row.valueUsdMinor && toUnits(row.valueUsdMinor, 'USD'),
   tags: row.tags,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
   submittedBy: labels.get(row.organizationId) as SubmitterDto,
 });

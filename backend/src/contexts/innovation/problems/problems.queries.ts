@@ -3,20 +3,29 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { canActFor } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { fromCursor, type Place, start } from '../../../platform/lists/cursor';
+import { SearchSort } from '../../../platform/lists/browse.dto';
+import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
+import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
 import { type Page, toPage } from '../../../platform/lists/page';
-import { countMatches, type Found, Search } from '../../../platform/lists/search';
-import { newestTexts, suggestSearch, vocabularyOf } from '../../../platform/lists/suggest-search';
 import { toUnits } from '../../../platform/money/money';
+import { Corpus } from '../../../platform/search/corpus';
+import { SearchIndexes } from '../../../platform/search/search-indexes';
+import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
+import { isNarrowed, mostFound, narrowingOf } from '../filters';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
+import { comparedBy } from '../matches/text-match';
 import {
   type IndustryProblemDetailDto,
   type IndustryProblemDto,
+  type ProblemFacetsDto,
+  type ProblemFacetsQuery,
+  type ProblemFilters,
   type ProblemRow,
   type ProblemSummaryDto,
+  type ProblemsQuery,
   toProblem,
 } from './problems.dto';
 
@@ -29,25 +38,33 @@ const list = {
   name: 'problems-list',
   text: `select ${columns} from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $3`,
 };
-/** The place stays out of `found`, or the plan for any place reads the index on `created_at` as well. */
-const searches = {
-  newest: {
-    name: 'problems-search-newest',
-    text: `select ${columns} from (
-        select * from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $4) newest
-      where search @@ (select innovation.search_query($5)) ${newestFirst} limit $3`,
+const listed = {
+  name: 'problems-listed',
+  text: `select ${columns} from innovation.problems where id = any($1) order by array_position($1, id)`,
+};
+const facets = ['category', 'urgency', 'status'] as const;
+const narrowed = {
+  table: 'innovation.problems',
+  columns,
+  facets,
+  conditions: {
+    category: (given: string) => `category = any(${given}::innovation.category[])`,
+    urgency: (given: string) => `urgency = any(${given}::innovation.urgency[])`,
+    status: (given: string) => `status = any(${given}::innovation.problem_status[])`,
+    owners: (given: string) => `organization_id = any(${given}::uuid[])`,
   },
-  index: {
-    name: 'problems-search-index',
-    text: `with found as materialized (
-        select id, created_at from innovation.problems
-        where search @@ (select innovation.search_query($4)))
-      select ${columns}, (select count(*)::int from found) as total from innovation.problems
-      where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
+  cells: {
+    name: 'problems-cells',
+    text: `select category, urgency, status, sum(rows)::int as count from innovation.problem_counts group by category, urgency, status`,
   },
-  count: {
-    name: 'problems-search-count',
-    text: countMatches('innovation.problems where search @@ (select innovation.search_query($1))'),
+  cellsOf: {
+    name: 'problems-cells-of',
+    text: `select category, urgency, status, count(*)::int as count from innovation.problems
+      where organization_id = any($1) group by category, urgency, status`,
+  },
+  rowsOf: {
+    name: 'problems-facets-of',
+    text: `select category, urgency, status, organization_id as owner, 1 as count from innovation.problems where id = any($1)`,
   },
 };
 const summarize = {
@@ -56,10 +73,6 @@ const summarize = {
       coalesce(sum(rows) filter (where urgency in ('critical', 'high')), 0)::int as "highPriority",
       coalesce(sum(value_usd_minor), 0)::text as "valueUsdMinor"
     from innovation.problem_counts`,
-};
-const texts = {
-  name: 'problems-texts',
-  text: newestTexts('innovation.problems'),
 };
 const find = {
   name: 'problems-find',
@@ -71,27 +84,55 @@ type ProblemFigures = Omit<ProblemSummaryDto, 'totalValueUsd'> & { valueUsdMinor
 @Injectable()
 export class ProblemsQueries {
   readonly memory: ListMemory;
-  private readonly searches: Search<ProblemRow>;
+  readonly corpus: Corpus;
+  private readonly narrowed: NarrowedList<ProblemRow, (typeof facets)[number]>;
 
   constructor(
     private readonly database: Database,
     private readonly membership: MembershipApi,
     notices: Notices,
+    indexes: SearchIndexes,
   ) {
     this.memory = new ListMemory(database, notices, problemsChanged, organizationChanged);
-    this.searches = new Search(database, this.memory, searches, async () => (await this.summary()).total);
+    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => membership.countriesOf(owners));
+    this.corpus = new Corpus(database, indexes, 'innovation.problem_search', 'innovation.problems', comparedBy);
   }
 
-  async list(search: string, limit: number, cursor?: string): Promise<Page<IndustryProblemDto>> {
-    const place = fromCursor(cursor);
-    const { rows, total } = await (search ? this.searches.page([search], place, limit) : this.all(place, limit));
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return toPage(rows, limit, total, (row) => toProblem(row, labels));
+  async list(query: ProblemsQuery): Promise<Page<IndustryProblemDto>> {
+    const { search, limit, cursor, sort = SearchSort.Best } = query;
+    if (!search && !isNarrowed(query, facets)) return this.newest(limit, cursor);
+    const within = await this.within(query);
+    if (!search) {
+      const { items, ...page } = await this.narrowed.page(within, limit, cursor);
+      return { ...page, items: await this.described(items) };
+    }
+    const { ids, ...page } = await this.corpus.find(search, { ...within, sort, limit, cursor });
+    return { ...page, items: await this.corpus.marked(search, await this.byIds(ids)) };
+  }
+
+  /** What the corpus is asked within. */
+  async within(query: ProblemFilters): Promise<Narrowing> {
+    return narrowingOf(query, facets, [], this.membership);
+  }
+
+  /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */
+  async facets(query: ProblemFacetsQuery): Promise<ProblemFacetsDto> {
+    const { search, submitter } = query;
+    const found = search && (await this.corpus.all(search, await this.within({ submitter }), mostFound));
+    if (found) return this.facetsAmong(found, query);
+    const anywhere = await this.within({ ...query, region: undefined });
+    return { ...(await this.narrowed.facets(await this.within(query), anywhere)), isExact: !search };
+  }
+
+  /** The same among those of these ids. */
+  async facetsAmong(ids: string[], query: ProblemFilters): Promise<ProblemFacetsDto> {
+    const filters = facetsOf(query, [...facets, 'region']);
+    return { ...(await this.narrowed.facetsAmong(ids, filters)), isExact: true };
   }
 
   async summary(): Promise<ProblemSummaryDto> {
     return this.memory.remember('summary', async () => {
-      const { valueUsdMinor, ...figures } = (await this.database.queryOne(summarize)) as ProblemFigures;
+      const { valueUsdMinor, ...figures } = await this.database.one<ProblemFigures>(summarize);
       return { ...figures, totalValueUsd: toUnits(valueUsdMinor, 'USD') };
     });
   }
@@ -99,29 +140,41 @@ export class ProblemsQueries {
   async suggest(search: string): Promise<string | null> {
     return suggestSearch(
       search,
-      (words) => this.searches.finds([words], start),
-      () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
+      (words) => this.corpus.finds(words, { own: [] }),
+      (word) => this.corpus.nearest(word),
     );
   }
 
   async find(id: string, viewer: Viewer): Promise<IndustryProblemDetailDto | undefined> {
-    const row = await this.database.queryOne<ProblemRow & { updatedAt: Date }>(find, [id]);
+    const row = await this.database.queryOne<ProblemRow & { updatedAt: string }>(find, [id]);
     if (!row) return undefined;
     const labels = await this.membership.describeOrganizations([row.organizationId]);
     const mayPropose = viewer.organizations.some(({ id: own }) => canActFor(viewer, own));
     return {
       ...toProblem(row, labels),
-      updatedAt: row.updatedAt.toISOString(),
+      updatedAt: row.updatedAt,
       canDecide: canActFor(viewer, row.organizationId),
       canPropose: row.status === ProblemStatus.Open && mayPropose,
     };
   }
 
-  private async all({ createdAt, id }: Place, limit: number): Promise<Found<ProblemRow>> {
+  /** Those of these ids, in their order; the caller knows that the viewer may see them. */
+  async byIds(ids: string[]): Promise<IndustryProblemDto[]> {
+    return this.described(await this.database.query<ProblemRow>(listed, [ids]));
+  }
+
+  private async newest(limit: number, cursor?: string): Promise<Page<IndustryProblemDto>> {
+    const { createdAt, id } = fromCursor(cursor);
     const [rows, { total }] = await Promise.all([
       this.database.query<ProblemRow>(list, [createdAt, id, limit + 1]),
       this.summary(),
     ]);
-    return { rows, total: { count: total } };
+    const page = toPage(rows, limit, { count: total }, (row) => row);
+    return { ...page, items: await this.described(page.items) };
+  }
+
+  private async described(rows: ProblemRow[]): Promise<IndustryProblemDto[]> {
+    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
+    return rows.map((row) => toProblem(row, labels));
   }
 }

@@ -29,19 +29,23 @@ export class SubmitProblem {
     const value = form.estimatedValue
       ? await this.estimateValue.execute(form.estimatedValue, 'estimatedValue')
       : undefined;
+    const problem = {
+      organizationId,
+      submitterId: viewer.id,
+      title: form.title,
+      description: form.description,
+      category: form.category ?? null,
+      urgency: form.urgency ?? null,
+      tags: form.tags ?? [],
+      estimatedValueMinor: value ? String(value.minor) : null,
+      estimatedValueCurrency: value?.currency ?? null,
+      estimatedValueUsdMinor: value ? String(value.usdMinor) : null,
+    };
     return this.database.transaction(async () => {
-      await this.billing.consume(organizationId, EntitlementFeature.SubmitProblems);
-      const { id } = await this.database.manager.save(Problem, {
-        organizationId,
-        title: form.title,
-        description: form.description,
-        category: form.category ?? null,
-        urgency: form.urgency ?? null,
-        tags: form.tags ?? [],
-        estimatedValueMinor: value ? String(value.minor) : null,
-        estimatedValueCurrency: value?.currency ?? null,
-        estimatedValueUsdMinor: value ? String(value.usdMinor) : null,
-      });
+      const [{ id }] = await Promise.all([
+        this.database.insert(Problem, problem),
+        this.billing.consume(organizationId, EntitlementFeature.SubmitProblems),
+      ]);
       await this.events.publish(new ProblemSubmitted(id, organizationId));
       await this.audit.record(viewer, 'problem.submitted', `problem:${id}`, { organizationId });
       await this.problems.memory.changed();

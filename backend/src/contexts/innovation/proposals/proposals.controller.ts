@@ -50,8 +50,9 @@ export class ProposalsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    if (!(await this.problems.find(id, viewer))) throw notFound('problem');
-    const page = await this.proposals.listOfProblem(id, viewer, query.limit ?? 50, query.cursor);
+    const problem = await this.problems.find(id, viewer);
+    if (!problem) throw notFound('problem');
+    const page = await this.proposals.listOfProblem(problem, viewer, query.limit ?? 50, query.cursor);
     const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url');
     if (isUnchanged(request, reply, version)) return;
     return answerPage(request, reply, query, page, version);

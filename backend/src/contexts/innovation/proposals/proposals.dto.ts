@@ -1,12 +1,12 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../../platform/http/text';
-import { BrowseQuery } from '../../../platform/lists/browse.dto';
+import { PageQuery } from '../../../platform/lists/browse.dto';
 import { ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
 
 /** Which page of a problem's proposals. */
-export class ProposalsQuery extends OmitType(BrowseQuery, ['search']) {}
+export class ProposalsQuery extends PageQuery {}
 
 export class ProposedSolutionDto {
   /** The solution's identifier. */

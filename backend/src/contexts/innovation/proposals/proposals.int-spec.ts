@@ -1,9 +1,11 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
 import { eventually } from '../../../../test/support/registration';
+import { rowsRead } from '../../../../test/support/rows-read';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
+import type { IndustryProblemDetailDto } from '../problems/problems.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SubmitProblem } from '../problems/submit-problem';
 import { SubmitSolution } from '../solutions/submit-solution';
@@ -25,8 +27,10 @@ const solution = (
 ) => innovation.get(SubmitSolution).execute(viewer, { title: 'Probes', description: 'They listen.', ...form });
 const propose = (solutionId: string, viewer = proposer) =>
   innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
-const page = (viewer: Viewer, limit: number, cursor?: string) =>
-  innovation.get(ProposalsQueries).listOfProblem(problemId, viewer, limit, cursor);
+const page = async (viewer: Viewer, limit: number, cursor?: string) => {
+  const problem = (await innovation.get(ProblemsQueries).find(problemId, viewer)) as IndustryProblemDetailDto;
+  return innovation.get(ProposalsQueries).listOfProblem(problem, viewer, limit, cursor);
+};
 const list = async (viewer: Viewer) => (await page(viewer, 50)).items;
 const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined, feedback?: string) =>
   innovation.get(DecideProposal).execute(viewer, id, decision, feedback);
@@ -77,6 +81,29 @@ describe('the proposals to a problem', () => {
     expect([first.total, last.total, last.next]).toEqual([{ count: 5 }, { count: 5 }, undefined]);
     expect(await page(stranger, 2)).toMatchObject({ total: { count: 1 }, items: [{ solution: { id: made[2] } }] });
     expect(solutions(await page(proposer, 3))).toEqual([made[0], made[1], made[3]]);
+  });
+
+  it('are read in pages of a busy problem too, and of others but their own none', async () => {
+    await solution({ problemId }, stranger);
+    await innovation.rows(
+      `with offered as (
+        insert into innovation.solutions (organization_id, title, description, status)
+        select $2, 'Probe ' || n, 'It listens.', 'published' from generate_series(1, 3000) n returning id, organization_id)
+      insert into innovation.solution_proposals (problem_id, solution_id, organization_id, created_at)
+      select $1, id, organization_id, now() - row_number() over () * interval '1 minute' from offered`,
+      [problemId, organizationOf(proposer)],
+    );
+    await innovation.rows('vacuum analyze innovation.solution_proposals, innovation.solutions');
+    const [mine, theirs] = [await page(owner, 10), await page(stranger, 10)];
+    expect([mine.items.length, mine.total, theirs.items.length, theirs.total]).toEqual([
+      10,
+      { count: 3001 },
+      1,
+      { count: 1 },
+    ]);
+    // Read are all proposals, once or twice, and the solutions of those of the page.
+    expect(await rowsRead(innovation.database, () => page(owner, 10))).toBeLessThan(3100);
+    expect(await rowsRead(innovation.database, () => page(stranger, 10))).toBeLessThan(6100);
   });
 });
 

@@ -6,8 +6,9 @@ import { solutionNotDraft } from '../innovation.errors';
 @Entity({ schema: 'innovation', name: 'solutions' })
 @Index(['createdAt', 'id'])
 @Index(['organizationId', 'createdAt'])
+@Index('solutions_facets_idx', ['category', 'technologyType', 'readinessLevel', 'status', 'organizationId'])
+@Index('solutions_submitter_idx', ['submitterId'], { where: 'submitter_id is not null' })
 @Index(['publishedAt'])
-@Index('solutions_search_idx', { synchronize: false })
 @Check('solutions_readiness_level_check', 'readiness_level between 1 and 9')
 export class Solution {
   @PrimaryGeneratedColumn('uuid')
@@ -16,6 +17,10 @@ export class Solution {
   /** Who submitted it. */
   @Column('uuid')
   organizationId: string;
+
+  /** The person who did so for it. */
+  @Column('uuid', { nullable: true })
+  submitterId: string | null;
 
   @Column('text')
   title: string;
@@ -41,10 +46,6 @@ export class Solution {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   publishedAt: Date | null;
-
-  /** Kept by a trigger. */
-  @Column({ type: 'tsvector', select: false, insert: false, update: false })
-  search: string;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;

@@ -8,12 +8,20 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
-import { BrowseQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
+import { SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { organizationRequired, problemNotOpen, solutionNotDraft } from '../innovation.errors';
 import { proposing, submitting } from '../innovation.limits';
 import { PublishSolution } from './publish-solution';
-import { SolutionDetailDto, SolutionDto, SolutionSummaryDto, SubmitSolutionDto } from './solutions.dto';
+import {
+  SolutionDetailDto,
+  SolutionDto,
+  SolutionFacetsDto,
+  SolutionFacetsQuery,
+  SolutionSummaryDto,
+  SolutionsQuery,
+  SubmitSolutionDto,
+} from './solutions.dto';
 import { SolutionsQueries } from './solutions.queries';
 import { SubmitSolution } from './submit-solution';
 
@@ -26,12 +34,12 @@ export class SolutionsController {
     private readonly submit: SubmitSolution,
   ) {}
 
-  /** Solutions, newest first, one page of them. Drafts are shown to their organization's people only. */
+  /** Solutions, one page of them: newest first, or what a search has found. Drafts are shown to their organization's people only. */
   @Get()
   @Access('member')
   @PageOf(SolutionDto)
   async listSolutions(
-    @Query() query: BrowseQuery,
+    @Query() query: SolutionsQuery,
     @CurrentViewer() viewer: Viewer,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -39,8 +47,17 @@ export class SolutionsController {
     // Two who see different drafts may use one browser.
     const version = [this.solutions.memory.version, ...organizationIds(viewer)].join('.');
     if (isUnchanged(request, reply, version)) return;
-    const { search = '', limit = 50, cursor } = query;
-    return answerPage(request, reply, query, await this.solutions.list(viewer, search, limit, cursor), version);
+    return answerPage(request, reply, query, await this.solutions.list(viewer, query), version);
+  }
+
+  /** How many solutions there are with each value of what they can be narrowed by, as far as the search and the other filters leave them. */
+  @Get('facets')
+  @Access('member')
+  async countSolutionFacets(
+    @Query() query: SolutionFacetsQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SolutionFacetsDto> {
+    return this.solutions.facets(viewer, query);
   }
 
   /** Figures about all solutions that the viewer may see. */

@@ -1,6 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
+import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
 import type { OrganizationLabel } from '../../membership';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
@@ -58,6 +61,100 @@ export class SolutionDto {
 
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
+
+  /**
+   * Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one.
+   * @example ["leaks", "main"]
+   */
+  hits?: string[];
+}
+
+/** What solutions are narrowed by. Each filter takes any of its values, and all filters hold together. */
+export class SolutionFilters {
+  /**
+   * Fields, separated by commas.
+   * @example ["energy", "environment"]
+   */
+  @AnyOf(Category, 'Category', 'category')
+  category?: Category[];
+
+  /**
+   * Technologies, separated by commas.
+   * @example ["iot", "robotics"]
+   */
+  @AnyOf(TechnologyType, 'TechnologyType', 'technology')
+  technology?: TechnologyType[];
+
+  /**
+   * The lowest technology readiness, 1 to 9.
+   * @example 4
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'readinessFrom must be a whole number' })
+  @Min(1)
+  @Max(9)
+  readinessFrom?: number;
+
+  /**
+   * The highest technology readiness, 1 to 9; nothing is found where it is below the lowest.
+   * @example 9
+   */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'readinessTo must be a whole number' })
+  @Min(1)
+  @Max(9)
+  readinessTo?: number;
+
+  /**
+   * How far it has come, separated by commas; a `draft` is seen by its organization only.
+   * @example ["published", "testing"]
+   */
+  @AnyOf(SolutionStatus, 'SolutionStatus', 'status')
+  status?: SolutionStatus[];
+
+  /**
+   * Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas.
+   * @example ["KE"]
+   */
+  @AnyCountry('region')
+  region?: string[];
+
+  /** The organization that submitted them. */
+  @IsOptional()
+  @IsUUID()
+  submitter?: string;
+}
+
+export class SolutionsQuery extends IntersectionType(BrowseQuery, SolutionFilters) {}
+
+/** What is counted: what a search finds, or all. */
+export class SolutionFacetsQuery extends IntersectionType(PickType(BrowseQuery, ['search']), SolutionFilters) {}
+
+/** How many solutions there are with each value, as far as the other filters leave them. */
+export class SolutionFacetsDto {
+  /** By field. */
+  category: FacetCountDto[];
+
+  /** By the technology that they rest on. */
+  technology: FacetCountDto[];
+
+  /** By technology readiness, 1 to 9. */
+  readiness: FacetCountDto[];
+
+  /** By how far they have come. */
+  status: FacetCountDto[];
+
+  /** By the country of the organization that submitted them. */
+  region: FacetCountDto[];
+
+  /**
+   * Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+   * one: the numbers are then those without its words.
+   * @example true
+   */
+  isExact: boolean;
 }
 
 export class SolutionDetailDto extends SolutionDto {
@@ -179,7 +276,7 @@ export interface SolutionRow {
   readinessLevel: number;
   status: SolutionStatus;
   tags: string[];
-  createdAt: Date;
+  createdAt: string;
 }
 
 export const toSolution = (row: SolutionRow, labels: ReadonlyMap<string, OrganizationLabel>): SolutionDto => ({
@@ -191,6 +288,6 @@ export const toSolution = (row: SolutionRow, labels: ReadonlyMap<string, Organiz
   readinessLevel: row.readinessLevel,
   status: row.status,
   tags: row.tags,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
   submittedBy: labels.get(row.organizationId) as SubmitterDto,
 });

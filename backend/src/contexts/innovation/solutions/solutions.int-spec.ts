@@ -14,7 +14,7 @@ const submit = (form: Partial<SubmitSolutionDto>, viewer = owner) =>
   innovation.get(SubmitSolution).execute(viewer, { title: 'A solution', description: 'Described.', ...form });
 const publish = (id: string, viewer = owner) => innovation.get(PublishSolution).execute(viewer, id);
 const titles = async (viewer: Viewer, search = '') =>
-  (await solutions.list(viewer, search, 50)).items.map(({ title }) => title);
+  (await solutions.list(viewer, { search, limit: 50 })).items.map(({ title }) => title);
 
 beforeAll(async () => {
   innovation = await startContexts();
@@ -86,8 +86,8 @@ describe('a draft', () => {
   it('is in no list, search, count or figure of another organization, nor found by its id', async () => {
     expect(await titles(other)).toEqual(['Shown to all']);
     expect(await titles(other, 'robot')).toEqual([]);
-    expect((await solutions.list(other, '', 50)).total).toEqual({ count: 1 });
-    expect((await solutions.list(other, 'robot', 50)).total).toEqual({ count: 0 });
+    expect((await solutions.list(other, { limit: 50 })).total).toEqual({ count: 1 });
+    expect((await solutions.list(other, { search: 'robot', limit: 50 })).total).toEqual({ count: 0 });
     expect(await solutions.summary(other)).toEqual({ total: 1, published: 1, marketReady: 1, inTesting: 0 });
     expect(await solutions.find(draft, other)).toBeUndefined();
   });
@@ -95,8 +95,8 @@ describe('a draft', () => {
   it('is in all of those for the people of its organization', async () => {
     expect(await titles(owner)).toEqual(['Secret robot', 'Shown to all']);
     expect(await titles(owner, 'robot')).toEqual(['Secret robot']);
-    expect((await solutions.list(owner, '', 50)).total).toEqual({ count: 2 });
-    expect((await solutions.list(owner, 'robot', 50)).total).toEqual({ count: 1 });
+    expect((await solutions.list(owner, { limit: 50 })).total).toEqual({ count: 2 });
+    expect((await solutions.list(owner, { search: 'robot', limit: 50 })).total).toEqual({ count: 1 });
     expect(await solutions.summary(owner)).toEqual({ total: 2, published: 1, marketReady: 2, inTesting: 0 });
     expect(await solutions.find(draft, owner)).toMatchObject({ title: 'Secret robot' });
   });
@@ -119,11 +119,11 @@ describe('a draft', () => {
       [owner.organizations[0]?.id],
     );
     await solutions.memory.changed();
-    const page = await solutions.list(other, 'common', 200);
+    const page = await solutions.list(other, { search: 'common', limit: 200 });
     expect(page.total).toEqual({ count: 1500 });
     expect(page.items.filter(({ status }) => status === 'draft')).toEqual([]);
     expect(page.items).toHaveLength(200);
-    expect((await solutions.list(owner, 'common', 5)).total).toEqual({ count: 3000 });
+    expect((await solutions.list(owner, { search: 'common', limit: 5 })).total).toEqual({ count: 3000 });
   });
 
   it('is published by its organization alone, and once', async () => {

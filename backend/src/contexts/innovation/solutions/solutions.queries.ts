@@ -3,19 +3,28 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { fromCursor, type Place, start } from '../../../platform/lists/cursor';
+import { SearchSort } from '../../../platform/lists/browse.dto';
+import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
+import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
 import { type Page, toPage } from '../../../platform/lists/page';
-import { countMatches, type Found, Search } from '../../../platform/lists/search';
-import { newestTexts, suggestSearch, vocabularyOf } from '../../../platform/lists/suggest-search';
+import { Corpus } from '../../../platform/search/corpus';
+import { SearchIndexes } from '../../../platform/search/search-indexes';
+import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
+import { isNarrowed, mostFound, narrowingOf } from '../filters';
 import { SolutionStatus } from '../innovation.enums';
 import { solutionsChanged } from '../innovation.topics';
+import { comparedBy } from '../matches/text-match';
 import {
   type SolutionDetailDto,
   type SolutionDto,
+  type SolutionFacetsDto,
+  type SolutionFacetsQuery,
+  type SolutionFilters,
   type SolutionRow,
   type SolutionSummaryDto,
+  type SolutionsQuery,
   toSolution,
 } from './solutions.dto';
 
@@ -30,27 +39,43 @@ const list = {
   text: `select ${columns} from innovation.solutions
     where (created_at, id) < ($1, $2) and ${visibleTo('$4')} ${newestFirst} limit $3`,
 };
-/** As for problems. */
-const searches = {
-  newest: {
-    name: 'solutions-search-newest',
-    text: `select ${columns} from (
-        select * from innovation.solutions where (created_at, id) < ($1, $2) ${newestFirst} limit $4) newest
-      where search @@ (select innovation.search_query($6)) and ${visibleTo('$5')} ${newestFirst} limit $3`,
+const listed = {
+  name: 'solutions-listed',
+  text: `select ${columns} from innovation.solutions where id = any($1) order by array_position($1, id)`,
+};
+const facets = ['category', 'technology', 'readiness', 'status'] as const;
+const byFacets = 'category, technology_type, readiness_level, status';
+const cellColumns = 'category, technology_type as technology, readiness_level as readiness, status';
+const narrowed = {
+  table: 'innovation.solutions',
+  columns,
+  facets,
+  conditions: {
+    category: (given: string) => `category = any(${given}::innovation.category[])`,
+    technology: (given: string) => `technology_type = any(${given}::innovation.technology_type[])`,
+    readiness: (given: string) => `readiness_level = any(${given}::smallint[])`,
+    status: (given: string) => `status = any(${given}::innovation.solution_status[])`,
+    owners: (given: string) => `organization_id = any(${given}::uuid[])`,
+    own: visibleTo,
   },
-  index: {
-    name: 'solutions-search-index',
-    text: `with found as materialized (
-        select id, created_at from innovation.solutions
-        where search @@ (select innovation.search_query($5)) and ${visibleTo('$4')})
-      select ${columns}, (select count(*)::int from found) as total from innovation.solutions
-      where id in (select id from found where (created_at, id) < ($1, $2) ${newestFirst} limit $3) ${newestFirst}`,
+  cells: {
+    name: 'solutions-cells',
+    text: `select ${cellColumns}, sum(rows)::int as count from innovation.solution_counts
+      where status <> 'draft' group by ${byFacets}`,
   },
-  count: {
-    name: 'solutions-search-count',
-    text: countMatches(
-      `innovation.solutions where search @@ (select innovation.search_query($2)) and ${visibleTo('$1')}`,
-    ),
+  cellsOf: {
+    name: 'solutions-cells-of',
+    text: `select ${cellColumns}, count(*)::int as count from innovation.solutions
+      where status <> 'draft' and organization_id = any($1) group by ${byFacets}`,
+  },
+  hiddenCells: {
+    name: 'solutions-cells-drafts',
+    text: `select ${cellColumns}, count(*)::int as count from innovation.solutions
+      where ${ownDrafts} and ($2::uuid[] is null or organization_id = any($2)) group by ${byFacets}`,
+  },
+  rowsOf: {
+    name: 'solutions-facets-of',
+    text: `select ${cellColumns}, organization_id as owner, 1 as count from innovation.solutions where id = any($1)`,
   },
 };
 const summarizePublic = {
@@ -66,11 +91,6 @@ const summarizeDrafts = {
   text: `select count(*)::int as total, count(*) filter (where readiness_level >= 7)::int as "marketReady"
     from innovation.solutions where ${ownDrafts}`,
 };
-/** Of what all members see. */
-const texts = {
-  name: 'solutions-texts',
-  text: newestTexts(`innovation.solutions where status <> 'draft'`),
-};
 const find = {
   name: 'solutions-find',
   text: `select ${columns}, updated_at as "updatedAt" from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
@@ -82,67 +102,108 @@ type DraftFigures = Pick<SolutionSummaryDto, 'total' | 'marketReady'>;
 @Injectable()
 export class SolutionsQueries {
   readonly memory: ListMemory;
-  private readonly searches: Search<SolutionRow>;
+  readonly corpus: Corpus;
+  private readonly narrowed: NarrowedList<SolutionRow, (typeof facets)[number]>;
 
   constructor(
     private readonly database: Database,
     private readonly membership: MembershipApi,
     notices: Notices,
+    indexes: SearchIndexes,
   ) {
     this.memory = new ListMemory(database, notices, solutionsChanged, organizationChanged);
-    this.searches = new Search(database, this.memory, searches, async () => (await this.publicFigures()).total);
+    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => membership.countriesOf(owners));
+    this.corpus = new Corpus(database, indexes, 'innovation.solution_search', 'innovation.solutions', comparedBy);
   }
 
-  async list(viewer: Viewer, search: string, limit: number, cursor?: string): Promise<Page<SolutionDto>> {
-    const place = fromCursor(cursor);
-    const own = organizationIds(viewer);
-    const { rows, total } = await (search
-      ? this.searches.page([own, search], place, limit)
-      : this.all(viewer, place, limit));
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return toPage(rows, limit, total, (row) => toSolution(row, labels));
+  async list(viewer: Viewer, query: SolutionsQuery): Promise<Page<SolutionDto>> {
+    const { search, limit, cursor, sort = SearchSort.Best } = query;
+    if (!search && !isNarrowed(withReadiness(query), facets)) return this.newest(viewer, limit, cursor);
+    const within = await this.within(viewer, query);
+    if (!search) {
+      const { items, ...page } = await this.narrowed.page(within, limit, cursor);
+      return { ...page, items: await this.described(items) };
+    }
+    const { ids, ...page } = await this.corpus.find(search, { ...within, sort, limit, cursor });
+    return { ...page, items: await this.corpus.marked(search, await this.byIds(ids)) };
+  }
+
+  /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */
+  async facets(viewer: Viewer, query: SolutionFacetsQuery): Promise<SolutionFacetsDto> {
+    const { search, submitter } = query;
+    const found = search && (await this.corpus.all(search, await this.within(viewer, { submitter }), mostFound));
+    if (found) return this.facetsAmong(found, query);
+    const anywhere = await this.within(viewer, { ...query, region: undefined });
+    return { ...(await this.narrowed.facets(await this.within(viewer, query), anywhere)), isExact: !search };
+  }
+
+  /** The same among those of these ids; the caller knows that the viewer may see them. */
+  async facetsAmong(ids: string[], query: SolutionFilters): Promise<SolutionFacetsDto> {
+    const filters = facetsOf(withReadiness(query), [...facets, 'region']);
+    return { ...(await this.narrowed.facetsAmong(ids, filters)), isExact: true };
+  }
+
+  /** What the corpus is asked within. */
+  async within(viewer: Viewer, query: SolutionFilters): Promise<Narrowing> {
+    return narrowingOf(withReadiness(query), facets, organizationIds(viewer), this.membership);
   }
 
   async summary(viewer: Viewer): Promise<SolutionSummaryDto> {
     const [open, drafts] = await Promise.all([
       this.publicFigures(),
-      this.database.queryOne<DraftFigures>(summarizeDrafts, [organizationIds(viewer)]),
+      this.database.one<DraftFigures>(summarizeDrafts, [organizationIds(viewer)]),
     ]);
-    const { total = 0, marketReady = 0 } = drafts ?? {};
-    return { ...open, total: open.total + total, marketReady: open.marketReady + marketReady };
+    return { ...open, total: open.total + drafts.total, marketReady: open.marketReady + drafts.marketReady };
   }
 
   async suggest(viewer: Viewer, search: string): Promise<string | null> {
     return suggestSearch(
       search,
-      (words) => this.searches.finds([organizationIds(viewer), words], start),
-      () => this.memory.remember('vocabulary', async () => vocabularyOf(await this.database.query(texts))),
+      (words) => this.corpus.finds(words, { own: organizationIds(viewer) }),
+      (word) => this.corpus.nearest(word),
     );
   }
 
   async find(id: string, viewer: Viewer): Promise<SolutionDetailDto | undefined> {
-    const row = await this.database.queryOne<SolutionRow & { updatedAt: Date }>(find, [id, organizationIds(viewer)]);
+    const row = await this.database.queryOne<SolutionRow & { updatedAt: string }>(find, [id, organizationIds(viewer)]);
     if (!row) return undefined;
     const labels = await this.membership.describeOrganizations([row.organizationId]);
     return {
       ...toSolution(row, labels),
-      updatedAt: row.updatedAt.toISOString(),
+      updatedAt: row.updatedAt,
       canPublish: row.status === SolutionStatus.Draft && canActFor(viewer, row.organizationId),
     };
   }
 
-  private async all(viewer: Viewer, { createdAt, id }: Place, limit: number): Promise<Found<SolutionRow>> {
+  /** Those of these ids, in their order; the caller knows that the viewer may see them. */
+  async byIds(ids: string[]): Promise<SolutionDto[]> {
+    return this.described(await this.database.query<SolutionRow>(listed, [ids]));
+  }
+
+  private async newest(viewer: Viewer, limit: number, cursor?: string): Promise<Page<SolutionDto>> {
+    const { createdAt, id } = fromCursor(cursor);
     const [rows, { total }] = await Promise.all([
       this.database.query<SolutionRow>(list, [createdAt, id, limit + 1, organizationIds(viewer)]),
       this.summary(viewer),
     ]);
-    return { rows, total: { count: total } };
+    const page = toPage(rows, limit, { count: total }, (row) => row);
+    return { ...page, items: await this.described(page.items) };
+  }
+
+  private async described(rows: SolutionRow[]): Promise<SolutionDto[]> {
+    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
+    return rows.map((row) => toSolution(row, labels));
   }
 
   private async publicFigures(): Promise<SolutionSummaryDto> {
-    return this.memory.remember(
-      'summary',
-      async () => (await this.database.queryOne(summarizePublic)) as SolutionSummaryDto,
-    );
+    return this.memory.remember('summary', () => this.database.one<SolutionSummaryDto>(summarizePublic));
   }
+}
+
+/** The levels of a range; those of an empty one are none. */
+function withReadiness({ readinessFrom, readinessTo, ...query }: SolutionFilters) {
+  if (readinessFrom === undefined && readinessTo === undefined) return { ...query, readiness: undefined };
+  const [from, to] = [readinessFrom ?? 1, readinessTo ?? 9];
+  const readiness = Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+  return { ...query, readiness };
 }

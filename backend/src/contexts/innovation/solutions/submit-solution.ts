@@ -29,8 +29,9 @@ export class SubmitSolution {
       const problem = problemId ? await this.database.manager.findOneBy(Problem, { id: problemId }) : undefined;
       if (problem === null) throw notFound('problem');
       const organizationId = actingOrganization(viewer, form.organizationId, { not: problem?.organizationId });
-      const { id } = await this.database.manager.save(Solution, {
+      const { id } = await this.database.insert(Solution, {
         organizationId,
+        submitterId: viewer.id,
         title: form.title,
         description: form.description,
         category: form.category ?? null,

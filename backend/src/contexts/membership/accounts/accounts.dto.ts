@@ -200,7 +200,7 @@ export class CurrentUserDto {
   /** When the account was made. */
   createdAt: string;
 
-  /** Oldest membership first. */
+  /** Oldest membership first, 200 at most. */
   organizations: OrganizationMembershipDto[];
 }
 

@@ -12,6 +12,8 @@ const person = {
       profile_image_url as "profileImageUrl", created_at as "createdAt"
     from membership.users where id = $1`,
 };
+/** Whoever belongs to more finds the first of them. */
+const mostOrganizations = 200;
 const organizations = {
   name: 'accounts-organizations',
   text: `select json_build_object('id', o.id, 'name', o.name, 'type', o.type, 'description', o.description,
@@ -19,7 +21,7 @@ const organizations = {
         'trialEndsAt', case when o.trial_ends_at > $2 then o.trial_ends_at end, 'createdAt', o.created_at) as organization,
       m.role, ${effectiveTier('o', '$2::timestamptz')} as "membershipTier", m.created_at as "createdAt"
     from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
-    where m.user_id = $1 and m.is_active order by m.created_at, m.id`,
+    where m.user_id = $1 and m.is_active order by m.created_at, m.id limit ${mostOrganizations}`,
 };
 const principal = {
   name: 'accounts-principal',

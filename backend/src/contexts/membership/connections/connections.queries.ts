@@ -37,6 +37,6 @@ export class ConnectionsQueries {
   }
 
   async network(viewer: Viewer): Promise<NetworkDto> {
-    return (await this.database.queryOne<NetworkDto>(network, [organizationIds(viewer)])) as NetworkDto;
+    return this.database.one<NetworkDto>(network, [organizationIds(viewer)]);
   }
 }

@@ -30,6 +30,7 @@ export class Organization {
   requestedTier: MembershipTier | null;
 
   /** Until then the organization has the requested tier on trial. */
+  @Index()
   @Column({ type: 'timestamptz', nullable: true })
   trialEndsAt: Date | null;
 

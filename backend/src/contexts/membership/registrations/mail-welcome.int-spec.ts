@@ -12,9 +12,18 @@ describe('the welcome mail', () => {
 
   const offers = {
     [MembershipTier.Free]: { template: 'welcome-free', offer: {} },
-    [MembershipTier.InnovatorsSolutionProviders]: { template: 'welcome-innovators', offer: { trialDays: 14 } },
-    [MembershipTier.EcosystemEnablers]: { template: 'welcome-enablers', offer: { trialDays: 14 } },
-    [MembershipTier.EnterpriseAlliancePartners]: { template: 'welcome-enterprise', offer: { trialDays: 14 } },
+    [MembershipTier.InnovatorsSolutionProviders]: {
+      template: 'welcome-innovators',
+      offer: { trialDays: 14, freePlanName: 'Lite Plan' },
+    },
+    [MembershipTier.EcosystemEnablers]: {
+      template: 'welcome-enablers',
+      offer: { trialDays: 14, freePlanName: 'Lite Plan' },
+    },
+    [MembershipTier.EnterpriseAlliancePartners]: {
+      template: 'welcome-enterprise',
+      offer: { trialDays: 14, freePlanName: 'Lite Plan' },
+    },
   };
 
   it.each(Object.values(MembershipTier))('is the one of the tier %s, with what its plan costs today', async (tier) => {

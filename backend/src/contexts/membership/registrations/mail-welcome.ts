@@ -59,12 +59,11 @@ export class MailWelcome {
       },
       about: aboutRegistration(memberId),
     };
+    if (tier === MembershipTier.Free) return (await this.mail.queue(freeWelcome, message)) !== undefined;
     const trialDays = await this.offers.trialDays();
-    const queued =
-      tier === MembershipTier.Free
-        ? await this.mail.queue(freeWelcome, message)
-        : await this.mail.queue(trialWelcomes[tier], { ...message, values: { ...message.values, trialDays } });
-    return queued !== undefined;
+    const { name: freePlanName } = await this.offers.planForTier(MembershipTier.Free);
+    const values = { ...message.values, trialDays, freePlanName };
+    return (await this.mail.queue(trialWelcomes[tier], { ...message, values })) !== undefined;
   }
 
   /** Ends the links that a person was mailed for an organization. */

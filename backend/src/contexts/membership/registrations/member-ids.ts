@@ -42,7 +42,6 @@ export class MemberIds {
       this.idOf = undefined;
       throw error;
     });
-    const row = await this.database.queryOne<{ number: number }>(nextNumber);
-    return idOf(row?.number as number);
+    return idOf((await this.database.one<{ number: number }>(nextNumber)).number);
   }
 }

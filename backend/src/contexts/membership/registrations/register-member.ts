@@ -82,7 +82,7 @@ export class RegisterMember {
       if (same) return same.id;
 
       const paid = form.selectedPlan !== MembershipTier.Free;
-      const organization = await this.database.queryOne<{ id: string }>(insertOrganization, [
+      const { id: organizationId } = await this.database.one<{ id: string }>(insertOrganization, [
         form.organizationName,
         form.description,
         form.organizationType,
@@ -91,7 +91,6 @@ export class RegisterMember {
         paid ? this.clock.in(trialDays * day) : null,
         form.country ?? null,
       ]);
-      const organizationId = organization?.id as string;
       await this.database.run(insertOwner, [person.id, organizationId]);
       const memberId = await this.insert(form, email, organizationId, person.id, formHash);
       const { organizationName, contactName, selectedPlan: tier } = form;

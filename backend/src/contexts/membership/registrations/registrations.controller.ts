@@ -6,8 +6,9 @@ import { notFound } from '../../../platform/http/domain-error';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { Creates } from '../../../platform/idempotency/creates';
 import { Mail } from '../../../platform/mail/mail';
-import { tokenInvalid } from '../../../platform/tokens/single-use-tokens';
+import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { AcceptedDto } from '../accounts/accounts.dto';
+import { organizationConfirmation } from '../accounts/mailed-links';
 import { alreadyActivated } from '../membership.errors';
 import { ChangeRegistrationAddress } from './change-registration-address';
 import { ConfirmOrganization } from './confirm-organization';
@@ -18,6 +19,7 @@ import {
   ChangeRegistrationAddressDto,
   ConfirmedOrganizationDto,
   ConfirmOrganizationDto,
+  OrganizationToConfirmDto,
   RegisteredMemberDto,
   RegisterMemberDto,
   RegistrationStatusDto,
@@ -41,6 +43,7 @@ export class RegistrationsController {
     private readonly registerMemberUseCase: RegisterMember,
     private readonly registrations: RegistrationsQueries,
     private readonly resend: ResendWelcomeMail,
+    private readonly tokens: SingleUseTokens,
   ) {}
 
   /**
@@ -65,6 +68,18 @@ export class RegistrationsController {
         : `Registration successful! Member ID: ${memberId}`,
       token: this.pending.token(memberId),
     };
+  }
+
+  /** Which organization a link confirms. Does not use the link up. */
+  @Post('confirm-organization/check')
+  @HttpCode(200)
+  @Access('visitor')
+  @Problems(tokenInvalid)
+  async checkConfirmation(@Body() body: ConfirmOrganizationDto): Promise<OrganizationToConfirmDto> {
+    const { subject, data } = await this.tokens.peek(organizationConfirmation, body.token);
+    const found = await this.registrations.toConfirm(subject, data.organizationId);
+    if (!found) throw tokenInvalid();
+    return found;
   }
 
   /** Confirm, with the token of a mailed link (30 days, once), that a further organization is one's own. */

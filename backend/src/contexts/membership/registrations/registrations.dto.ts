@@ -6,11 +6,11 @@ import {
   Equals,
   IsBoolean,
   IsEnum,
-  IsISO31661Alpha2,
   IsOptional,
   IsUrl,
   Matches,
 } from 'class-validator';
+import { Country } from '../../../platform/http/country';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import type { MessageState } from '../../../platform/mail/mail';
 import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
@@ -70,7 +70,7 @@ export class RegisterMemberDto {
    * @example "KE"
    */
   @IsOptional()
-  @IsISO31661Alpha2({ message: 'Please select a country' })
+  @Country('Please select a country')
   country?: string;
 
   /**
@@ -259,6 +259,14 @@ export class ConfirmOrganizationDto {
   token: string;
 }
 
+export class OrganizationToConfirmDto {
+  /**
+   * The organization that the link was mailed for.
+   * @example "TechFlow Solutions"
+   */
+  organizationName: string;
+}
+
 export class ConfirmedOrganizationDto {
   /**
    * The organization that now belongs to the person's account.
@@ -302,5 +310,5 @@ export class UnconfirmedOrganizationDto {
   contactName: string;
 
   /** When it was registered. */
-  registeredAt: Date;
+  registeredAt: string;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { mendable } from './pending-registrations';
-import type { RegistrationStatusDto, UnconfirmedOrganizationDto } from './registrations.dto';
+import type { OrganizationToConfirmDto, RegistrationStatusDto, UnconfirmedOrganizationDto } from './registrations.dto';
 
 const find = {
   name: 'registrations-find',
@@ -23,6 +23,12 @@ const unconfirmed = {
       r.created_at as "registeredAt"
     ${waiting} order by r.created_at desc, r.id limit 50`,
 };
+const toConfirm = {
+  name: 'registrations-to-confirm',
+  text: `select o.name as "organizationName"
+    from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
+    where m.user_id = $1 and m.organization_id = $2 and m.role = 'owner'`,
+};
 const isUnconfirmed = { name: 'registrations-is-unconfirmed', text: `select ${waiting} and o.id = $2` };
 
 @Injectable()
@@ -40,6 +46,11 @@ export class RegistrationsQueries {
   /** What waits for a person to say whether it is theirs: newest first, at most 50. */
   async unconfirmed(userId: string): Promise<UnconfirmedOrganizationDto[]> {
     return this.database.query<UnconfirmedOrganizationDto>(unconfirmed, [userId]);
+  }
+
+  /** What a person may say is theirs by a link that was mailed for it. */
+  async toConfirm(userId: string, organizationId: string): Promise<OrganizationToConfirmDto | undefined> {
+    return this.database.queryOne<OrganizationToConfirmDto>(toConfirm, [userId, organizationId]);
   }
 
   async isUnconfirmed(userId: string, organizationId: string): Promise<boolean> {

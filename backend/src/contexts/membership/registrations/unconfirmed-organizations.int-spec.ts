@@ -63,7 +63,7 @@ describe('the organizations that wait for a person', () => {
         country: 'KE',
         memberId: first.memberId,
         contactName: 'Alex Kimani',
-        registeredAt: expect.any(Date),
+        registeredAt: expect.any(String),
       },
     ]);
   });

@@ -1,8 +1,10 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { Client } from 'pg';
 import { watch } from '../../../../test/support/left-behind';
 import { letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
+import { eventually } from '../../../../test/support/registration';
 import { ClockModule } from '../../../platform/clock/clock.module';
 import { Config } from '../../../platform/config/config';
 import { ConfigModule } from '../../../platform/config/config.module';
@@ -68,8 +70,12 @@ describe('sending a message', () => {
         join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
     });
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     testDatabase = await createTestDatabase();
+  });
+  afterAll(() => testDatabase.drop());
+
+  beforeEach(async () => {
     postbox = new Postbox();
     await postbox.open();
   });
@@ -77,7 +83,10 @@ describe('sending a message', () => {
   afterEach(async () => {
     await app?.close();
     await postbox.close();
-    await testDatabase.drop();
+    const client = new Client({ connectionString: testDatabase.url });
+    await client.connect();
+    await client.query('truncate notifications.messages, graphile_worker._private_jobs');
+    await client.end();
   });
 
   it('delivers HTML and text to the recipient and forgets the values', async () => {
@@ -219,7 +228,7 @@ describe('sending a message', () => {
     await app.close();
     await start({ ROLE: 'all' });
     expect(await app.get(Mail).stateOf('user:maya', 5000)).toBe('sent');
-    await expect(eventually(async () => postbox.mails.length)).resolves.toBe(3);
+    await eventually(async () => postbox.mails.length === 3, 'the mails that waited');
   });
 
   it('keeps waiting with wrong credentials (535) and shows neither them nor the recipient to the log', async () => {
@@ -333,9 +342,3 @@ describe('sending a message', () => {
     expect(await read(id)).toMatchObject({ state: 'failed', lastError: expect.stringContaining('SESSION_SECRET') });
   });
 });
-
-/** The value once it is at least three, or what it is after five seconds. */
-async function eventually(value: () => Promise<number>): Promise<number> {
-  for (let left = 50; left > 0 && (await value()) < 3; left--) await new Promise((resolve) => setTimeout(resolve, 100));
-  return value();
-}

@@ -5,6 +5,7 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { declaredMails } from '../../../platform/mail/define-mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { Templates } from '../templates/templates';
 import { type DeliveryFailure, understandFailure } from './delivery-failure';
@@ -87,7 +88,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
       if (await this.database.manager.existsBy(Message, { id, state: 'queued' })) throw new MessageWaits();
       return;
     }
-    const claimed = await this.database.queryOne<{ claimedUntil: Date }>(claim, [
+    const claimed = await this.database.queryOne<{ claimedUntil: string }>(claim, [
       id,
       this.clock.in(claimedFor),
       this.clock.now(),
@@ -105,7 +106,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     if (message.state === 'failed') this.log.warn(`Message ${id} (${message.template}) could not be delivered`);
   }
 
-  private async record(message: Message, claimedUntil: Date, serverIsBack: boolean): Promise<void> {
+  private async record(message: Message, claimedUntil: string, serverIsBack: boolean): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.database.run(stillOurs, [message.id, claimedUntil]))) return;
       await this.database.manager.save(message);
@@ -128,6 +129,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         to: { name: toName, address: toAddress },
         template,
         context: values,
+        headers: headersOf(template, values),
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
@@ -137,4 +139,11 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
       return understandFailure(error, this.config.smtp);
     }
   }
+}
+
+/** By which a mail program can stop mails of a kind that says how. */
+function headersOf(template: string, values: Record<string, unknown>): Record<string, string> {
+  const { unsubscribe } = declaredMails().get(template) ?? {};
+  if (!unsubscribe) return {};
+  return { 'List-Unsubscribe': `<${values[unsubscribe]}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -28,11 +28,11 @@ export class WakeQueuedMessagesJob implements OnModuleInit {
 
   async execute(): Promise<void> {
     await this.database.transaction(async () => {
-      const messages = await this.database.query<{ id: string; queuedAt: Date }>(waiting, [
+      const messages = await this.database.query<{ id: string; queuedAt: string }>(waiting, [
         this.clock.in(-30_000),
         this.clock.now(),
       ]);
-      for (const { id, queuedAt } of messages) await enqueueMessage(this.jobs, id, queuedAt);
+      for (const { id, queuedAt } of messages) await enqueueMessage(this.jobs, id, new Date(queuedAt));
     });
   }
 }

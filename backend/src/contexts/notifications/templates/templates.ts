@@ -26,14 +26,23 @@ interface Template {
 /** What the mails of all contexts are made of. */
 const partials = join(__dirname, 'partials');
 
-/** The declared mails of all contexts, compiled and tried once at start: what cannot be written stops the start, not a mail. */
+/**
+ * The declared mails of all contexts. They are read at the start, which ends where one is missing, and compiled when they
+ * are first written; that each can be written is tested with its sample.
+ */
 @Injectable()
 export class Templates {
   private readonly templates = new Map<string, Template>();
 
   constructor(private readonly config: Config) {
-    for (const mail of declaredMails().values()) this.templates.set(mail.name, compile(mail));
-    for (const { mail } of this.templates.values()) this.render(mail.name, mail.sample as Values);
+    const formats = new Map<string, Formats>();
+    for (const mail of declaredMails().values()) {
+      const { folder } = mail;
+      // Those of a folder share its partials, which are compiled once then and not for every mail.
+      if (!formats.has(folder))
+        formats.set(folder, { html: new Format('html', folder), text: new Format('text', folder) });
+      this.templates.set(mail.name, compile(mail, formats.get(folder) as Formats));
+    }
   }
 
   /** Throws for a mail that nobody declares or a missing value; both are mistakes of the program. */
@@ -65,8 +74,7 @@ export class Templates {
   };
 }
 
-function compile(mail: DeclaredMail): Template {
-  const [html, text] = [new Format('html', mail.folder), new Format('text', mail.folder)];
+function compile(mail: DeclaredMail, { html, text }: Formats): Template {
   return {
     mail,
     subject: text.compile(mail.subject),
@@ -75,6 +83,8 @@ function compile(mail: DeclaredMail): Template {
     text: text.read(mail.name),
   };
 }
+
+type Formats = Record<'html' | 'text', Format>;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 

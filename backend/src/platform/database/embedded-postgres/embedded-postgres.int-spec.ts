@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -34,9 +34,9 @@ const hostProgram = `
   const { startEmbeddedPostgres } = require('./embedded-postgres');
   startEmbeddedPostgres({ dataDir: process.argv[2], log: () => {} }).then(
     (postgres) => {
-      console.log(JSON.stringify({ url: postgres.url, port: postgres.port, pid: postgres.pid }));
       process.on('SIGTERM', () => postgres.stop().then(() => process.exit(0)));
       setInterval(() => {}, 1000);
+      console.log(JSON.stringify({ url: postgres.url, port: postgres.port, pid: postgres.pid }));
     },
     (error) => {
       console.log(JSON.stringify({ error: error.message }));
@@ -76,15 +76,28 @@ afterEach(async () => {
 afterAll(() => rmSync(path.dirname(place), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 describe.each(users)('started by %s', (user) => {
+  const as = user !== 'root' && process.getuid?.() === 0 ? nobody : {};
+  let prepared: string;
   let dataDir: string;
 
-  beforeEach(() => {
-    dataDir = mkdtempSync(path.join(place, 'data '));
-    chmodSync(dataDir, 0o755);
-    if (user !== 'root' && process.getuid?.() === 0) chownSync(dataDir, nobody.uid, nobody.gid);
+  const folder = (name: string) => {
+    const made = mkdtempSync(path.join(place, `${name} `));
+    chmodSync(made, 0o755);
+    if (as === nobody) chownSync(made, nobody.uid, nobody.gid);
+    return made;
+  };
+
+  // Copied for every test: a first start takes seconds.
+  beforeAll(async () => {
+    prepared = folder('prepared');
+    await kill((await start(prepared, as)).process, 'SIGTERM');
   });
 
-  const as = user !== 'root' && process.getuid?.() === 0 ? nobody : {};
+  beforeEach(() => {
+    dataDir = folder('data');
+    execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+  });
+
   const open = () => start(dataDir, as);
 
   it('keeps the data and leaves no process when its parent is killed', async () => {
@@ -147,9 +160,7 @@ describe.each(users)('started by %s', (user) => {
   });
 
   it('does not take another process for its server because it has the same number', async () => {
-    const first = await open();
-    first.process.kill('SIGTERM');
-    await exited(first.process);
+    await kill((await open()).process, 'SIGTERM');
     const pidFile = path.join(dataDir, 'postgres', 'data', 'postmaster.pid');
     writeFileSync(pidFile, `${process.pid}\n${path.dirname(pidFile)}\n0\n1\n\n127.0.0.1\n\nready\n`);
 
@@ -157,6 +168,7 @@ describe.each(users)('started by %s', (user) => {
   });
 
   it('survives being killed at any moment of its first start', async () => {
+    dataDir = folder('new');
     for (const delay of [30, 60, 100, 150, 250, 400, 600, 900, 1300]) {
       const child = launch(dataDir, as);
       await sleep(delay);
@@ -264,8 +276,8 @@ const exited = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once('exit', () => resolve()));
 
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
+async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  child.kill(signal);
   await exited(child);
 }
 

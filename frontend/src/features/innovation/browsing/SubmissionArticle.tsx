@@ -5,6 +5,8 @@ import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { PageHeader } from '@/ui/PageHeader';
+import { Tabs } from '@/ui/Tabs';
+import { useAddress } from '@/ui/useAddress';
 
 interface SubmissionArticleProps
   extends Pick<ComponentProps<typeof PageHeader>, 'above' | 'actions'>,
@@ -17,14 +19,19 @@ interface SubmissionArticleProps
   note?: ReactNode;
   /** Under the facts. */
   footer?: ReactNode;
-  /** Under the article. */
+  /** What it is matched with. */
+  matches: ReactNode;
+  /** How many of them there are. */
+  matchCount: ReactNode;
+  /** Under the description. */
   children?: ReactNode;
 }
 
 /** A problem or a solution in full; `facts` are those of its kind alone. */
 export function SubmissionArticle(props: SubmissionArticleProps) {
-  const { submission, above, actions, badges, note, facts, footer, children } = props;
+  const { submission, above, actions, badges, note, facts, footer, matches, matchCount, children } = props;
   const { title, description, tags, submittedBy, category, createdAt, updatedAt } = submission;
+  const [tab, setTab] = useAddress('tab');
   return (
     <article>
       <PageHeader above={above} title={title} actions={actions} />
@@ -32,10 +39,27 @@ export function SubmissionArticle(props: SubmissionArticleProps) {
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap gap-1.5">{badges}</div>
           {note}
-          <p className="max-w-prose whitespace-pre-line text-ink">{description}</p>
-          <div className="mt-6">
-            <Tags tags={tags} />
-          </div>
+          <Tabs
+            label="About it"
+            value={tab === 'matches' ? tab : 'brief'}
+            onChange={(value) => setTab(value === 'brief' ? '' : value)}
+            tabs={[
+              {
+                value: 'brief',
+                label: 'Brief',
+                content: (
+                  <>
+                    <p className="max-w-prose whitespace-pre-line text-ink">{description}</p>
+                    <div className="mt-6">
+                      <Tags tags={tags} />
+                    </div>
+                    {children}
+                  </>
+                ),
+              },
+              { value: 'matches', label: <>Matches{matchCount}</>, content: matches },
+            ]}
+          />
         </div>
         <Card className="self-start">
           <h2 className="mb-4 text-lg">Details</h2>
@@ -52,7 +76,6 @@ export function SubmissionArticle(props: SubmissionArticleProps) {
           {footer}
         </Card>
       </div>
-      {children}
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import { usePreviewProblemValueQuery } from '@alliance/api-client/innovation';
 import { fieldProblems } from '@alliance/api-client/problem';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { inFull } from '@/ui/money';
+import { useSettled } from '@/ui/useSettled';
 
 interface EstimatedValueFieldProps extends ComponentProps<'input'> {
   typed: string;
@@ -32,14 +33,4 @@ export function EstimatedValueField({ typed, error, ...input }: EstimatedValueFi
 function reading({ amount, currency, usd }: { amount: string; currency: string; usd: string }) {
   const inDollars = currency === 'USD' ? '' : `, about ${inFull(usd, 'USD')}`;
   return `Read as ${inFull(amount, currency)} (${currency})${inDollars}`;
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 300);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { categoryLabels, organizationTypeLabels } from '@/content/labels';
 import { Button, LinkButton } from '@/ui/Button';
 import { Facts, Tags } from '@/ui/browse/Facts';
+import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { comparable } from '@/ui/money';
@@ -23,18 +24,25 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
           <Link to={`/problems/${problem.id}`} className="rounded-sm hover:text-brand">
-            {problem.title}
+            <Highlighted text={problem.title} hits={problem.hits} />
           </Link>
         </h2>
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           {urgency && <UrgencyBadge urgency={urgency} />}
           <ProblemStatusBadge status={problem.status} />
         </div>
       </div>
-      <p className="line-clamp-3 text-ink-2">{problem.description}</p>
+      <p className="line-clamp-3 text-ink-2">
+        <Highlighted text={problem.description} hits={problem.hits} />
+      </p>
       <Facts
         facts={[
-          ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
+          [
+            'Submitted by',
+            <Link key="by" to={`/problems?submitter=${submittedBy.id}`} className="rounded-sm hover:text-brand">
+              {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
+            </Link>,
+          ],
           ['Category', category && categoryLabels[category]],
           [
             'Estimated value',
@@ -43,7 +51,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
           ['Created', <DateText key="created" at={problem.createdAt} />],
         ]}
       />
-      <Tags tags={problem.tags} />
+      <Tags tags={problem.tags} hits={problem.hits} />
       <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
         <LinkButton to={`/problems/${problem.id}`} variant="secondary" aria-describedby={titleId}>
           View Details

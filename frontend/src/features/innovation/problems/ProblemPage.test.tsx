@@ -62,6 +62,15 @@ describe('the page of a problem', () => {
     expect(document.title).toContain(problem.title);
   });
 
+  it('asks others loudly to propose, and whose problem it is quietly', async () => {
+    const button = () => screen.findByRole('button', { name: 'Propose Solution' });
+    const { close } = open({ 'GET /api/problems/p1': () => ({ ...problem, canPropose: true }) });
+    expect(await button()).not.toHaveClass('bg-brand');
+    close();
+    open({ 'GET /api/problems/p1': () => ({ ...problem, canPropose: true, canDecide: false }) });
+    expect(await button()).toHaveClass('bg-brand');
+  });
+
   it('shows proposals page by page', async () => {
     const second = { ...proposal, id: 'r2', solution: { ...proposal.solution, id: 's2', title: 'Fibre in the main' } };
     const pages = [proposal, second];

@@ -9,6 +9,7 @@ import { usePageTitle } from '@/ui/routing';
 import { useAddress } from '@/ui/useAddress';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
+import { MatchCount, ProblemMatches } from '../matches/Matches';
 import { Proposals } from '../proposals/Proposals';
 
 const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
@@ -27,23 +28,34 @@ export default function ProblemPage() {
   const { urgency, status, estimatedValue, estimatedValueCurrency, estimatedValueUsd } = problem;
   const currency = estimatedValueCurrency ?? 'USD';
   return (
-    <SubmissionArticle
-      submission={problem}
-      above={back}
-      actions={problem.canPropose && <Button onClick={() => setProposing('1')}>Propose Solution</Button>}
-      badges={
-        <>
-          {urgency && <UrgencyBadge urgency={urgency} />}
-          <ProblemStatusBadge status={status} />
-        </>
-      }
-      facts={[
-        ['Estimated value', estimatedValue && inFull(estimatedValue, currency)],
-        ['In US dollars', currency !== 'USD' && estimatedValueUsd && `about ${inFull(estimatedValueUsd, 'USD')}`],
-      ]}
-    >
-      <Proposals problemId={problem.id} canDecide={problem.canDecide} />
+    <>
+      <SubmissionArticle
+        submission={problem}
+        above={back}
+        actions={
+          problem.canPropose && (
+            // Whose problem it is may answer it too, but has come to decide.
+            <Button variant={problem.canDecide ? 'secondary' : 'primary'} onClick={() => setProposing('1')}>
+              Propose Solution
+            </Button>
+          )
+        }
+        badges={
+          <>
+            {urgency && <UrgencyBadge urgency={urgency} />}
+            <ProblemStatusBadge status={status} />
+          </>
+        }
+        facts={[
+          ['Estimated value', estimatedValue && inFull(estimatedValue, currency)],
+          ['In US dollars', currency !== 'USD' && estimatedValueUsd && `about ${inFull(estimatedValueUsd, 'USD')}`],
+        ]}
+        matchCount={<MatchCount of="problem" id={problem.id} />}
+        matches={<ProblemMatches problem={problem} />}
+      >
+        <Proposals problemId={problem.id} canDecide={problem.canDecide} />
+      </SubmissionArticle>
       <SubmitSolutionDialog open={proposing !== ''} onClose={() => setProposing('')} problem={problem} />
-    </SubmissionArticle>
+    </>
   );
 }

@@ -1,47 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { json, openPage, refusal } from '@/testing/openPage';
-import { ada, adaOfTwo } from '@/testing/people';
-import ProblemsPage from './ProblemsPage';
-
-const problem = {
-  id: 'p1',
-  title: 'Leaks in old water mains',
-  description: 'A third of the treated water is lost.',
-  category: 'environment',
-  urgency: 'critical',
-  status: 'in_progress',
-  estimatedValue: '25000000.00',
-  estimatedValueCurrency: 'EUR',
-  estimatedValueUsd: '28785000.00',
-  tags: ['water', 'sensors'],
-  createdAt: '2026-03-04T10:00:00Z',
-  submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
-};
-const openProblem = { ...problem, id: 'p2', title: 'Empty containers', status: 'open' };
-
-const server = {
-  'GET /api/auth/user': () => ada as unknown,
-  'GET /api/problems': () => json(200, [problem, openProblem], { 'x-total-count': '2' }),
-  'GET /api/billing/entitlements': () => [{ feature: 'submit_problems', used: 3, limit: null }],
-  'GET /api/problems/summary': () => ({ total: 41, open: 30, highPriority: 12, totalValueUsd: '766400000.00' }),
-};
-
-const open = (answers: Record<string, (call: never) => unknown> = {}, at = '/problems') =>
-  openPage(ProblemsPage, { path: '/problems', at, answers: { ...server, ...answers } as typeof server });
-
-const dialog = () => screen.findByRole('dialog', { name: 'Submit Problem' });
-const openForm = async () => {
-  const found = await dialog();
-  await within(found).findByLabelText(/^Title/);
-  return found;
-};
+import { json, refusal } from '@/testing/openPage';
+import { openProblem, openProblems, problem } from '@/testing/openProblems';
+import { ada } from '@/testing/people';
 
 describe('the problems page', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
   it('shows the tiles from the summary, the total in whole millions', async () => {
-    open();
+    openProblems();
     for (const [label, value] of [
       ['Total Problems', '41'],
       ['Open for Solutions', '30'],
@@ -53,8 +20,43 @@ describe('the problems page', () => {
     }
   });
 
+  it('is narrowed by a tile to what it counts, and to nothing else', async () => {
+    const { user, address, callsTo } = openProblems({}, '/problems?category=energy&sort=newest');
+    const tile = (name: RegExp) => screen.getByRole('button', { name });
+    await user.click(tile(/^High Priority/));
+    expect(address()).toBe('/problems?sort=newest&urgency=critical%2Chigh');
+    expect(tile(/^High Priority/)).toHaveAttribute('aria-pressed', 'true');
+    expect(tile(/^Total Problems/)).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(callsTo('GET /api/problems').at(-1)?.url.searchParams.get('urgency')).toBe('critical,high'),
+    );
+    await user.click(tile(/^Open for Solutions/));
+    expect(address()).toBe('/problems?sort=newest&status=open');
+    await user.click(tile(/^Open for Solutions/));
+    expect(address()).toBe('/problems?sort=newest');
+    expect(tile(/^Total Problems/)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('button', { name: /^Total Value/ })).not.toBeInTheDocument();
+  });
+
+  it('says which filter of its address there is not, asks without it, and takes it out', async () => {
+    const { user, address, callsTo } = openProblems(
+      {},
+      '/problems?category=energy,nonsense&urgency=soon&region=KE,ZZ&submitter=me',
+    );
+    expect(await screen.findByText(/The address asks for/)).toHaveTextContent(
+      'The address asks for Category “nonsense” and Urgency “soon” and Country “ZZ” and Submitted by “me”, which there is not.',
+    );
+    expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    const [asked] = callsTo('GET /api/problems');
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({ category: 'energy', region: 'KE' });
+    expect(asked?.url.searchParams.has('urgency')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Remove from address' }));
+    expect(address()).toBe('/problems?category=energy&region=KE');
+    expect(screen.queryByText(/The address asks for/)).not.toBeInTheDocument();
+  });
+
   it('shows all about a problem on its card', async () => {
-    open();
+    openProblems();
     const card = (await screen.findByRole('heading', { name: problem.title })).closest('article') as HTMLElement;
     for (const text of [
       'Critical',
@@ -71,7 +73,7 @@ describe('the problems page', () => {
   });
 
   it('offers to propose a solution only to an open problem', async () => {
-    const { user } = open();
+    const { user } = openProblems();
     await screen.findByRole('heading', { name: problem.title });
     const [button, ...others] = await screen.findAllByRole('button', { name: 'Propose Solution' });
     expect(others).toHaveLength(0);
@@ -82,7 +84,7 @@ describe('the problems page', () => {
   });
 
   it('opens the dialog to propose by its address, also for a problem that is not in the list', async () => {
-    open(
+    openProblems(
       { 'GET /api/problems': () => [problem], 'GET /api/problems/p9': () => ({ ...openProblem, id: 'p9' }) },
       '/problems?propose=p9',
     );
@@ -93,14 +95,16 @@ describe('the problems page', () => {
 
   it('offers nothing to those who may only look', async () => {
     const onlooker = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'viewer' })) };
-    open({ 'GET /api/auth/user': () => onlooker });
+    openProblems({ 'GET /api/auth/user': () => onlooker });
     await screen.findByRole('heading', { name: problem.title });
     expect(screen.queryByRole('button', { name: 'Propose Solution' })).not.toBeInTheDocument();
   });
 
   it('puts the search into the address and asks the server once after the last key', async () => {
-    const { user, address, callsTo } = open();
-    await user.type(screen.getByPlaceholderText('Search problems by title, description or category...'), 'water leak');
+    const { address, callsTo } = openProblems();
+    const box = screen.getByPlaceholderText('Search problems by title, description or category...');
+    // All in one turn: a slow machine would ask between two keys.
+    for (const value of ['w', 'water', 'water l', 'water leak']) fireEvent.change(box, { target: { value } });
     await waitFor(() => expect(address()).toBe('/problems?search=water+leak'));
     await waitFor(() =>
       expect(callsTo('GET /api/problems').map(({ url }) => url.searchParams.get('search'))).toEqual([
@@ -110,12 +114,119 @@ describe('the problems page', () => {
     );
   });
 
+  it('is narrowed in a panel that counts, by chips that take it back, and all is in the address', async () => {
+    const facets = {
+      category: [{ value: 'energy', count: 7 }],
+      urgency: [],
+      status: [{ value: 'open', count: 9 }],
+      region: [
+        { value: 'KE', count: 5 },
+        { value: 'FR', count: 4 },
+      ],
+      isExact: true,
+    };
+    const { user, address, callsTo } = openProblems({ 'GET /api/problems/facets': () => facets });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await panel.findByRole('checkbox', { name: 'Energy 7' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Open 9' }));
+    const country = within(panel.getByRole('group', { name: 'Country' }));
+    expect(country.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+      'Kenya 5',
+      'France 4',
+    ]);
+    expect(country.queryByRole('searchbox')).not.toBeInTheDocument();
+    await user.click(country.getByRole('checkbox', { name: 'Kenya 5' }));
+    expect(panel.getByRole('checkbox', { name: 'High 0' })).not.toBeChecked();
+    await user.click(await panel.findByRole('button', { name: 'Show 2 problems' }));
+    expect(address()).toBe('/problems?category=energy&status=open&region=KE');
+    const asked = callsTo('GET /api/problems').at(-1)?.url.searchParams;
+    expect([asked?.get('category'), asked?.get('status'), asked?.get('region')]).toEqual(['energy', 'open', 'KE']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter Country: Kenya' }));
+    expect(address()).toBe('/problems?category=energy&status=open');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/problems');
+    expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
+  });
+
+  it('finds one of many countries by its name, and keeps those that are chosen', async () => {
+    const codes = 'KE FR DE NG GH ZA IN BR US CA MX JP CN SE'.split(' ');
+    const region = codes.map((value, n) => ({ value, count: 20 - n }));
+    const facets = { category: [], urgency: [], status: [], region, isExact: true };
+    const { user } = openProblems({ 'GET /api/problems/facets': () => facets }, '/problems?region=TG&filters=1');
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const country = within(await panel.findByRole('group', { name: 'Country' }));
+    await waitFor(() => expect(country.getAllByRole('checkbox')).toHaveLength(12));
+    expect(country.getByRole('checkbox', { name: 'Togo 0' })).toBeChecked();
+    expect(country.getByText('3 more: search for them by name.')).toBeInTheDocument();
+    await user.type(country.getByRole('searchbox', { name: 'Search countries' }), 'swed');
+    expect(country.getByRole('checkbox', { name: 'Sweden 7' })).toBeInTheDocument();
+    expect(country.getAllByRole('checkbox')).toHaveLength(1);
+    await user.type(country.getByRole('searchbox', { name: 'Search countries' }), 'x');
+    expect(country.getByText('No country of that name has any.')).toBeInTheDocument();
+  });
+
+  it('counts what a search has found, and shows no number where it is too much to be counted', async () => {
+    let isExact = true;
+    const facets = () => ({
+      category: [{ value: 'energy', count: 2 }],
+      urgency: [],
+      status: [],
+      region: [{ value: 'KE', count: 1 }],
+      isExact,
+    });
+    const open = () => openProblems({ 'GET /api/problems/facets': facets }, '/problems?search=leak&filters=1');
+    const { callsTo, close } = open();
+    expect(await screen.findByRole('checkbox', { name: 'Energy 2' })).toBeInTheDocument();
+    expect(callsTo('GET /api/problems/facets')[0]?.url.searchParams.get('search')).toBe('leak');
+    close();
+    isExact = false;
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'Kenya' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Energy' })).toBeInTheDocument();
+  });
+
+  it('says when the filters leave nothing, and takes no nonsense from an address', async () => {
+    const none = json(200, [], { 'x-total-count': '0' });
+    const { user, address } = openProblems(
+      { 'GET /api/problems': () => none.clone() },
+      '/problems?category=energy&submitter=me&region=nowhere',
+    );
+    expect(await screen.findByText(/Nothing has all that is asked for/)).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /Remove filter/ })).toHaveLength(1);
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
+    expect(address()).toBe('/problems');
+  });
+
+  it('leads from a problem to all of its organization', async () => {
+    const { user, address } = openProblems();
+    await user.click((await screen.findAllByRole('link', { name: 'City Water · Government' }))[0] as HTMLElement);
+    expect(address()).toBe('/problems?submitter=org-city');
+  });
+
+  it('marks the words of a search, and puts the newest first on demand', async () => {
+    const found = json(200, [{ ...problem, hits: ['Leaks', 'water'] }], { 'x-total-count': '1' });
+    const { user, address, callsTo } = openProblems(
+      { 'GET /api/problems': () => found.clone() },
+      '/problems?search=leak',
+    );
+    expect(await screen.findByText('Leaks', { selector: 'mark' })).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('water')).toContainHTML('<mark');
+    expect(screen.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Newest' }));
+    expect(address()).toBe('/problems?search=leak&sort=newest');
+    await waitFor(() => expect(callsTo('GET /api/problems').at(-1)?.url.searchParams.get('sort')).toBe('newest'));
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Newest' })).not.toBeInTheDocument());
+    expect(callsTo('GET /api/problems').at(-1)?.url.searchParams.has('sort')).toBe(false);
+  });
+
   it('searches for one line of at most 200 characters, whatever is pasted or in the address', async () => {
-    const { user, address, callsTo } = open({}, `/problems?search=water%09leak%0A${'x'.repeat(300)}`);
+    const { user, address, callsTo } = openProblems({}, `/problems?search=water%09leak%0A${'x'.repeat(300)}`);
     const searches = () => callsTo('GET /api/problems').map(({ url }) => url.searchParams.get('search'));
     const box = screen.getByRole('searchbox');
     expect(box).toHaveValue(`water leak ${'x'.repeat(189)}`);
-    await user.clear(box);
+    await user.tripleClick(box);
     await user.paste('old\tmains\u0000here');
     await waitFor(() => expect(address()).toBe('/problems?search=old+mains+here'));
     await waitFor(() => expect(searches()).toEqual([`water leak ${'x'.repeat(189)}`, 'old mains here']));
@@ -124,7 +235,7 @@ describe('the problems page', () => {
   });
 
   it('says why there is nothing, otherwise when a search is on', async () => {
-    const { user } = open({
+    const { user } = openProblems({
       'GET /api/problems': () => [],
       'GET /api/problems/search-suggestion': () => ({ suggestion: null }),
     });
@@ -133,11 +244,11 @@ describe('the problems page', () => {
     await user.type(screen.getByRole('searchbox'), 'zeppelin');
     expect(await screen.findByText(/Nothing matches “zeppelin”/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit First Problem' }));
-    expect(await dialog()).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Submit Problem' })).toBeInTheDocument();
   });
 
   it('offers what a search probably meant, and to clear it', async () => {
-    const { user, address, callsTo } = open(
+    const { user, address, callsTo } = openProblems(
       {
         'GET /api/problems': (({ url }: { url: URL }) =>
           url.searchParams.get('search') === 'watter' ? [] : [problem]) as never,
@@ -156,8 +267,26 @@ describe('the problems page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('says when nothing has all words, and what was probably meant', async () => {
+    const { user, address } = openProblems(
+      {
+        'GET /api/problems': (({ url }: { url: URL }) =>
+          json(200, [problem], {
+            'x-search-words': url.searchParams.get('search') === 'watter leak' ? 'some' : 'all',
+          })) as never,
+        'GET /api/problems/search-suggestion': () => ({ suggestion: 'water leak' }),
+      },
+      '/problems?search=watter+leak',
+    );
+    expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    expect(screen.getByText(/Nothing has all words of “watter leak”/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'water leak' }));
+    expect(address()).toBe('/problems?search=water+leak');
+    await waitFor(() => expect(screen.queryByText(/Nothing has all words/)).not.toBeInTheDocument());
+  });
+
   it('reads on from the cursor', async () => {
-    const { user } = open({
+    const { user } = openProblems({
       'GET /api/problems': (({ url }: { url: URL }) =>
         url.searchParams.get('cursor') === 'c2'
           ? json(200, [openProblem], { 'x-total-count': '2' })
@@ -173,7 +302,7 @@ describe('the problems page', () => {
   });
 
   it('says so where the server has counted no further', async () => {
-    open({
+    openProblems({
       'GET /api/problems': () => json(200, [problem], { 'x-total-count': '10000', 'x-total-relation': 'gte' }) as never,
     });
     expect(await screen.findByText('Showing 1 of 10,000+')).toBeInTheDocument();
@@ -181,7 +310,7 @@ describe('the problems page', () => {
 
   it('offers to try again when the list cannot be loaded', async () => {
     let isDown = true;
-    const { user } = open({
+    const { user } = openProblems({
       'GET /api/problems': () => (isDown ? refusal(503, 'unavailable', 'Please try again in a moment.') : [problem]),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -190,193 +319,5 @@ describe('the problems page', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
-  });
-});
-
-describe('submitting a problem', () => {
-  beforeEach(() => sessionStorage.clear());
-  afterEach(() => jest.restoreAllMocks());
-
-  it('requires a title and a description', async () => {
-    const { user, callsTo } = open({}, '/problems?submit=1');
-    await user.click(within(await openForm()).getByRole('button', { name: 'Submit Problem' }));
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    expect(within(summary).getByText('Title is required')).toBeInTheDocument();
-    expect(within(summary).getByText('Description is required')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('Title is required');
-    expect(callsTo('POST /api/problems')).toHaveLength(0);
-  });
-
-  it('sends what was typed, closes, refreshes the list and says so', async () => {
-    let answer: (response: unknown) => void = () => undefined;
-    const { user, address, callsTo } = open(
-      {
-        'GET /api/problems/value-preview': () => ({ amount: '50000000.00', currency: 'USD', usd: '50000000.00' }),
-        'POST /api/problems': () => new Promise((resolve) => (answer = resolve)),
-      },
-      '/problems?submit=1',
-    );
-    const form = within(await openForm());
-    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
-    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
-    await user.selectOptions(form.getByLabelText('Category'), 'Environment');
-    await user.selectOptions(form.getByLabelText('Urgency'), 'High');
-    await user.type(form.getByLabelText('Estimated value'), '$50M');
-    expect(await form.findByText('Read as $50,000,000 (USD)')).toBeInTheDocument();
-    await user.type(form.getByLabelText('Tags'), ' oceans {Enter}oceans{Enter}');
-    await user.type(form.getByLabelText('Tags'), 'nets');
-    await user.click(form.getByRole('button', { name: 'Add' }));
-    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
-
-    expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    answer(json(201, openProblem));
-    expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
-    expect(screen.getByText('Success')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/problems');
-    expect(callsTo('POST /api/problems')[0]?.body).toEqual({
-      title: 'Ghost nets',
-      description: 'They keep fishing.',
-      category: 'environment',
-      urgency: 'high',
-      estimatedValue: '$50M',
-      tags: ['oceans', 'nets'],
-      organizationId: 'org-own',
-    });
-    await waitFor(() => expect(callsTo('GET /api/problems')).toHaveLength(2));
-    await waitFor(() => expect(callsTo('GET /api/problems/summary')).toHaveLength(2));
-  });
-
-  it('sends a tag that was typed and not added', async () => {
-    const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
-    const form = within(await openForm());
-    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
-    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
-    await user.type(form.getByLabelText('Tags'), 'oceans{Enter} nets ');
-    // Not by a click, which leaves the input first.
-    fireEvent.submit(form.getByRole('button', { name: 'Submit Problem' }));
-    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['oceans', 'nets'] }));
-  });
-
-  it('is not sent with a tag that is too long, until it is shorter', async () => {
-    const { user, callsTo } = open({ 'POST /api/problems': () => json(201, openProblem) }, '/problems?submit=1');
-    const form = within(await openForm());
-    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
-    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
-    await user.type(form.getByLabelText('Tags'), 'x'.repeat(51));
-    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
-    const summary = await form.findByRole('alert');
-    await user.click(within(summary).getByText('A tag can have at most 50 characters; this one has 51'));
-    expect(form.getByLabelText('Tags')).toHaveFocus();
-    expect(callsTo('POST /api/problems')).toHaveLength(0);
-    await user.type(form.getByLabelText('Tags'), '{Backspace}');
-    expect(form.getByLabelText('Tags')).toBeValid();
-    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
-    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['x'.repeat(50)] }));
-  });
-
-  it('keeps everything typed when the server refuses, and over a reload', async () => {
-    const answers = {
-      'POST /api/problems': () => refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'),
-    };
-    const { user, close } = open(answers, '/problems?submit=1');
-    const form = within(await openForm());
-    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
-    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
-    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
-    expect(form.getByLabelText(/^Title/)).toHaveValue('Ghost nets');
-
-    close();
-    open(answers, '/problems?submit=1');
-    const again = within(await openForm());
-    expect(again.getByLabelText(/^Title/)).toHaveValue('Ghost nets');
-    expect(again.getByLabelText(/^Description/)).toHaveValue('They keep fishing.');
-  });
-
-  it('says while typing that a value cannot be read', async () => {
-    const message = 'Write an amount such as $50M, €25M, 1.5bn or NGN 2,500,000';
-    const { user } = open(
-      {
-        'GET /api/problems/value-preview': () =>
-          refusal(400, 'value_not_understood', message, [{ field: 'text', message }]),
-      },
-      '/problems?submit=1',
-    );
-    const form = within(await openForm());
-    await user.type(form.getByLabelText('Estimated value'), 'a lot');
-    expect(await form.findByText(message)).toBeInTheDocument();
-    expect(form.getByLabelText('Estimated value')).toBeInvalid();
-  });
-
-  it('asks on behalf of which organization where there are several', async () => {
-    const { user, callsTo } = open(
-      { 'GET /api/auth/user': () => adaOfTwo, 'POST /api/problems': () => json(201, openProblem) },
-      '/problems?submit=1',
-    );
-    const form = within(await openForm());
-    await user.selectOptions(await form.findByLabelText('On behalf of'), 'Second Organization');
-    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
-    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
-    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
-    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ organizationId: 'org-second' }));
-  });
-
-  describe('when the plan does not let somebody submit', () => {
-    const entitlement = {
-      feature: 'submit_problems',
-      name: 'challenge submissions',
-      allowance: 'limited',
-      period: 'year',
-      used: 2,
-      limit: 2,
-      resetsAt: '2026-12-24T00:00:00Z',
-      isOverridden: false,
-      plan: { id: 'enablers-annual', name: 'Ecosystem Enablers', tier: 'ecosystem_enablers' },
-    };
-    const entitlements = (of: (organizationId: string | null) => object) => ({
-      'GET /api/billing/entitlements': ({ url }: { url: URL }) => [
-        { ...entitlement, ...of(url.searchParams.get('organizationId')) },
-      ],
-      'GET /api/plans': () => ({ helpAddress: 'help@alliance.example', plans: [] }),
-    });
-
-    it('says so before anything is typed: what is used, until when, and which plan allows it', async () => {
-      open(
-        entitlements(() => ({})),
-        '/problems?submit=1',
-      );
-      const shown = within(await dialog());
-      expect(await shown.findByText(/used 2 of 2 challenge submissions of this year/)).toBeInTheDocument();
-      expect(shown.getByText(/^The next ones/)).toHaveTextContent('from Dec 24, 2026 on.');
-      expect(shown.getByText(/With Ecosystem Enablers/)).toBeInTheDocument();
-      expect(shown.queryByLabelText(/Title/)).not.toBeInTheDocument();
-      expect(shown.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/subscription');
-    });
-
-    it('says of a plan that has none that it includes none', async () => {
-      open(
-        entitlements(() => ({ used: 0, limit: 0, resetsAt: null, plan: undefined })),
-        '/problems?submit=1',
-      );
-      const shown = within(await dialog());
-      expect(await shown.findByText('Your organization’s plan includes no challenge submissions.')).toBeInTheDocument();
-      expect(shown.queryByText(/^The next ones/)).not.toBeInTheDocument();
-    });
-
-    it('lets them submit for another organization whose plan allows it', async () => {
-      const { user } = open(
-        {
-          'GET /api/auth/user': () => adaOfTwo as unknown,
-          ...entitlements((id) => (id === adaOfTwo.organizations[0]?.organization.id ? {} : { used: 0 })),
-        },
-        '/problems?submit=1',
-      );
-      const shown = within(await dialog());
-      const other = adaOfTwo.organizations[1]?.organization.name as string;
-      await user.selectOptions(await shown.findByLabelText('On behalf of'), other);
-      expect(await shown.findByLabelText(/^Title/)).toBeInTheDocument();
-    });
   });
 });

@@ -6,12 +6,17 @@ import {
   useSuggestProblemSearchQuery,
 } from '@alliance/api-client/innovation';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { BrowsePage } from '@/ui/browse/BrowsePage';
 import { useSearch } from '@/ui/browse/useSearch';
+import { counted } from '@/ui/count';
 import { laterDialog } from '@/ui/laterDialog';
-import { inMillions } from '@/ui/money';
-import { StatTile } from '@/ui/StatTile';
+import { figure } from '@/ui/money';
 import { useAddress } from '@/ui/useAddress';
+import { asSearched, inWords } from '../browsing/asSearched';
+import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
+import { Tiles } from '../browsing/Tiles';
+import { useFilters } from '../browsing/useFilters';
 import { ProblemCard } from './ProblemCard';
 
 const SubmitProblemDialog = laterDialog(() => import('./SubmitProblemDialog'));
@@ -19,10 +24,14 @@ const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSoluti
 
 export default function ProblemsPage() {
   const [search, setSearch] = useSearch();
+  const [sort, setSort] = useAddress('sort');
   const [submitting, setSubmitting] = useAddress('submit');
   const [proposing, setProposing] = useAddress('propose');
-  const problems = useBrowseProblemsInfiniteQuery({ search });
+  const { filters, isNarrowed, clear } = useFilters('problems');
+  const problems = useBrowseProblemsInfiniteQuery(asSearched(search, sort, filters));
   const organizations = organizationsAs(useViewer().viewer, contributors);
+  // Asked with the page, so that whoever may not submit is told before anything is typed.
+  const { isAsked } = useEntitlement('submit_problems');
 
   const proposingTo = useProblem(proposing, problems.data?.pages);
 
@@ -38,15 +47,27 @@ export default function ProblemsPage() {
         invitation="Be the first to submit an industry problem for the alliance to solve."
         search={search}
         onSearch={setSearch}
+        sort={sort}
+        onSort={setSort}
         useSuggestion={useSuggestProblemSearchQuery}
         onSubmit={() => setSubmitting('1')}
+        notice={<UnknownFilters kind="problems" />}
+        filters={
+          <FilterBar
+            kind="problems"
+            among={{ search }}
+            items={problems.data?.pages.flatMap(({ items }) => items)}
+            left={inWords(problems.currentData?.pages.at(0), 'problem')}
+          />
+        }
+        onClearFilters={isNarrowed ? clear : undefined}
         result={problems}
       >
         {(problem) => (
           <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposing(problem.id) : undefined} />
         )}
       </BrowsePage>
-      <SubmitProblemDialog open={submitting !== ''} onClose={() => setSubmitting('')} />
+      <SubmitProblemDialog open={submitting !== '' && !isAsked} onClose={() => setSubmitting('')} />
       <SubmitSolutionDialog open={proposingTo !== undefined} onClose={() => setProposing('')} problem={proposingTo} />
     </>
   );
@@ -63,11 +84,18 @@ function ProblemTiles() {
   const { data, isError } = useGetProblemSummaryQuery();
   const unknown = isError ? '–' : undefined;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <StatTile label="Total Problems" value={data?.total.toLocaleString() ?? unknown} />
-      <StatTile label="Open for Solutions" value={data?.open.toLocaleString() ?? unknown} />
-      <StatTile label="High Priority" value={data?.highPriority.toLocaleString() ?? unknown} />
-      <StatTile label="Total Value" value={data ? inMillions(data.totalValueUsd, 'USD', 0) : unknown} />
-    </dl>
+    <Tiles
+      kind="problems"
+      tiles={[
+        { label: 'Total Problems', value: data ? counted(data.total) : unknown, shows: {} },
+        { label: 'Open for Solutions', value: data ? counted(data.open) : unknown, shows: { status: 'open' } },
+        {
+          label: 'High Priority',
+          value: data ? counted(data.highPriority) : unknown,
+          shows: { urgency: 'critical,high' },
+        },
+        { label: 'Total Value', value: data ? figure(data.totalValueUsd, 'USD') : unknown },
+      ]}
+    />
   );
 }

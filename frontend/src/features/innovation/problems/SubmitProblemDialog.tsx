@@ -1,20 +1,16 @@
 import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { optionsOf, urgencyLabels } from '@/content/labels';
-import { NotInPlan } from '@/features/shared/NotInPlan';
-import { OrganizationField } from '@/features/shared/OrganizationField';
-import { useEntitlement } from '@/features/shared/useEntitlement';
+import UpgradeDialog, { type Stop, stopOf } from '@/features/shared/upgrade/UpgradeDialog';
+import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
-import { FormActions } from '@/ui/forms/FormActions';
-import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect } from '@/ui/inputs';
-import { Skeleton } from '@/ui/Skeleton';
-import { toast } from '@/ui/toast';
-import { useFormDraft } from '@/ui/useFormDraft';
+import { Similar, useSimilar } from '../forms/Similar';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
+import { SubmissionForm } from '../forms/SubmissionForm';
 import { EstimatedValueField } from './EstimatedValueField';
 
 interface Values extends Submission {
@@ -24,6 +20,13 @@ interface Values extends Submission {
 
 export default function SubmitProblemDialog({ onClose }: { onClose: () => void }) {
   const [submit, { isLoading }] = useSubmitProblemMutation();
+  const organizations = organizationsAs(useViewer().viewer, contributors);
+  const { stopFor } = useEntitlement('submit_problems');
+  // As it stood when the dialog was opened: a form that is being filled in stays.
+  const [may] = useState(() => organizations.find(({ id }) => !stopFor(id)));
+  const [first] = organizations;
+
+  if (first && !may) return <UpgradeDialog stop={stopFor(first.id)} organization={first} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -31,7 +34,7 @@ export default function SubmitProblemDialog({ onClose }: { onClose: () => void }
       title="Submit Problem"
       description="Describe what you want solved. Every member can see it and propose a solution."
     >
-      <SubmitProblemForm submit={submit} isLoading={isLoading} onClose={onClose} />
+      <SubmitProblemForm submit={submit} isLoading={isLoading} first={may?.id} onClose={onClose} />
     </Dialog>
   );
 }
@@ -39,10 +42,12 @@ export default function SubmitProblemDialog({ onClose }: { onClose: () => void }
 interface SubmitProblemFormProps {
   submit: ReturnType<typeof useSubmitProblemMutation>[0];
   isLoading: boolean;
+  /** The organization that is chosen at first. */
+  first?: string;
   onClose: () => void;
 }
 
-function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProps) {
+function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitProblemFormProps) {
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const form = useForm<Values>({
     shouldFocusError: false,
@@ -54,47 +59,54 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
       estimatedValue: '',
       tags: [],
       typedTag: '',
-      organizationId: organizations[0]?.id ?? '',
+      organizationId: first,
     },
   });
-  const forget = useFormDraft(form, 'submit-problem');
-  const { summary, refused, failed } = useFormErrors(form);
   const { register, formState } = form;
-  const { isAsked, exceeded } = useEntitlement(form.watch('organizationId'), 'submit_problems');
+  const organizationId = form.watch('organizationId');
+  const { stopFor } = useEntitlement('submit_problems');
+  const [stop, setStop] = useState<Stop>();
+  const { similar, copy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
 
-  const send = async ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) => {
-    try {
-      await submit({
-        submitProblemDto: {
-          ...values,
-          category: category || undefined,
-          urgency: urgency || undefined,
-          estimatedValue: estimatedValue.trim() || undefined,
-          tags: tagsOf({ tags, typedTag }),
-          organizationId: chosenOrganization(organizations, organizationId),
-        },
-      }).unwrap();
-    } catch (error) {
-      failed(error);
-      return;
-    }
-    forget();
-    onClose();
-    toast({ title: 'Success', description: 'Problem submitted successfully!' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when an organization is chosen, not when its meter moves
+  useEffect(() => setStop(stopFor(organizationId)), [organizationId]);
+
+  const send = ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) =>
+    submit({
+      submitProblemDto: {
+        ...values,
+        category: category || undefined,
+        urgency: urgency || undefined,
+        estimatedValue: estimatedValue.trim() || undefined,
+        tags: tagsOf({ tags, typedTag }),
+        organizationId: chosenOrganization(organizations, organizationId),
+      },
+    }).unwrap();
+
+  const takesRefusal = (error: unknown) => {
+    const refusal = stopOf(error);
+    if (refusal) setStop(refusal);
+    return refusal !== undefined;
   };
 
-  if (isAsked) return <Skeleton className="h-96 w-full" />;
-  if (exceeded)
-    return (
-      <div className="flex flex-col gap-5">
-        <OrganizationField id="organizationId" organizations={organizations} {...register('organizationId')} />
-        <NotInPlan entitlement={exceeded} onClose={onClose} />
-      </div>
-    );
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-        <ErrorSummary {...summary} />
+    <>
+      <SubmissionForm
+        form={form}
+        noun="problem"
+        draft="submit-problem"
+        copy={
+          copy && {
+            ...copy,
+            says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
+          }
+        }
+        send={send}
+        takesRefusal={takesRefusal}
+        submit="Submit Problem"
+        isLoading={isLoading}
+        onClose={onClose}
+      >
         <SubmissionFields organizations={organizations}>
           <Field id="urgency" label="Urgency" error={formState.errors.urgency?.message}>
             <NativeSelect placeholder="Select urgency" options={optionsOf(urgencyLabels)} {...register('urgency')} />
@@ -106,8 +118,17 @@ function SubmitProblemForm({ submit, isLoading, onClose }: SubmitProblemFormProp
           {...register('estimatedValue')}
         />
         <TagsField />
-        <FormActions submit="Submit Problem" submitting="Submitting..." isLoading={isLoading} onClose={onClose} />
-      </form>
-    </FormProvider>
+        <Similar similar={similar} />
+      </SubmissionForm>
+      {stop && (
+        <UpgradeDialog
+          stop={stop}
+          organization={organizations.find(({ id }) => id === organizationId)}
+          onClose={() => setStop(undefined)}
+        >
+          <p className="text-ink-2">What you have typed is kept.</p>
+        </UpgradeDialog>
+      )}
+    </>
   );
 }

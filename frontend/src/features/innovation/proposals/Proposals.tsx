@@ -102,7 +102,7 @@ function ProposalCard({ proposal, onDecide, canWithdraw }: ProposalCardProps) {
             {solution.title}
           </Link>
         </h3>
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <ReadinessBadge level={solution.readinessLevel} />
           <ProposalStatusBadge status={status} />
         </div>

@@ -5,12 +5,17 @@ import { categoryLabels, organizationTypeLabels, technologyTypeLabels } from '@/
 import { ConnectButton } from '@/features/shared/connect/ConnectButton';
 import { LinkButton } from '@/ui/Button';
 import { Facts, Tags } from '@/ui/browse/Facts';
+import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
 
-export function SolutionCard({ solution }: { solution: SolutionDto }) {
+interface SolutionCardProps {
+  solution: SolutionDto;
+}
+
+export function SolutionCard({ solution }: SolutionCardProps) {
   const titleId = useId();
   const { submittedBy, category, technologyType } = solution;
   return (
@@ -18,25 +23,32 @@ export function SolutionCard({ solution }: { solution: SolutionDto }) {
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
           <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
-            {solution.title}
+            <Highlighted text={solution.title} hits={solution.hits} />
           </Link>
         </h2>
-        <div className="flex gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <SolutionStatusBadge status={solution.status} />
           <ReadinessBadge level={solution.readinessLevel} />
         </div>
       </div>
-      <p className="line-clamp-3 text-ink-2">{solution.description}</p>
+      <p className="line-clamp-3 text-ink-2">
+        <Highlighted text={solution.description} hits={solution.hits} />
+      </p>
       <Facts
         facts={[
-          ['Submitted by', `${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`],
+          [
+            'Submitted by',
+            <Link key="by" to={`/solutions?submitter=${submittedBy.id}`} className="rounded-sm hover:text-brand">
+              {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
+            </Link>,
+          ],
           ['Category', category && categoryLabels[category]],
           ['Technology', technologyType && technologyTypeLabels[technologyType]],
           ['Created', <DateText key="created" at={solution.createdAt} />],
           ['Readiness', <ReadinessDots key="readiness" level={solution.readinessLevel} />],
         ]}
       />
-      <Tags tags={solution.tags} />
+      <Tags tags={solution.tags} hits={solution.hits} />
       <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
         <LinkButton to={`/solutions/${solution.id}`} variant="secondary" aria-describedby={titleId}>
           View Details

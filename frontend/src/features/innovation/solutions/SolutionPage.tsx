@@ -11,6 +11,7 @@ import { usePageTitle } from '@/ui/routing';
 import { toast } from '@/ui/toast';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
+import { MatchCount, SolutionMatches } from '../matches/Matches';
 
 const back = <BackLink to="/solutions">All solutions</BackLink>;
 
@@ -42,6 +43,8 @@ export default function SolutionPage() {
         )
       }
       facts={[['Technology', technologyType && technologyTypeLabels[technologyType]]]}
+      matchCount={<MatchCount of="solution" id={solution.id} />}
+      matches={<SolutionMatches solution={solution} />}
       footer={
         <div className="mt-4 border-line border-t pt-4 text-sm">
           <ReadinessDots level={readinessLevel} />

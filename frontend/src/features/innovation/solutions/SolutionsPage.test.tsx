@@ -52,7 +52,7 @@ describe('the solutions page', () => {
       ['Market Ready', '22'],
       ['In Testing', '14'],
     ] as const) {
-      const tile = screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+      const tile = screen.getByText(label, { selector: 'button span' }).parentElement as HTMLElement;
       expect(await within(tile).findByText(value)).toBeInTheDocument();
     }
   });

@@ -5,17 +5,23 @@ import {
 } from '@alliance/api-client/innovation';
 import { BrowsePage } from '@/ui/browse/BrowsePage';
 import { useSearch } from '@/ui/browse/useSearch';
+import { counted } from '@/ui/count';
 import { laterDialog } from '@/ui/laterDialog';
-import { StatTile } from '@/ui/StatTile';
 import { useAddress } from '@/ui/useAddress';
+import { asSearched, inWords } from '../browsing/asSearched';
+import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
+import { Tiles } from '../browsing/Tiles';
+import { useFilters } from '../browsing/useFilters';
 import { SolutionCard } from './SolutionCard';
 
 const SubmitSolutionDialog = laterDialog(() => import('./SubmitSolutionDialog'));
 
 export default function SolutionsPage() {
   const [search, setSearch] = useSearch();
+  const [sort, setSort] = useAddress('sort');
   const [submitting, setSubmitting] = useAddress('submit');
-  const solutions = useBrowseSolutionsInfiniteQuery({ search });
+  const { filters, isNarrowed, clear } = useFilters('solutions');
+  const solutions = useBrowseSolutionsInfiniteQuery(asSearched(search, sort, filters));
 
   return (
     <>
@@ -27,8 +33,20 @@ export default function SolutionsPage() {
         invitation="Be the first to offer a solution to the alliance."
         search={search}
         onSearch={setSearch}
+        sort={sort}
+        onSort={setSort}
         useSuggestion={useSuggestSolutionSearchQuery}
         onSubmit={() => setSubmitting('1')}
+        notice={<UnknownFilters kind="solutions" />}
+        filters={
+          <FilterBar
+            kind="solutions"
+            among={{ search }}
+            items={solutions.data?.pages.flatMap(({ items }) => items)}
+            left={inWords(solutions.currentData?.pages.at(0), 'solution')}
+          />
+        }
+        onClearFilters={isNarrowed ? clear : undefined}
         result={solutions}
       >
         {(solution) => <SolutionCard solution={solution} />}
@@ -42,11 +60,14 @@ function SolutionTiles() {
   const { data, isError } = useGetSolutionSummaryQuery();
   const unknown = isError ? '–' : undefined;
   return (
-    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <StatTile label="Total Solutions" value={data?.total.toLocaleString() ?? unknown} />
-      <StatTile label="Published" value={data?.published.toLocaleString() ?? unknown} />
-      <StatTile label="Market Ready" value={data?.marketReady.toLocaleString() ?? unknown} />
-      <StatTile label="In Testing" value={data?.inTesting.toLocaleString() ?? unknown} />
-    </dl>
+    <Tiles
+      kind="solutions"
+      tiles={[
+        { label: 'Total Solutions', value: data ? counted(data.total) : unknown, shows: {} },
+        { label: 'Published', value: data ? counted(data.published) : unknown, shows: { status: 'published' } },
+        { label: 'Market Ready', value: data ? counted(data.marketReady) : unknown, shows: { readinessFrom: '7' } },
+        { label: 'In Testing', value: data ? counted(data.inTesting) : unknown, shows: { status: 'testing' } },
+      ]}
+    />
   );
 }

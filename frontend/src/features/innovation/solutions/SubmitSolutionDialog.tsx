@@ -4,18 +4,15 @@ import {
   useSubmitSolutionMutation,
 } from '@alliance/api-client/innovation';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
-import { FormActions } from '@/ui/forms/FormActions';
-import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextArea } from '@/ui/inputs';
-import { toast } from '@/ui/toast';
-import { useFormDraft } from '@/ui/useFormDraft';
+import { SimilarSolutions, useSimilarSolutions } from '../forms/Similar';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
+import { SubmissionForm } from '../forms/SubmissionForm';
 
 interface Values extends Submission {
   technologyType: TechnologyType | '';
@@ -74,71 +71,71 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
       publish: true,
     },
   });
-  const forget = useFormDraft(form, problem ? `propose-solution:${problem.id}` : 'submit-solution');
-  const { summary, refused, failed } = useFormErrors(form);
   const { register, formState } = form;
+  const { solutions, copy } = useSimilarSolutions({
+    title: form.watch('title'),
+    description: form.watch('description'),
+  });
 
-  const send = async (values: Values) => {
+  const send = (values: Values) => {
     const { title, description, category, technologyType, readinessLevel, organizationId, note, publish } = values;
-    try {
-      await submit({
-        submitSolutionDto: {
-          title,
-          description,
-          category: category || undefined,
-          technologyType: technologyType || undefined,
-          readinessLevel: Number(readinessLevel),
-          tags: tagsOf(values),
-          organizationId: chosenOrganization(organizations, organizationId),
-          ...(problem ? { problemId: problem.id, note: note.trim() || undefined } : { publish }),
-        },
-      }).unwrap();
-    } catch (error) {
-      failed(error);
-      return;
-    }
-    forget();
-    onClose();
-    toast({ title: 'Success', description: 'Solution submitted successfully!' });
+    return submit({
+      submitSolutionDto: {
+        title,
+        description,
+        category: category || undefined,
+        technologyType: technologyType || undefined,
+        readinessLevel: Number(readinessLevel),
+        tags: tagsOf(values),
+        organizationId: chosenOrganization(organizations, organizationId),
+        ...(problem ? { problemId: problem.id, note: note.trim() || undefined } : { publish }),
+      },
+    }).unwrap();
   };
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-        <ErrorSummary {...summary} />
-        <SubmissionFields organizations={organizations}>
-          <Field id="technologyType" label="Technology type" error={formState.errors.technologyType?.message}>
-            <NativeSelect
-              placeholder="Select technology type"
-              options={optionsOf(technologyTypeLabels)}
-              {...register('technologyType')}
-            />
-          </Field>
-        </SubmissionFields>
-        <Field id="readinessLevel" label="Technology readiness level" error={formState.errors.readinessLevel?.message}>
-          <NativeSelect options={readinessOptions} {...register('readinessLevel')} />
+    <SubmissionForm
+      form={form}
+      noun="solution"
+      draft={problem ? `propose-solution:${problem.id}` : 'submit-solution'}
+      copy={
+        copy && {
+          ...copy,
+          says: 'is yours already and says almost the same. You can go on with that one, or submit this one beside it.',
+        }
+      }
+      send={send}
+      submit={problem ? 'Propose Solution' : 'Submit Solution'}
+      isLoading={isLoading}
+      onClose={onClose}
+    >
+      <SubmissionFields organizations={organizations}>
+        <Field id="technologyType" label="Technology type" error={formState.errors.technologyType?.message}>
+          <NativeSelect
+            placeholder="Select technology type"
+            options={optionsOf(technologyTypeLabels)}
+            {...register('technologyType')}
+          />
         </Field>
-        <TagsField />
-        {problem ? (
-          <Field
-            id="note"
-            label={`Note to ${problem.submittedBy.name}`}
-            hint="Optional: why your solution fits this problem."
-            error={formState.errors.note?.message}
-          >
-            <TextArea rows={3} maxLength={2000} {...register('note')} />
-          </Field>
-        ) : (
-          <Checkbox label="Publish to the alliance now" {...register('publish')} />
-        )}
-        <FormActions
-          submit={problem ? 'Propose Solution' : 'Submit Solution'}
-          submitting="Submitting..."
-          isLoading={isLoading}
-          onClose={onClose}
-        />
-      </form>
-    </FormProvider>
+      </SubmissionFields>
+      <Field id="readinessLevel" label="Technology readiness level" error={formState.errors.readinessLevel?.message}>
+        <NativeSelect options={readinessOptions} {...register('readinessLevel')} />
+      </Field>
+      <TagsField />
+      {problem ? (
+        <Field
+          id="note"
+          label={`Note to ${problem.submittedBy.name}`}
+          hint="Optional: why your solution fits this problem."
+          error={formState.errors.note?.message}
+        >
+          <TextArea rows={3} maxLength={2000} {...register('note')} />
+        </Field>
+      ) : (
+        <Checkbox label="Publish to the alliance now" {...register('publish')} />
+      )}
+      <SimilarSolutions solutions={solutions} />
+    </SubmissionForm>
   );
 }
 

@@ -2,12 +2,12 @@ import { useActivateAccountMutation, useCheckActivationMutation } from '@allianc
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { UnusableLink } from '@/features/shared/UnusableLink';
 import { LoadFailure } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { NewPasswordForm } from './NewPasswordForm';
-import { UnusableLink } from './UnusableLink';
 
 export default function ActivatePage() {
   const [address] = useSearchParams();

@@ -1,6 +1,6 @@
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '@/ui/PasswordInput';
 
 export interface LoginErrors {
   email?: string;

@@ -6,7 +6,7 @@ import { classes } from '@/ui/classes';
 import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from '@/ui/PasswordInput';
 
 const least = 12;
 const most = 128;

@@ -1,10 +1,10 @@
 import { useResetPasswordMutation } from '@alliance/api-client/membership';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { UnusableLink } from '@/features/shared/UnusableLink';
 import { OpenPage } from '@/ui/OpenPage';
 import { toast } from '@/ui/toast';
 import { NewPasswordForm } from './NewPasswordForm';
-import { UnusableLink } from './UnusableLink';
 
 /** As long as a token is, or longer: a shorter one was cut off on its way out of the mail. */
 const wholeToken = /^[\w-]{43,}$/;

@@ -2,6 +2,7 @@ import { useGetImpactQuery } from '@alliance/api-client/innovation';
 import { useGetNetworkQuery } from '@alliance/api-client/membership';
 import { problemText } from '@alliance/api-client/problem';
 import { Card } from '@/ui/Card';
+import { counted } from '@/ui/count';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -39,7 +40,7 @@ export function Figures() {
 const figure =
   <Data,>(data: Data | undefined, failed: boolean) =>
   (name: keyof Data) =>
-    data ? Number(data[name]).toLocaleString() : failed ? '–' : undefined;
+    data ? counted(Number(data[name])) : failed ? '–' : undefined;
 
 interface FigureCardProps {
   title: string;

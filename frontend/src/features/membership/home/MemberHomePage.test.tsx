@@ -41,6 +41,9 @@ const server: Record<string, () => unknown> = {
       at: '2026-03-03T10:00:00Z',
     },
   ],
+  'GET /api/innovation/invitations': () => [],
+  'GET /api/innovation/saved-matches': () => [],
+  'GET /api/innovation/recommendations': () => [],
   'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
   'GET /api/membership/unconfirmed-organizations': () => [],
   'GET /api/connections': () => [],
@@ -134,6 +137,100 @@ describe('the member home', () => {
     expect(await screen.findByText('3 of 3 done')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Get Started' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  const pair = {
+    problem: { id: 'p1', title: 'Leaks', submittedBy: { id: 'org-city', name: 'City Water', type: 'government' } },
+    solution: { id: 's1', title: 'Probes', submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' } },
+  };
+  const invitation = { ...pair, id: 'i1', note: 'Nakuru first?', createdAt: '2026-03-04T10:00:00Z' };
+  const recommendation = {
+    problem: { id: 'p2', title: 'Heat', submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' } },
+    solution: { id: 's2', title: 'Ice', submittedBy: { id: 'org-ice', name: 'Ice Works', type: 'startup' } },
+    percent: 61,
+    label: 'good',
+    words: [{ word: 'cold', share: 40 }],
+    foundAt: '2026-03-04T10:00:00Z',
+  };
+
+  it('has what others invite to propose, until it is proposed', async () => {
+    let invitations = [invitation];
+    const { user, callsTo } = open({
+      'GET /api/innovation/invitations': () => invitations,
+      'POST /api/proposals': () => {
+        invitations = [];
+        return {};
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Invitations to propose' }));
+    expect(list.getByText(/City Water invited you/)).toBeInTheDocument();
+    expect(list.getByText('Nakuru first?')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Propose Solution' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose solution' }));
+    await user.type(dialog.getByLabelText('Note to City Water'), 'Gladly.');
+    await user.click(dialog.getByRole('button', { name: 'Propose Solution' }));
+    expect(await screen.findByText('Solution proposed to City Water.')).toBeInTheDocument();
+    expect(callsTo('POST /api/proposals')[0]?.body).toEqual({ problemId: 'p1', solutionId: 's1', note: 'Gladly.' });
+    await waitFor(() => expect(screen.queryByText('Invitations to propose')).not.toBeInTheDocument());
+  });
+
+  it('has what is saved, until that is undone', async () => {
+    const verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+    let saved = [
+      { problem: recommendation.problem, solution: recommendation.solution, verdict, savedAt: '2026-03-04T10:00:00Z' },
+    ];
+    const { user } = open({
+      'GET /api/innovation/saved-matches': () => saved,
+      'DELETE /api/innovation/match-verdicts/v1': () => {
+        saved = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Saved matches' }));
+    expect(list.getByRole('link', { name: 'Ice' })).toHaveAttribute('href', '/solutions/s2');
+    await user.click(list.getByRole('button', { name: 'Saved · Undo' }));
+    await waitFor(() => expect(screen.queryByText('Saved matches')).not.toBeInTheDocument());
+  });
+
+  it('says of a saved match that its owner was invited, and offers that no more', async () => {
+    const { problem, solution } = recommendation;
+    const verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+    const invited = { invitedAt: '2026-03-05T10:00:00Z', invitation: 'waiting', proposal: null };
+    open({
+      'GET /api/innovation/saved-matches': () => [
+        { problem, solution, verdict, savedAt: '2026-03-04T10:00:00Z', ...invited },
+      ],
+    });
+    const list = within(await screen.findByRole('list', { name: 'Saved matches' }));
+    expect(list.getByRole('listitem')).toHaveTextContent(/Invited Mar 5, 2026, waits for an answer/);
+    expect(list.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument();
+  });
+
+  it('recommends what was found, with its words, and can be told that it is not relevant', async () => {
+    let found = [recommendation];
+    const { user, callsTo } = open({
+      'GET /api/innovation/recommendations': () => found,
+      'PUT /api/innovation/match-verdicts': () => {
+        found = [];
+        return {};
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Recommended for you' }));
+    for (const text of ['61 of 100', 'Good', '40 %']) expect(list.getByText(text)).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'Invite to Propose' })).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Not Relevant …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not relevant because …' }));
+    await user.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await user.click(dialog.getByRole('button', { name: 'Hide Match' }));
+    expect(
+      await screen.findByText(/What fits your open problems and your published solutions appears here/),
+    ).toBeInTheDocument();
+    expect(callsTo('PUT /api/innovation/match-verdicts')[0]?.body).toMatchObject({
+      problemId: 'p2',
+      solutionId: 's2',
+      verdict: 'not_relevant',
+      reason: 'other',
+    });
   });
 
   it('says which part could not be loaded, and loads it again', async () => {

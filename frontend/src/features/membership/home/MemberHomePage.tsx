@@ -6,6 +6,7 @@ import { Figures } from './Figures';
 import { GetStarted } from './GetStarted';
 import { Greeting } from './Greeting';
 import { RecentActivity } from './RecentActivity';
+import { Recommendations } from './Recommendations';
 
 export default function MemberHomePage() {
   const { viewer } = useViewer();
@@ -17,6 +18,7 @@ export default function MemberHomePage() {
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <ActionCards />
         <Figures />
+        <Recommendations />
         <RecentActivity />
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">
           <GetStarted key={viewer.id} viewer={viewer} />

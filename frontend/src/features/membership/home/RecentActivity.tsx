@@ -13,6 +13,7 @@ const whatHappened: Record<ActivityKind, string> = {
   solution_published: 'published a solution',
   solution_proposed: 'proposed a solution to',
   proposal_accepted: 'accepted a proposal for',
+  match_found: 'was matched with you on',
   project_started: 'started a project',
   success_reported: 'reported a success',
 };

@@ -6,7 +6,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) 
 
 describe('Communities', () => {
   it('shows three of four cards and wraps around in both directions', async () => {
-    render(<Communities isPaid={false} upgradePath="/subscription" />);
+    render(<Communities isPaid={false} />);
     expect(titles()).toEqual([
       'Innovation Leaders Network',
       'Sustainability and ESG Hub',
@@ -24,13 +24,13 @@ describe('Communities', () => {
   });
 
   it('sends those who do not pay to the upgrade', () => {
-    render(<Communities isPaid={false} upgradePath="/subscription" />);
+    render(<Communities isPaid={false} />);
     expect(screen.getByText('Upgrade to Explore Communities')).toHaveAttribute('href', '/subscription');
     expect(within(screen.getByRole('list')).getAllByText('Upgrade to Join')).toHaveLength(3);
   });
 
   it('lets paid members join', () => {
-    render(<Communities isPaid upgradePath="/subscription" />);
+    render(<Communities isPaid />);
     expect(screen.getByText('Explore All Communities')).toBeInTheDocument();
     expect(screen.getAllByText('Join Community')).toHaveLength(3);
   });

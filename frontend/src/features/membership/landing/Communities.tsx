@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { communities } from '@/content/landing';
+import { plansPage } from '@/features/shared/plans/checkout';
 import { buttonClasses } from '@/ui/buttonClasses';
 import { classes } from '@/ui/classes';
+import { counted } from '@/ui/count';
 import { Icon } from '@/ui/Icon';
 import { CommunityImage } from './CommunityImage';
 import { Section } from './Section';
@@ -12,16 +14,11 @@ const visible = 3;
 // A phone has room for one card, a tablet for two.
 const room = ['', 'hidden md:flex', 'hidden lg:flex'];
 
-interface CommunitiesProps {
-  isPaid: boolean;
-  upgradePath: string;
-}
-
-export function Communities({ isPaid, upgradePath }: CommunitiesProps) {
+export function Communities({ isPaid }: { isPaid: boolean }) {
   const [first, setFirst] = useState(0);
   const turnTo = (index: number) => setFirst((index + list.length) % list.length);
   const shown = Array.from({ length: visible }, (_, offset) => list[(first + offset) % list.length] ?? list[0]);
-  const goal = isPaid ? '/members' : upgradePath;
+  const goal = isPaid ? '/members' : plansPage;
 
   return (
     <Section
@@ -47,7 +44,7 @@ export function Communities({ isPaid, upgradePath }: CommunitiesProps) {
               <h3 className="text-xl">{community.title}</h3>
               <p className="mt-2 text-ink-2">{community.description}</p>
               <p className="mt-5 mb-6 text-ink-3 text-sm tabular-nums">
-                {community.members.toLocaleString('en-US')} members · {community.discussions} discussions
+                {counted(community.members)} members · {community.discussions} discussions
               </p>
               <a
                 href={goal}
@@ -61,7 +58,7 @@ export function Communities({ isPaid, upgradePath }: CommunitiesProps) {
         ))}
       </ul>
       <div className="mt-8 flex flex-col items-center gap-6">
-        <div className="flex">
+        <div className="flex flex-wrap justify-center">
           {list.map(({ id, title }, index) => (
             <button
               key={id}

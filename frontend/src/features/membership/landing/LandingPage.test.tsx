@@ -5,25 +5,18 @@ import { priceBook } from '@/testing/price-book';
 import LandingPage from './LandingPage';
 
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement;
-const monthly = priceBook.plans.map((plan) => ({
-  ...plan,
-  id: plan.id.replace('annual', 'monthly'),
-  billingInterval: 'monthly' as const,
-  prices: { ...plan.prices, USD: { charged: '2000', list: '4900' } },
-}));
-const book = { ...priceBook, plans: [...priceBook.plans, ...monthly] };
 const everywhere = () => true;
 
 describe('the landing page', () => {
   let ask: jest.SpyInstance;
   beforeEach(() => {
-    ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => json(200, book));
+    ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => json(200, priceBook));
   });
 
   afterEach(() => jest.restoreAllMocks());
 
   it('shows each plan in the words and at the prices of the price book, the list price struck through', () => {
-    render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
     const innovators = card('Innovators & Solution Providers');
     expect(innovators).toHaveTextContent('$180per yearinstead of $399or $20per monthinstead of $49');
     expect(within(innovators).getByText('$399').tagName).toBe('S');
@@ -46,7 +39,7 @@ describe('the landing page', () => {
   });
 
   it('names the address that the operator gives for help, and none of its own', () => {
-    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
     const letters = () => [...document.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'));
     expect(letters()).toEqual(['mailto:help@alliance.example', 'mailto:help@alliance.example?subject=Careers']);
     rerender(<LandingPage key="unknown" isMounted={everywhere} />);
@@ -54,7 +47,7 @@ describe('the landing page', () => {
   });
 
   it('has a place for every link within it', () => {
-    render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
     const anchors = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') as string);
     expect(anchors).toEqual(expect.arrayContaining(['#about', '#careers', '#contact', '#privacy', '#terms']));
     expect(footerColumns.flatMap(({ links }) => links).length).toBeGreaterThan(12);
@@ -63,7 +56,7 @@ describe('the landing page', () => {
 
   it('opens the answer that the address names', () => {
     window.location.hash = '#terms';
-    render(<LandingPage isMounted={everywhere} priceBook={book} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
     expect(document.getElementById('terms')).toHaveAttribute('open');
     expect(document.getElementById('privacy')).not.toHaveAttribute('open');
     window.location.hash = '';

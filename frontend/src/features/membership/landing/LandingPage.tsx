@@ -34,7 +34,7 @@ export default function LandingPage({ isMounted, isPaid = false, priceBook }: La
         <SuccessStories />
         <Pricing book={book} />
         <Testimonials />
-        <Communities isPaid={isPaid} upgradePath={isMounted('/subscription') ? '/subscription' : '/membership'} />
+        <Communities isPaid={isPaid} />
         <Questions book={book} />
         <Closing book={book} />
       </main>

@@ -1,10 +1,11 @@
 import type { PlanDto, PriceBookDto } from '@alliance/api-client/billing';
 import { pricing, terms } from '@/content/landing';
+import { plansPage } from '@/features/shared/plans/checkout';
+import { FeatureList } from '@/features/shared/plans/FeatureList';
+import { PlanPrice } from '@/features/shared/plans/PlanPrice';
+import { offeredTiers, tierInAddress } from '@/features/shared/plans/tiers';
 import { buttonClasses } from '@/ui/buttonClasses';
 import { classes } from '@/ui/classes';
-import { FeatureList } from '../registration/FeatureList';
-import { PlanPrice } from '../registration/PlanPrice';
-import { offeredTiers, tierInAddress } from '../registration/tiers';
 import { LogoRotator } from './LogoRotator';
 import { Section } from './Section';
 
@@ -20,6 +21,12 @@ export function Pricing({ book }: { book?: PriceBookDto }) {
           })}
         </div>
         <p className="mt-8 text-ink-2 text-sm">{terms(book).join(' · ')}</p>
+        <a
+          href={plansPage}
+          className="mt-1 inline-flex min-h-11 items-center font-medium text-brand text-sm underline underline-offset-4"
+        >
+          {pricing.compare}
+        </a>
       </Section>
       <div className="border-line border-t bg-sunken">
         <LogoRotator title={pricing.logosTitle} groups={pricing.logoGroups} tone="page" firstSign={4} />

@@ -14,7 +14,8 @@ const themes = [
 /**
  * The problems page with the demo data, as scripts/pictures.mjs has photographed it, in the theme of the page: a reader
  * may choose against the system, so style and not `media` decides, and what is not shown is not loaded. Beside the text
- * where there is room; on phones and tablets below the first view, which the text alone has to fill soon.
+ * where there is room, as the largest thing in view, so it goes before scripts; on phones and tablets below the first view,
+ * which the text alone has to fill soon.
  */
 export function ProductPicture() {
   return (
@@ -29,6 +30,7 @@ export function ProductPicture() {
             width="1600"
             height="1050"
             loading="lazy"
+            fetchPriority="high"
             decoding="async"
             alt={hero.picture}
             className="h-auto w-full rounded-lg border border-band-line shadow-floating"

@@ -6,7 +6,7 @@ export function SampleDashboard() {
   const { caption, tiles, phases, rows } = sampleDashboard;
   return (
     <figure>
-      <div className="on-band overflow-hidden rounded-xl bg-band text-band-ink shadow-floating">
+      <div className="on-band @container overflow-hidden rounded-xl bg-band text-band-ink shadow-floating">
         <div className="flex items-center gap-3 border-band-line border-b px-6 py-4">
           <Mark className="size-6 text-band-brand [--mark-accent:#f2a968]" />
           <span className="font-medium text-sm">Innovation portfolio</span>
@@ -21,9 +21,12 @@ export function SampleDashboard() {
         </dl>
         <dl className="space-y-3.5 border-band-line border-b px-6 py-6 text-sm">
           {phases.map(({ name, count, width }) => (
-            <div key={name} className="grid grid-cols-[5rem_1fr_2rem] items-center gap-3">
+            <div
+              key={name}
+              className="flex items-center justify-between gap-3 @min-[13rem]:grid @min-[13rem]:grid-cols-[5rem_1fr_2rem]"
+            >
               <dt className="text-band-ink-2">{name}</dt>
-              <dd aria-hidden="true" className="h-2 rounded-full bg-band-raised">
+              <dd aria-hidden="true" className="hidden h-2 rounded-full bg-band-raised @min-[13rem]:block">
                 <span
                   className={`block h-2 rounded-full ${width} ${name === 'Sandbox' ? 'bg-band-accent' : 'bg-band-brand'}`}
                 />
@@ -34,7 +37,7 @@ export function SampleDashboard() {
         </dl>
         <ul className="divide-y divide-band-line px-6 text-sm">
           {rows.map(({ name, phase }) => (
-            <li key={name} className="flex items-center justify-between gap-4 py-3.5">
+            <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3.5">
               <span>{name}</span>
               <span className="rounded-sm bg-band-raised px-2 py-0.5 text-band-ink-2 text-xs">{phase}</span>
             </li>

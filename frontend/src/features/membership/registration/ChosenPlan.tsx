@@ -1,8 +1,8 @@
 import type { PlanDto } from '@alliance/api-client/billing';
 import { registration } from '@/content/registration';
+import { FeatureList } from '@/features/shared/plans/FeatureList';
+import { PlanPrice } from '@/features/shared/plans/PlanPrice';
 import { Card } from '@/ui/Card';
-import { FeatureList } from './FeatureList';
-import { PlanPrice } from './PlanPrice';
 
 /** Stays in sight beside the form. */
 export function ChosenPlan({ plan, trialDays }: { plan: PlanDto; trialDays: number }) {

@@ -1,20 +1,31 @@
-import { useConfirmOrganizationMutation } from '@alliance/api-client/membership';
+import { useCheckConfirmationMutation, useConfirmOrganizationMutation } from '@alliance/api-client/membership';
 import { isApiError, problemText } from '@alliance/api-client/problem';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHelpAddress } from '@/features/shared/HelpLink';
+import { UnusableLink } from '@/features/shared/UnusableLink';
 import { Button, LinkButton } from '@/ui/Button';
+import { LoadFailure } from '@/ui/EmptyState';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { OpenPage } from '@/ui/OpenPage';
-import { UnusableLink } from '../accounts/UnusableLink';
-import { useHelpAddress } from './HelpLink';
+import { Skeleton } from '@/ui/Skeleton';
+
+const isUnusable = (error: unknown) => isApiError(error) && error.problem.code === 'token_invalid';
 
 /** Where the welcome mail leads somebody who has an account already: the organization becomes theirs when they say so. */
 export default function ConfirmOrganizationPage() {
   const [search] = useSearchParams();
   const [confirm, { data: confirmed, error, isLoading }] = useConfirmOrganizationMutation();
+  const [checkLink, { data: organization, error: checkError }] = useCheckConfirmationMutation();
   const helpAddress = useHelpAddress();
   const token = search.get('token') ?? '';
 
-  if (!token || (isApiError(error) && error.problem.code === 'token_invalid')) {
+  const check = useCallback(() => {
+    if (token) void checkLink({ confirmOrganizationDto: { token } });
+  }, [token, checkLink]);
+  useEffect(check, [check]);
+
+  if (!token || isUnusable(checkError) || isUnusable(error)) {
     return (
       <OpenPage narrow>
         <UnusableLink
@@ -44,11 +55,21 @@ export default function ConfirmOrganizationPage() {
           </p>
           <LinkButton to="/login">Sign in</LinkButton>
         </>
+      ) : checkError ? (
+        <div className="mt-6">
+          <LoadFailure onRetry={check}>{problemText(checkError)}</LoadFailure>
+        </div>
+      ) : !organization ? (
+        <div role="status" className="mt-4 space-y-4">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12 w-40" />
+        </div>
       ) : (
         <div className="mt-3 space-y-6">
           <p className="text-ink-2">
-            An organization was registered with your address. Confirm only if you registered it: it then appears among
-            your organizations.
+            <strong className="break-words font-medium text-ink">{organization.organizationName}</strong> was registered
+            with your address. Confirm only if you registered it: it then appears among your organizations.
           </p>
           <ErrorSummary
             errors={error ? [{ message: problemText(error) }] : []}

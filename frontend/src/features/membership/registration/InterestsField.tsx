@@ -47,7 +47,7 @@ export function InterestsField({ form, labelledBy }: InterestsFieldProps) {
               checked={groupState(items, selected)}
               onChange={() => toggle(items)}
             />
-            <div className="mb-2 border-line border-t pt-1 pl-8">
+            <div className="mb-2 border-line border-t pt-1 pl-[min(2rem,8vw)]">
               {items.map((item) => (
                 <Checkbox key={item} label={item} checked={selected.includes(item)} onChange={() => toggle([item])} />
               ))}

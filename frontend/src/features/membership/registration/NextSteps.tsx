@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { success } from '@/content/registration';
+import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { Badge } from '@/ui/Badge';
-import { Button, LinkButton } from '@/ui/Button';
-import { Dialog, DialogActions } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { useIsMounted } from '@/ui/routing';
 
@@ -70,22 +69,11 @@ export function NextSteps({ isFree, isOpen }: { isFree: boolean; isOpen: boolean
           </ul>
         </>
       )}
-      <Dialog
-        open={reason !== undefined}
-        onOpenChange={(open) => !open && setReason(undefined)}
-        title="Upgrade Required"
-        description={reason}
-      >
-        <p className="text-ink-2">{success.premiumText}</p>
-        <DialogActions>
-          <Button variant="secondary" onClick={() => setReason(undefined)}>
-            Maybe Later
-          </Button>
-          <LinkButton to={isMounted('/subscription') ? '/subscription' : '/membership?tier=innovators'}>
-            Upgrade Now
-          </LinkButton>
-        </DialogActions>
-      </Dialog>
+      {reason && (
+        <UpgradeDialog reason={reason} onClose={() => setReason(undefined)}>
+          <p className="text-ink-2">{success.premiumText}</p>
+        </UpgradeDialog>
+      )}
     </section>
   );
 }

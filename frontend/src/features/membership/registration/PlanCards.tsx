@@ -1,9 +1,9 @@
 import type { PlanDto } from '@alliance/api-client/billing';
 import type { MembershipTier } from '@alliance/api-client/membership';
 import { registration } from '@/content/registration';
+import { FeatureList } from '@/features/shared/plans/FeatureList';
+import { PlanPrice } from '@/features/shared/plans/PlanPrice';
 import { classes } from '@/ui/classes';
-import { FeatureList } from './FeatureList';
-import { PlanPrice } from './PlanPrice';
 
 interface PlanCardsProps {
   plans: readonly PlanDto[];

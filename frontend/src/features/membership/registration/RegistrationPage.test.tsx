@@ -211,7 +211,7 @@ describe('the registration page', () => {
       { timeout: 4000 },
     );
     expect(Date.now() - told).toBeGreaterThan(1300);
-    expect(sessionStorage.getItem('draft:registration')).toBeNull();
+    expect(sessionStorage.getItem('draft:visitor:registration')).toBeNull();
   });
 
   it('shows that it is on its way, sends it once, and can be sent again after a failure', async () => {

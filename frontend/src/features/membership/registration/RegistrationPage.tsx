@@ -3,8 +3,10 @@ import { useRegisterMemberMutation } from '@alliance/api-client/membership';
 import { fieldProblems, isApiError } from '@alliance/api-client/problem';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { registration } from '@/content/registration';
+import { plansPage } from '@/features/shared/plans/checkout';
+import { offeredTiers, tierFromAddress, tierInAddress } from '@/features/shared/plans/tiers';
 import { Button, LinkButton } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { LoadFailure } from '@/ui/EmptyState';
@@ -12,6 +14,7 @@ import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 import { OpenPage } from '@/ui/OpenPage';
 import { CardSkeletons } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
+import { useAddress } from '@/ui/useAddress';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { ChosenPlan } from './ChosenPlan';
 import { ContactFields } from './ContactFields';
@@ -28,16 +31,15 @@ import {
   termsRequired,
   toRequest,
 } from './registration-form';
-import { offeredTiers, tierFromAddress, tierInAddress } from './tiers';
 
 const successDelay = 1500;
 
 export default function RegistrationPage() {
-  const [address, setAddress] = useSearchParams();
-  const tier = tierFromAddress(address.get('tier'));
+  const [chosenTier, setTier] = useAddress('tier');
+  const tier = tierFromAddress(chosenTier);
   const prices = useListPlansQuery();
   const form = useForm<RegistrationValues>({ defaultValues: emptyRegistration, shouldFocusError: false });
-  const forgetDraft = useFormDraft(form, 'registration');
+  const forgetDraft = useFormDraft(form, 'registration', 'agreeTerms');
   const [register, { isLoading }] = useRegisterMemberMutation();
   const [summary, setSummary] = useState<ErrorLine[]>([]);
   const [done, setDone] = useState<string>();
@@ -114,14 +116,17 @@ export default function RegistrationPage() {
             {prices.isError && !prices.data ? (
               <LoadFailure onRetry={prices.refetch}>The plans could not be loaded.</LoadFailure>
             ) : prices.data ? (
-              <PlanCards
-                plans={plans}
-                chosen={tier}
-                labelledBy="plan-title"
-                onChoose={(chosen) =>
-                  setAddress({ tier: tierInAddress(chosen) }, { replace: true, preventScrollReset: true })
-                }
-              />
+              <>
+                <PlanCards
+                  plans={plans}
+                  chosen={tier}
+                  labelledBy="plan-title"
+                  onChoose={(chosen) => setTier(tierInAddress(chosen))}
+                />
+                <p className="mt-4 text-sm">
+                  <TextLink href={plansPage}>Compare the plans</TextLink>
+                </p>
+              </>
             ) : (
               <CardSkeletons label="Loading plans..." />
             )}
@@ -148,7 +153,7 @@ export default function RegistrationPage() {
               label={
                 <>
                   I agree to the <TextLink href="/terms">Terms of Service</TextLink> and{' '}
-                  <span className="whitespace-nowrap">
+                  <span className="sm:whitespace-nowrap">
                     <TextLink href="/privacy">Privacy Policy</TextLink>
                     <span className="text-danger" aria-hidden="true">
                       {' *'}

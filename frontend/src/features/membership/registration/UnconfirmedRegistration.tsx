@@ -1,6 +1,6 @@
 import { success } from '@/content/registration';
+import { HelpLink, useHelpAddress } from '@/features/shared/HelpLink';
 import { LinkButton } from '@/ui/Button';
-import { HelpLink, useHelpAddress } from './HelpLink';
 
 /** Nothing in the address can be believed, so nothing of it is shown: only what to do. */
 export function UnconfirmedRegistration() {

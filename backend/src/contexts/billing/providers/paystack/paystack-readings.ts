@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChargeReport, ChargeState, ReportedRefundState } from '../payment-provider';
+import type { ChargeReport, ChargeState, ReportedRefundState, ReusableCard } from '../payment-provider';
 import { ProviderAway } from '../payment-provider';
 
 /** Amounts come as numbers, and in some events as texts; ids do not fit a number. */
@@ -21,6 +21,20 @@ const charge = z.object({
   channel: z.string().nullish(),
   fees: whole.nullish(),
   paid_at: z.string().nullish(),
+  // What is odd about a card is no reason to doubt its payment.
+  authorization: z.unknown(),
+  customer: z.object({ email: z.string() }).nullish().catch(undefined),
+});
+
+const number = z.union([z.string().regex(/^\d{1,4}$/), z.number()]).transform(Number);
+const authorization = z.object({
+  authorization_code: z.string().min(1),
+  reusable: z.literal(true),
+  last4: z.string().regex(/^\d{4}$/),
+  exp_month: number.refine((month) => month >= 1 && month <= 12),
+  exp_year: number.refine((year) => year >= 2000),
+  brand: z.string().nullish(),
+  card_type: z.string().nullish(),
 });
 
 const refund = z.object({ id: text, status: z.string(), amount: whole });
@@ -53,8 +67,25 @@ export function readCharge(data: unknown): ChargeReport {
     fees: read.fees ?? undefined,
     channel: read.channel ?? undefined,
     providerRef: read.id,
+    card: cardOf(read),
   };
 }
+
+/** The card, where it can be charged again. */
+function cardOf({ authorization: given, customer }: z.infer<typeof charge>): ReusableCard | undefined {
+  const read = authorization.safeParse(given);
+  if (!read.success || !customer?.email) return undefined;
+  const { authorization_code: code, brand, card_type, last4, exp_month, exp_year } = read.data;
+  return {
+    brand: (brand || card_type || 'card').trim().toLowerCase(),
+    last4,
+    expMonth: exp_month,
+    expYear: exp_year,
+    authorization: { code, email: customer.email },
+  };
+}
+
+export const readCharges = (data: unknown): ChargeReport[] => understood(z.array(z.unknown()), data).map(readCharge);
 
 export function readRefund(data: unknown) {
   const { id, status, amount } = understood(refund, data);
@@ -63,7 +94,8 @@ export function readRefund(data: unknown) {
 
 export function readRefundsOf(reference: string, data: unknown) {
   const listed = understood(z.array(z.object({ transaction_reference: z.string().nullish() }).loose()), data);
-  return listed.filter((one) => one.transaction_reference === reference).map(readRefund);
+  const ofReference = listed.filter((one) => one.transaction_reference === reference);
+  return { reports: ofReference.map(readRefund), listed: listed.length };
 }
 
 /** What an event is about, as far as it says so; nothing in it is believed. */

@@ -61,6 +61,71 @@ describe('Paystack', () => {
     expect(paystack.faults).toEqual([]);
   });
 
+  it('is asked for all pages of refunds: the one that is looked for may be behind many others', async () => {
+    const since = new Date(Date.now() - 1000);
+    for (const reference of [`pay-${count}`, `pay-${count}-other`]) {
+      await initialize({ reference });
+      paystack.pay(reference);
+    }
+    const refund = (reference: string, amount: bigint) =>
+      provider.refund({ reference, amount, currency: 'USD', note: 'Back' });
+    const wanted = await refund(`pay-${count}`, 700n);
+    for (let n = 0; n < 120; n += 1) await refund(`pay-${count}-other`, 1n);
+    expect(await provider.refundsOf(`pay-${count}`, since)).toEqual([wanted]);
+    expect(await provider.refundsOf(`pay-${count}-other`, since)).toHaveLength(120);
+    expect(paystack.faults).toEqual([]);
+  });
+
+  it('charges a card again that was paid with, and never twice under one reference', async () => {
+    paystack.keepsCards = true;
+    await initialize();
+    paystack.pay(`pay-${count}`);
+    paystack.keepsCards = false;
+    const card = (await provider.fetch(`pay-${count}`))?.card;
+    expect(card).toEqual({
+      ...{ brand: 'visa', last4: '4081', expMonth: 12, expYear: 2040 },
+      authorization: { code: `AUTH_pay-${count}`, email: 'ada@techflow.example' },
+    });
+    if (!card) throw new Error('there is no card');
+    const again = { reference: `ren-${count}`, amount: 500n, currency: 'USD', authorization: card.authorization };
+    expect(await provider.chargeCard(again)).toMatchObject({
+      state: 'success',
+      amount: 500n,
+      reference: `ren-${count}`,
+    });
+    await expect(provider.chargeCard(again)).rejects.toThrow(AnswerLost);
+    expect(await provider.fetch(`ren-${count}`)).toMatchObject({ state: 'success', amount: 500n });
+    const stranger = {
+      ...again,
+      reference: `ren-${count}-2`,
+      authorization: { code: 'AUTH_no', email: 'a@b.example' },
+    };
+    await expect(provider.chargeCard(stranger)).rejects.toThrow(ProviderRefused);
+    paystack.mood = 'lost';
+    await expect(provider.chargeCard({ ...again, reference: `ren-${count}-3` })).rejects.toThrow(AnswerLost);
+    paystack.mood = 'babbles';
+    await expect(provider.chargeCard({ ...again, reference: `ren-${count}-4` })).rejects.toThrow(AnswerLost);
+    expect(paystack.faults).toEqual([]);
+  });
+
+  it.each([
+    ['that cannot be charged again', { reusable: false }],
+    ['without an authorization', { authorization_code: '' }],
+    ['that has no such month', { exp_month: '13' }],
+    ['whose last digits are not digits', { last4: 'abcd' }],
+  ])('has a payment by a card %s, which is not kept', async (_, changes) => {
+    await initialize();
+    const authorization = {
+      authorization_code: 'AUTH_1',
+      reusable: true,
+      last4: '4081',
+      exp_month: '1',
+      exp_year: '2030',
+    };
+    paystack.pay(`pay-${count}`, { authorization: { ...authorization, ...changes } });
+    expect(await provider.fetch(`pay-${count}`)).toMatchObject({ state: 'success', card: undefined });
+  });
+
   it('is not known to have a charge that it does not have', async () => {
     expect(await provider.fetch('pay-nowhere')).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import type { PaystackConfig } from '../../../../platform/config/config';
 import type { Settings } from '../../../../platform/database/settings';
 import {
   AnswerLost,
+  type CardCharge,
   type ChargeReport,
   type NewCharge,
   type OpenedCharge,
@@ -17,10 +18,13 @@ import {
   type RefundReport,
 } from '../payment-provider';
 import { PaystackClient } from './paystack-client';
-import { readCharge, readEvent, readOpened, readRefund, readRefundsOf } from './paystack-readings';
+import { readCharge, readCharges, readEvent, readOpened, readRefund, readRefundsOf } from './paystack-readings';
 
 /** Where a payer may be sent. */
 const checkoutHosts = new Set(['checkout.paystack.com']);
+const perPage = 100;
+/** Of refunds; nobody gives back so many within one. */
+const mostPages = 100;
 const keySince = 'paystackKeySince';
 /** How long events signed with the key before are taken, for their retries run as long. */
 const overlapMs = 72 * hour;
@@ -36,7 +40,11 @@ const channels: Record<PaymentMethod, string[]> = {
 export class PaystackProvider extends PaymentProvider {
   readonly name = 'paystack';
   readonly live: boolean;
-  readonly capabilities = { minimum: { NGN: 5_000n, USD: 200n, GHS: 10n, ZAR: 100n, KES: 300n } };
+  readonly capabilities = {
+    minimum: { NGN: 5_000n, USD: 200n, GHS: 10n, ZAR: 100n, KES: 300n },
+    savesCards: true,
+    lists: true,
+  };
   private readonly log = new Logger(PaystackProvider.name);
   private readonly client: PaystackClient;
 
@@ -78,6 +86,26 @@ export class PaystackProvider extends PaymentProvider {
     return { redirectUrl: opened.authorization_url, providerRef: opened.access_code };
   }
 
+  async chargeCard({ reference, amount, currency, authorization }: CardCharge): Promise<ChargeReport> {
+    if (amount > BigInt(Number.MAX_SAFE_INTEGER)) throw new ProviderRefused('The amount is too large.');
+    const data = await this.client.postOnce('/transaction/charge_authorization', {
+      email: authorization.email,
+      amount: Number(amount),
+      currency,
+      authorization_code: authorization.code,
+      reference,
+    });
+    // From here on the card may have been charged: what cannot be read is asked for.
+    let report: ChargeReport;
+    try {
+      report = readCharge(data);
+    } catch (error) {
+      throw new AnswerLost((error as Error).message);
+    }
+    if (report.reference !== reference) throw new AnswerLost('It answered about another charge.');
+    return report;
+  }
+
   async fetch(reference: string): Promise<ChargeReport | undefined> {
     const data = await this.client.get(`/transaction/verify/${encodeURIComponent(reference)}`);
     if (data === undefined) return undefined;
@@ -111,8 +139,24 @@ export class PaystackProvider extends PaymentProvider {
   }
 
   async refundsOf(reference: string, since: Date): Promise<RefundReport[]> {
-    const data = await this.client.get(`/refund?from=${since.toISOString()}&perPage=100`);
-    return data === undefined ? [] : readRefundsOf(reference, data);
+    // What comes meanwhile is listed first: it moves others to the next page, and none away.
+    const found = new Map<string, RefundReport>();
+    for (let page = 1; page <= mostPages; page += 1) {
+      const data = await this.client.get(`/refund?from=${since.toISOString()}&perPage=${perPage}&page=${page}`);
+      const { reports, listed } = data === undefined ? { reports: [], listed: 0 } : readRefundsOf(reference, data);
+      for (const report of reports) found.set(report.providerRef, report);
+      if (listed < perPage) return [...found.values()];
+    }
+    throw new ProviderAway(`It lists more than ${mostPages * perPage} refunds.`);
+  }
+
+  async listCharges(from: Date, until: Date, page: number): Promise<{ reports: ChargeReport[]; hasMore: boolean }> {
+    // Their end is included.
+    const to = new Date(until.getTime() - 1);
+    const query = `from=${from.toISOString()}&to=${to.toISOString()}&perPage=${perPage}&page=${page}`;
+    const data = await this.client.get(`/transaction?${query}`);
+    const reports = data === undefined ? [] : readCharges(data);
+    return { reports, hasMore: reports.length === perPage };
   }
 
   /** The key in force, and for a while after a rotation the one before it. */

@@ -26,12 +26,20 @@ export class TestCharge {
   @Column('text', { default: 'ongoing' })
   state: string;
 
+  /** What it was paid with: `good`, or `declining`, which takes no further charge. */
+  @Column({ type: 'text', nullable: true })
+  card: string | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   paidAt: Date | null;
 
   /** Minor units given back. */
   @Column('bigint', { default: '0' })
   refunded: string;
+
+  /** What was given back each time, in minor units. */
+  @Column('bigint', { array: true, default: [] })
+  refunds: string[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -67,6 +67,7 @@ export function checkoutPage({ reference, amount, currency, description, state }
     buttons: [
       { value: 'pay', label: `Pay ${inWords}`, first: true },
       { value: 'pay-twice', label: 'Pay, and be heard of twice', first: false },
+      { value: 'pay-once', label: 'Pay with a card that declines later charges', first: false },
       { value: 'delay', label: 'Pay, but the confirmation is late', first: false },
       { value: 'fail', label: 'Let the payment fail', first: false },
       { value: 'abandon', label: 'Leave without paying', first: false },

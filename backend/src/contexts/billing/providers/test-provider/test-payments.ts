@@ -7,7 +7,7 @@ import { WebhookIntake } from '../webhook-intake';
 import type { TestCharge } from './test-charge.entity';
 import { signatureHeader, TestProvider } from './test-provider';
 
-export const testDecisions = ['pay', 'pay-twice', 'delay', 'fail', 'abandon'] as const;
+export const testDecisions = ['pay', 'pay-twice', 'pay-once', 'delay', 'fail', 'abandon'] as const;
 export type TestDecision = (typeof testDecisions)[number];
 
 const deliverJob = 'deliver-test-webhook';
@@ -17,7 +17,8 @@ const delayMs = 10_000;
 
 const decide = {
   name: 'test-charges-decide',
-  text: `update billing.test_charges set state = $2, paid_at = case when $2 = 'success' then $3::timestamptz end
+  text: `update billing.test_charges set state = $2, paid_at = case when $2 = 'success' then $3::timestamptz end,
+      card = coalesce($5, card)
     where reference = $1 and state = any($4)`,
 };
 const unpaid = ['ongoing', 'failed', 'abandoned'];
@@ -25,6 +26,7 @@ const unpaid = ['ongoing', 'failed', 'abandoned'];
 const stateAfter: Record<TestDecision, string> = {
   pay: 'success',
   'pay-twice': 'success',
+  'pay-once': 'success',
   delay: 'pending',
   fail: 'failed',
   abandon: 'abandoned',
@@ -62,8 +64,9 @@ export class TestPayments implements OnModuleInit {
   /** Answers where the payer goes from here. What is paid stays paid. */
   async execute(reference: string, decision: TestDecision): Promise<string> {
     const charge = await this.demand(reference);
-    const deliveries = { pay: 1, 'pay-twice': 2, delay: 0, fail: 0, abandon: 0 }[decision];
-    await this.pay(reference, stateAfter[decision], unpaid, deliveries);
+    const deliveries = { pay: 1, 'pay-twice': 2, 'pay-once': 1, delay: 0, fail: 0, abandon: 0 }[decision];
+    const card = decision === 'pay-once' ? 'declining' : 'good';
+    await this.pay(reference, stateAfter[decision], unpaid, deliveries, card);
     if (decision === 'delay') await this.jobs.add(delayedJob, { reference }, { runAt: this.clock.in(delayMs) });
     if (decision === 'abandon') return charge.cancelUrl;
     const back = new URL(charge.callbackUrl);
@@ -71,9 +74,15 @@ export class TestPayments implements OnModuleInit {
     return back.href;
   }
 
-  private async pay(reference: string, state: string, from: string[], deliveries: number): Promise<void> {
+  private async pay(
+    reference: string,
+    state: string,
+    from: string[],
+    deliveries: number,
+    card?: string,
+  ): Promise<void> {
     await this.database.transaction(async () => {
-      if ((await this.database.run(decide, [reference, state, this.clock.now(), from])) === 0) return;
+      if ((await this.database.run(decide, [reference, state, this.clock.now(), from, card ?? null])) === 0) return;
       for (let delivery = 1; delivery <= deliveries; delivery += 1)
         await this.jobs.add(deliverJob, { reference, delivery });
     });

@@ -130,6 +130,11 @@ addEventListener('hashchange', () => {
 function complete() {
   for (const select of document.querySelectorAll('.swagger-ui select.examples-select-element:not([aria-label])'))
     select.setAttribute('aria-label', 'Example');
+  // A parameter of several values has an input for each.
+  for (const value of document.querySelectorAll(
+    '.swagger-ui .parameters :is(select, input[type="text"][title=""]):not([aria-label])',
+  ))
+    value.setAttribute('aria-label', value.closest('tr')?.dataset.paramName ?? 'Value');
   for (const body of document.querySelectorAll('.swagger-ui textarea.body-param__text:not([aria-label])'))
     body.setAttribute('aria-label', 'Request body');
   for (const example of document.querySelectorAll('.swagger-ui pre:not([tabindex])')) example.tabIndex = 0;

@@ -1,0 +1,209 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/http/domain-error';
+import { fromCursor, type Place } from '../../../platform/lists/cursor';
+import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
+import { MembershipApi } from '../../membership';
+import { toldStatus } from '../payments/as-told';
+import { creditedOf, leftToRefund } from '../payments/left-to-refund';
+import { reviewForOperator } from '../payments/reviews';
+import { type LedgerEntryDto, type LedgerFilter, LedgerStatus, type LedgerSummaryDto } from './ledger.dto';
+import { filterValues, withinFilter, withinStatus } from './ledger-filter';
+import { type LedgerPaymentDto } from './ledger-payment.dto';
+
+/** Of `billing.payments p`, with the attempt `t` by which it took effect, or the last. */
+const columns = `p.id, p.organization_id as "organizationId", l.name as "planName", p.purpose, ${toldStatus} as status, p.review,
+  p.currency, p.total::text as total, t.channel as method, t.reference, i.number as "invoiceNumber",
+  p.created_at as "createdAt", p.paid_at as "paidAt",
+  (select coalesce(sum(r.amount), 0)::text from billing.refunds r
+    where r.payment_id = p.id and r.reference = t.reference and r.state <> 'failed') as refunded`;
+const joined = `join billing.plans l on l.id = p.plan_id left join billing.invoices i on i.payment_id = p.id
+  join lateral (select a.reference, a.channel, a.state, a.received from billing.payment_attempts a where a.payment_id = p.id
+    order by a.reference = p.settled_reference desc nulls last, a.state in ('succeeded', 'reversed') desc, a.created_at desc limit 1) t on true`;
+
+const list = {
+  name: 'books-list',
+  text: `select ${columns} from billing.payments p ${joined}
+    where ${withinFilter} and ${withinStatus} and (p.created_at, p.id) < ($8, $9)
+    order by p.created_at desc, p.id desc limit $10`,
+};
+const count = {
+  name: 'books-count',
+  text: countMatches(`billing.payments p where ${withinFilter} and ${withinStatus}`),
+};
+const summarize = {
+  name: 'books-summary',
+  text: `select ${toldStatus} as status, p.review is not null as "inReview", p.currency, count(*)::int as count, sum(p.total)::text as amount
+    from billing.payments p where ${withinFilter} group by 1, 2, 3`,
+};
+const methods = {
+  name: 'books-methods',
+  text: 'select distinct channel from billing.payment_attempts where channel is not null order by 1',
+};
+const times = (names: string[]) => names.map((name) => `'${name}', ${iso(snake(name))}`).join(', ');
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const listed = (row: string, from: string, order: string) =>
+  `(select coalesce(json_agg(json_build_object(${row}) order by ${order}), '[]') from ${from})`;
+
+/** What a refund of all of a payment ends, which a credit note is issued for only where it took effect. */
+const wholeRefundEnds = `case when p.settled_reference is null then 'nothing'
+  when exists (select from billing.subscription_periods s where s.payment_id = p.id and s.period_start > $2) then 'paid_ahead'
+  when exists (select from billing.subscriptions s where s.payment_id = p.id and s.status in ('active', 'past_due', 'grace'))
+  then 'subscription' else 'past' end`;
+
+const find = {
+  name: 'books-find',
+  text: `select ${columns}, p.plan_id as "planId", p.payer_name as "payerName", p.payer_address as "payerAddress", p.lines,
+      p.subtotal::text as subtotal, p.tax_rule as "taxRule", p.tax_amount::text as "taxAmount",
+      p.price_version as "priceVersion", p.quote_hash as "quoteHash",
+      case when p.settled_reference is not null or (coalesce(p.review, p.closed_review) is not null and t.state = 'succeeded')
+        then coalesce(case when p.settled_reference is null then t.received end, p.total) else 0 end::text as paid, ${creditedOf} as credited, ${wholeRefundEnds} as "wholeRefundEnds",
+      ${listed(
+        `'reference', reference, 'provider', provider, 'state', state, 'providerRef', provider_ref, 'method', channel,
+          'fees', fees::text, ${times(['createdAt', 'checkedAt', 'nextCheckAt'])}`,
+        'billing.payment_attempts where payment_id = p.id',
+        'created_at, id',
+      )} as attempts,
+      ${listed(
+        `'from', from_status, 'to', to_status, 'cause', cause, 'reference', reference, ${times(['at'])}`,
+        'billing.payment_transitions where payment_id = p.id',
+        'id',
+      )} as transitions,
+      ${listed(
+        `'id', id, 'kind', kind, 'amount', amount::text, 'state', state, 'reason', reason, 'requestedBy', requested_by,
+          'lastError', last_error, ${times(['createdAt', 'processedAt'])}`,
+        'billing.refunds where payment_id = p.id',
+        'created_at, id',
+      )} as refunds,
+      ${listed(
+        `'kind', kind, 'number', number, 'amount', amount::text, ${times(['issuedAt'])}`,
+        `(select 'invoice' as kind, number, total as amount, issued_at from billing.invoices where payment_id = p.id
+          union all select 'credit-note', c.number, c.amount, c.issued_at from billing.credit_notes c
+            where c.invoice_id = i.id) d`,
+        'issued_at, number',
+      )} as documents,
+      ${listed(
+        `'id', id, 'name', name, 'state', state, ${times(['receivedAt'])}`,
+        `(select e.id, e.name, e.state, e.received_at from billing.provider_events e
+          join billing.payment_attempts a on a.reference = e.reference and a.payment_id = p.id
+          order by e.received_at desc limit 100) e`,
+        'received_at, id',
+      )} as events,
+      ${listed(
+        `'action', action, 'actor', actor, 'note', note, ${times(['at'])}`,
+        `(select id, action, actor, at, coalesce(details ->> 'note', details ->> 'reason') as note
+          from platform.audit_events where subject = 'payment:' || p.id order by id desc limit 100) r`,
+        'id',
+      )} as records
+    from billing.payments p ${joined} where p.id = $1`,
+};
+
+type EntryRow = Omit<LedgerEntryDto, 'organization'> & { organizationId: string };
+type PaymentRow = EntryRow &
+  Omit<LedgerPaymentDto, keyof LedgerEntryDto | 'refundable' | 'reviewInWords'> & { paid: string; credited: string };
+interface SummaryRow {
+  status: string;
+  inReview: boolean;
+  currency: LedgerSummaryDto['tiles'][number]['sums'][number]['currency'];
+  count: number;
+  amount: string;
+}
+
+const isIn: Record<LedgerStatus, (row: SummaryRow) => boolean> = {
+  [LedgerStatus.Completed]: ({ status }) => status === 'successful' || status === 'refunded',
+  [LedgerStatus.Pending]: ({ status }) => status === 'pending',
+  [LedgerStatus.Failed]: ({ status }) => status === 'failed' || status === 'cancelled',
+  [LedgerStatus.Refunded]: ({ status }) => status === 'refunded',
+  [LedgerStatus.Review]: ({ inReview }) => inReview,
+};
+
+/** The ledger as super admins read it. */
+@Injectable()
+export class BooksQueries {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  async list(filter: LedgerFilter, limit: number): Promise<Page<LedgerEntryDto>> {
+    const values = [...filterValues(filter), filter.status ?? null];
+    const [rows, { total }] = await Promise.all([
+      this.rows(filter, fromCursor(filter.cursor), limit + 1),
+      this.database.one<{ total: number }>(count, values),
+    ]);
+    const entries = await this.named(rows);
+    return toPage(rows, limit, capped(total), (row) => entries.get(row.id) as LedgerEntryDto);
+  }
+
+  /** The next of the filter after a place, newest first; for who reads all of them. */
+  async after(filter: LedgerFilter, place: Place, limit: number): Promise<{ entries: LedgerEntryDto[]; end?: Place }> {
+    const rows = await this.rows(filter, place, limit);
+    const entries = await this.named(rows);
+    return { entries: [...entries.values()], end: rows.length === limit ? rows.at(-1) : undefined };
+  }
+
+  async summary(filter: LedgerFilter): Promise<LedgerSummaryDto> {
+    const [rows, channels] = await Promise.all([
+      this.database.query<SummaryRow>(summarize, filterValues(filter)),
+      this.database.query<{ channel: string }>(methods),
+    ]);
+    const tiles = Object.values(LedgerStatus).map((status) => {
+      const of = rows.filter(isIn[status]);
+      const sums = new Map<SummaryRow['currency'], bigint>();
+      for (const { currency, amount } of of) sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(amount));
+      return {
+        status,
+        count: of.reduce((sum, row) => sum + row.count, 0),
+        sums: [...sums]
+          .map(([currency, amount]) => ({ currency, amount: String(amount) }))
+          .sort((one, other) => other.currency.localeCompare(one.currency)),
+      };
+    });
+    return { tiles, methods: channels.map(({ channel }) => channel) };
+  }
+
+  /** With all that is known of it. Throws `not_found`. */
+  async find(id: string): Promise<LedgerPaymentDto> {
+    const row = await this.database.queryOne<PaymentRow>(find, [id, this.clock.now()]);
+    if (!row) throw notFound('payment');
+    const { paid, credited, ...payment } = row;
+    const entry = (await this.named([row])).get(row.id) as LedgerEntryDto;
+    const { organizationId: _, lines, ...rest } = payment;
+    return {
+      ...rest,
+      ...entry,
+      reviewInWords: entry.review && reviewForOperator(entry.review),
+      lines: lines.map(({ description, amount }) => ({ description, amount: String(amount) })),
+      refundable: String(paid === '0' ? 0n : leftToRefund({ ...row, total: paid, credited })),
+    };
+  }
+
+  private async rows(filter: LedgerFilter, { createdAt, id }: Place, limit: number): Promise<EntryRow[]> {
+    return this.database.query(list, [...filterValues(filter), filter.status ?? null, createdAt, id, limit]);
+  }
+
+  private async named(rows: EntryRow[]): Promise<Map<string, LedgerEntryDto>> {
+    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
+    return new Map(rows.map((row) => [row.id, toEntry(row, labels.get(row.organizationId)?.name ?? '')]));
+  }
+}
+
+const toEntry = (row: EntryRow, name: string): LedgerEntryDto => ({
+  id: row.id,
+  organization: { id: row.organizationId, name },
+  planName: row.planName,
+  purpose: row.purpose,
+  status: row.status,
+  review: row.review,
+  currency: row.currency,
+  total: row.total,
+  refunded: row.refunded,
+  method: row.method,
+  reference: row.reference,
+  invoiceNumber: row.invoiceNumber,
+  createdAt: row.createdAt,
+  paidAt: row.paidAt,
+});

@@ -1,0 +1,2 @@
+export const cardUpdateStates = ['opening', 'open', 'saved', 'failed'] as const;
+export type CardUpdateState = (typeof cardUpdateStates)[number];

@@ -1,0 +1,17 @@
+declare module 'fontkit' {
+  interface Font {
+    ascent: number;
+    unitsPerEm: number;
+    characterSet: number[];
+    hasGlyphForCodePoint(codePoint: number): boolean;
+  }
+  export function create(file: Buffer): Font;
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    file: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,28 @@
+import { PaymentStatus } from './payment.enums';
+
+/**
+ * How people are told that payment `p` stands. What took no effect and was given back is given up in the ledger, as it has no
+ * invoice; to who paid it, it is refunded.
+ */
+export const toldStatus = `case when p.status = 'cancelled' and p.settled_reference is null
+    and exists (select from billing.refunds b where b.payment_id = p.id and b.state = 'processed')
+  then '${PaymentStatus.Refunded}' else p.status::text end`;
+
+/**
+ * Why money that came has not taken effect. `paid_already`: another payment had brought the same, or a plan runs.
+ * `out_of_date`: what its price was computed from has changed since. `differs`: the provider reports something else than was
+ * asked for. `in_return`: it is being given back.
+ */
+export const paymentConcerns = ['paid_already', 'out_of_date', 'differs', 'in_return'] as const;
+export type PaymentConcern = (typeof paymentConcerns)[number];
+
+/** The same of payment `p`, also once somebody has looked at it; nothing where it took effect, has gone back, or nothing came. */
+export const concernOf = `case
+  when p.settled_reference is not null then null
+  when p.review = 'refund_failed' or exists (select from billing.refunds b where b.payment_id = p.id
+    and b.state in ('queued', 'pending', 'needs_attention')) then 'in_return'
+  when p.status = 'cancelled' and p.review is null
+    and exists (select from billing.refunds b where b.payment_id = p.id and b.state = 'processed') then null
+  when coalesce(p.review, p.closed_review) in ('already_subscribed', 'already_renewed') then 'paid_already'
+  when coalesce(p.review, p.closed_review) in ('plan_changed_since', 'paid_late') then 'out_of_date'
+  when coalesce(p.review, p.closed_review) is not null then 'differs' end`;

@@ -1,0 +1,85 @@
+import type { FakePaystack } from '../../../../test/support/fake-paystack';
+import { Paying } from '../../../../test/support/paying';
+import { ProcessProviderEvent } from './process-provider-event';
+import { ReceiveWebhook } from './receive-webhook';
+
+const paying = new Paying();
+
+describe('an event of the provider', () => {
+  const receive = async ({ body, headers }: ReturnType<FakePaystack['event']>) =>
+    paying.contexts.get(ReceiveWebhook).execute('paystack', Buffer.from(body), headers);
+  const newest = async () =>
+    (await paying.rows('select * from billing.provider_events order by received_at desc limit 1'))[0];
+  const process = (id: string) => paying.contexts.get(ProcessProviderEvent).execute(id);
+
+  it('is kept once, and then followed', async () => {
+    const reference = await paying.begun();
+    const event = paying.paystack.event(reference);
+    await Promise.all(Array.from({ length: 10 }, () => receive(event)));
+    const row = await newest();
+    expect(
+      await paying.rows('select count(*)::int as n from billing.provider_events where reference = $1', [reference]),
+    ).toEqual([{ n: 1 }]);
+    expect(row).toMatchObject({
+      kind: 'charge',
+      name: 'charge.success',
+      reference,
+      state: 'received',
+      raw: event.body,
+    });
+    paying.paystack.pay(reference);
+    await process(row.id);
+    expect(await newest()).toMatchObject({ state: 'processed', attempts: 1 });
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'successful' });
+  });
+
+  it('that says paid of what is not paid changes nothing', async () => {
+    const reference = await paying.begun();
+    await receive(paying.paystack.event(reference, { amount: 19_800, status: 'success' }));
+    await process((await newest()).id);
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'pending' });
+  });
+
+  it('about a reference that is not ours is for somebody to look at', async () => {
+    await receive(paying.paystack.event('pay-foreign'));
+    const { id } = await newest();
+    await expect(() => process(id)).leavesBehind({
+      audit: [
+        {
+          action: 'provider-event.flagged',
+          actor: 'system',
+          subject: `provider-event:${id}`,
+          details: { event: 'charge.success', reference: 'pay-foreign' },
+        },
+      ],
+    });
+    expect(await newest()).toMatchObject({ state: 'review' });
+  });
+
+  it('that is disputed is for somebody to look at', async () => {
+    const reference = await paying.paid();
+    await receive(paying.paystack.event('', { transaction: { reference } }, 'charge.dispute.create'));
+    await process((await newest()).id);
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'successful', review: 'disputed' });
+  });
+
+  it('that nobody knows is kept', async () => {
+    await receive(paying.paystack.event('x', {}, 'transfer.success'));
+    await process((await newest()).id);
+    expect(await newest()).toMatchObject({ state: 'ignored' });
+  });
+
+  it('is taken up again when the provider was away, or its job was lost', async () => {
+    const reference = await paying.begun();
+    paying.paystack.pay(reference);
+    await receive(paying.paystack.event(reference));
+    const { id } = await newest();
+    paying.paystack.mood = 'breaks';
+    await expect(process(id)).rejects.toThrow('500');
+    expect(await newest()).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('500') });
+    paying.paystack.mood = 'well';
+    paying.later(20_000);
+    await paying.contexts.get(ProcessProviderEvent).takeUp(new Date(Date.now() + 180_000));
+    expect(await newest()).toMatchObject({ state: 'processed' });
+  });
+});

@@ -1,0 +1,280 @@
+import { Logger } from '@nestjs/common';
+import { refusal } from '../../../../../test/support/contexts';
+import {
+  charges,
+  end,
+  follow,
+  get,
+  invoices,
+  later,
+  mailsSince,
+  moveTo,
+  overview,
+  pay,
+  paystack,
+  renewing,
+  rows,
+  subscribe,
+  subscription,
+  tierOf,
+} from '../../../../../test/support/renewing';
+import { day, hour, minute } from '../../../../platform/clock/durations';
+import { BillingApi } from '../../billing.api';
+import { EntitlementFeature } from '../../entitlements/entitlement.enums';
+import { SettlePayment } from '../../payments/settle-payment';
+import { PaymentProvider } from '../../providers/payment-provider';
+import { CancelSubscription } from '../cancel-subscription';
+import { ChooseNextPlan } from '../choose-next-plan';
+import { FollowSubscriptionsJob } from './follow-subscriptions.job';
+
+describe('a renewal that is not paid', () => {
+  const declined = async () => {
+    await subscribe('innovators-annual');
+    await subscription();
+    paystack.keptCards = 'failed';
+    const fresh = mailsSince();
+    await fresh();
+    const over = await end();
+    moveTo(over);
+    await follow();
+    return { over, fresh };
+  };
+
+  it('is tried and told of on days 0, 3, 7 and 14, becomes read-only, and ends', async () => {
+    const { over, fresh } = await declined();
+    expect(await fresh()).toEqual(['renewal-unpaid']);
+    expect(charges()).toHaveLength(1);
+    expect(await overview()).toMatchObject({
+      standing: 'past_due',
+      tier: 'innovators_solution_providers',
+      readOnly: false,
+      due: {
+        since: over.toISOString(),
+        nextTryAt: new Date(over.getTime() + 3 * day).toISOString(),
+        readOnlyFrom: new Date(over.getTime() + 14 * day).toISOString(),
+        endsAt: new Date(over.getTime() + 28 * day).toISOString(),
+      },
+    });
+    for (const [days, tries, mail] of [
+      [2.9, 1, undefined],
+      [3, 2, 'renewal-unpaid'],
+      [6.9, 2, undefined],
+      [7, 3, 'renewal-unpaid'],
+      [13.9, 3, undefined],
+      [14, 4, 'subscription-read-only'],
+    ] as const) {
+      moveTo(new Date(over.getTime() + days * day + minute));
+      await follow();
+      expect(await fresh()).toEqual(mail ? [mail] : []);
+      expect(charges()).toHaveLength(tries);
+    }
+    expect(await overview()).toMatchObject({
+      standing: 'grace',
+      readOnly: true,
+      tier: 'innovators_solution_providers',
+    });
+    moveTo(new Date(over.getTime() + 28 * day - hour));
+    await follow();
+    expect(await tierOf()).toBe('innovators_solution_providers');
+    moveTo(new Date(over.getTime() + 28 * day));
+    await follow();
+    expect(await fresh()).toEqual(['subscription-ended']);
+    expect(await overview()).toMatchObject({ standing: 'ended', endReason: 'unpaid', due: null });
+    expect(await tierOf()).toBe('free');
+    later(90 * day);
+    await follow();
+    expect([await fresh(), charges().length]).toEqual([[], 4]);
+  });
+
+  it('leaves what is there to be read, and nothing to be used, until it is paid', async () => {
+    const { over } = await declined();
+    const billing = get(BillingApi);
+    const use = () =>
+      renewing.contexts.database.transaction(() => billing.consume(renewing.id, EntitlementFeature.SubmitProblems));
+    expect(await refusal(use())).toBeUndefined();
+    moveTo(new Date(over.getTime() + 14 * day + minute));
+    await follow();
+    expect(await refusal(use())).toBe('subscription_read_only');
+    expect(await billing.can(renewing.id, EntitlementFeature.SubmitProblems)).toMatchObject({ allowed: false });
+    await pay('innovators-annual');
+    expect(await overview()).toMatchObject({ standing: 'active', readOnly: false, periodStart: over.toISOString() });
+    expect(await refusal(use())).toBeUndefined();
+  });
+
+  it('is renewed when a later try is paid', async () => {
+    const { over, fresh } = await declined();
+    paystack.keptCards = 'success';
+    await fresh();
+    moveTo(new Date(over.getTime() + 3 * day));
+    await follow();
+    expect(await overview()).toMatchObject({ standing: 'active', periodStart: over.toISOString() });
+    expect(await fresh()).toEqual([]);
+    expect(await invoices()).toEqual([19_800, 19_800]);
+  });
+
+  it('ends at once when it is cancelled', async () => {
+    await declined();
+    await get(CancelSubscription).execute(renewing.owner, renewing.id);
+    expect(await overview()).toMatchObject({ standing: 'ended', endReason: 'cancelled', tier: 'free' });
+  });
+
+  it('is not changed to another plan for later', async () => {
+    await declined();
+    expect(await refusal(get(ChooseNextPlan).execute(renewing.owner, renewing.id, 'innovators-monthly'))).toBe(
+      'subscription_unpaid',
+    );
+  });
+
+  it('is paid once when the card is charged late and its people have paid by the link', async () => {
+    await subscribe('innovators-annual');
+    await subscription();
+    paystack.keptCards = 'pending';
+    const over = await end();
+    moveTo(over);
+    await follow();
+    const [reference = ''] = charges();
+    expect(await overview()).toMatchObject({ standing: 'active' });
+    await pay('enterprise-annual');
+    paystack.pay(reference);
+    expect(await get(SettlePayment).execute(reference, 'webhook')).toBe('review');
+    expect(await invoices()).toHaveLength(2);
+    expect(await overview()).toMatchObject({ plan: { id: 'enterprise-annual' } });
+    await rows(`update billing.payments set review = null where organization_id = $1`, [renewing.id]);
+  });
+
+  it('waits while the provider has the charge and has not decided', async () => {
+    await subscribe('innovators-annual');
+    await subscription();
+    paystack.keptCards = 'pending';
+    moveTo(await end());
+    await follow();
+    const [reference = ''] = charges();
+    later(11 * minute);
+    await follow();
+    expect([charges().length, (await overview()).standing]).toEqual([1, 'active']);
+    paystack.pay(reference);
+    later(11 * minute);
+    await follow();
+    expect(await invoices()).toHaveLength(2);
+  });
+});
+
+describe('two processes', () => {
+  it('that follow the same subscriptions at once charge once, and tell once', async () => {
+    await subscribe('innovators-monthly');
+    await subscription();
+    const another = await renewing.contexts.beside();
+    const both = () =>
+      Promise.all([0, 1, 2, 3].map((n) => (n % 2 ? another : renewing.contexts).get(FollowSubscriptionsJob).execute()));
+    moveTo(await end());
+    await both();
+    expect(charges()).toHaveLength(1);
+    expect(await invoices()).toHaveLength(2);
+    paystack.keptCards = 'failed';
+    const fresh = mailsSince();
+    await fresh();
+    moveTo(await end());
+    await both();
+    expect(await fresh()).toEqual(['renewal-unpaid']);
+    expect(charges()).toHaveLength(2);
+    await another.close();
+  });
+
+  it('that both charge the same renewal charge it once', async () => {
+    await subscribe('innovators-monthly');
+    await subscription();
+    moveTo(await end());
+    const look = `update billing.subscriptions set next_look_at = null where id = '${renewing.subscriptionId}'`;
+    // Both think that it is theirs, as after a claim that has run out.
+    await Promise.all([follow(), rows(look).then(follow), rows(look).then(follow)]);
+    later(11 * minute);
+    await follow();
+    expect(charges()).toHaveLength(1);
+    expect(await invoices()).toHaveLength(2);
+  });
+});
+
+describe('a process that dies', () => {
+  it.each(['before the provider has heard of it', 'when the provider has charged'])(
+    '%s leaves the renewal to the next one, which charges it once',
+    async (when) => {
+      await subscribe('innovators-annual');
+      await subscription();
+      moveTo(await end());
+      jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+      const provider = get(PaymentProvider);
+      const charge = provider.chargeCard.bind(provider);
+      jest.spyOn(provider, 'chargeCard').mockImplementationOnce(async (of) => {
+        if (when.startsWith('when')) await charge(of);
+        throw new Error('The process is gone.');
+      });
+      await follow();
+      expect(await invoices()).toHaveLength(1);
+      await follow();
+      expect(await invoices()).toHaveLength(1);
+      // The claim of who is gone runs out.
+      later(6 * minute);
+      await follow();
+      expect([charges().length, (await invoices()).length]).toEqual([1, 2]);
+    },
+  );
+  afterEach(() => jest.restoreAllMocks());
+});
+
+describe('a provider that is away', () => {
+  it.each(['breaks', 'is-busy'] as const)(
+    'and %s at the renewal is asked again, and nobody is blamed',
+    async (mood) => {
+      await subscribe('innovators-annual');
+      const over = await end();
+      const fresh = mailsSince();
+      await fresh();
+      moveTo(over);
+      paystack.mood = mood;
+      await follow();
+      later(2 * day);
+      await follow();
+      expect(await fresh()).toEqual([]);
+      expect(await overview()).toMatchObject({ standing: 'active', due: null });
+      paystack.mood = 'well';
+      await rested();
+      later(11 * minute);
+      await follow();
+      expect(await overview()).toMatchObject({ standing: 'active', periodStart: over.toISOString() });
+      expect(await invoices()).toHaveLength(2);
+    },
+  );
+
+  it('does not use up the days of a member', async () => {
+    await subscribe('innovators-annual');
+    const over = await end();
+    moveTo(over);
+    paystack.mood = 'breaks';
+    await follow();
+    later(5 * day);
+    paystack.mood = 'well';
+    paystack.keptCards = 'failed';
+    await rested();
+    await follow();
+    const { due, standing } = await overview();
+    expect(standing).toBe('past_due');
+    expect(new Date(due?.readOnlyFrom as string).getTime()).toBeGreaterThanOrEqual(over.getTime() + 19 * day);
+  });
+
+  it('has charged when its answer is lost, and is asked what became of it', async () => {
+    await subscribe('innovators-annual');
+    await subscription();
+    moveTo(await end());
+    paystack.mood = 'lost';
+    await follow();
+    expect(await invoices()).toHaveLength(2);
+    expect(charges()).toHaveLength(1);
+  });
+
+  /** The adapter leaves a provider alone for a while that has failed often. */
+  const rested = async () => {
+    const later = performance.now() + 20_000;
+    jest.spyOn(performance, 'now').mockReturnValueOnce(later).mockReturnValueOnce(later);
+  };
+  afterEach(() => jest.restoreAllMocks());
+});

@@ -1,0 +1,358 @@
+import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { day, hour, minute } from '../../../platform/clock/durations';
+import { Settings } from '../../../platform/database/settings';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Mail } from '../../../platform/mail/mail';
+import { Secrets } from '../../../platform/secrets/secrets';
+import { AlertFrequency, Verdict } from '../innovation.enums';
+import { InviteToPropose } from '../invitations/invite-to-propose';
+import { FindMatches } from '../matches/find-matches';
+import { JudgeMatch } from '../matches/judge-match';
+import { SubmitProblem } from '../problems/submit-problem';
+import { ProposeSolution } from '../proposals/propose-solution';
+import { WithdrawProposal } from '../proposals/withdraw-proposal';
+import { SubmitSolution } from '../solutions/submit-solution';
+import { AlertLinks } from './alert-links';
+import { lastDue } from './digest-schedule';
+import { MailMatchDigestsJob } from './mail-match-digests.job';
+import { MatchAlertsQueries } from './match-alerts.queries';
+import { SetMatchAlerts } from './set-match-alerts';
+
+let innovation: Contexts;
+let seeker: Viewer;
+let solver: Viewer;
+let problemId: string;
+
+const text = 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging.';
+const submitProblem = (viewer: Viewer, title = 'Leaks in old water mains') =>
+  innovation.get(SubmitProblem).execute(viewer, { title, description: text, tags: [] });
+/** What says the same is found from the problem and from the solution. */
+const submitSolution = (viewer: Viewer, title = 'Probes for old water mains', publish = true) =>
+  innovation.get(SubmitSolution).execute(viewer, { title, description: text, publish });
+const find = (id = problemId) => innovation.get(FindMatches).forProblem(id);
+const choose = (viewer: Viewer, frequency: AlertFrequency) => innovation.get(SetMatchAlerts).execute(viewer, frequency);
+const work = () => innovation.get(MailMatchDigestsJob).execute();
+
+/** To just after the next digest of a kind is written. */
+function goToNext(frequency: AlertFrequency.Daily | AlertFrequency.Weekly) {
+  const { clock } = innovation;
+  const period = frequency === AlertFrequency.Daily ? day : 7 * day;
+  clock.move(lastDue(frequency, clock.now()).getTime() + period + 6 * minute - clock.now().getTime());
+}
+const weekly = () => goToNext(AlertFrequency.Weekly);
+const daily = () => goToNext(AlertFrequency.Daily);
+
+const digests = async () =>
+  (
+    await innovation.rows(
+      `select to_address as address from notifications.messages where template = 'match-digest' order by 1`,
+    )
+  ).map(({ address }) => address);
+/** Whom the digests that are due go to. */
+async function written() {
+  const before = (await digests()).length;
+  await work();
+  const all = await innovation.rows(
+    `select to_address as address from notifications.messages where template = 'match-digest' order by queued_at, id`,
+  );
+  return all
+    .slice(before)
+    .map(({ address }) => address)
+    .sort();
+}
+
+beforeAll(async () => {
+  innovation = await startContexts();
+});
+afterAll(() => innovation.stop());
+let n = 0;
+beforeEach(async () => {
+  await innovation.rows(
+    'truncate innovation.problems, innovation.solutions, innovation.match_alerts, notifications.messages cascade',
+  );
+  await innovation.rows(`delete from platform.settings where name like 'matchDigests:%'`);
+  await innovation.rows('truncate membership.organizations, membership.users cascade');
+  n += 1;
+  seeker = await innovation.organization(`Meridian Water ${n}`);
+  solver = await innovation.organization(`AquaSense ${n}`);
+  weekly();
+  await work();
+  innovation.clock.move(hour);
+  problemId = await submitProblem(seeker);
+});
+
+describe('a digest of matches', () => {
+  it('tells both sides each Monday what was found, with the reasons and the way to stop it', async () => {
+    const solutionId = await submitSolution(solver);
+    await find();
+    expect(await written()).toEqual([]);
+    weekly();
+    const common = { headline: 'A new match', since: 'since last week', more: null };
+    await expect(work).leavesBehind({
+      mail: [
+        {
+          template: 'match-digest',
+          to: seeker.email,
+          about: `person:${seeker.id}`,
+          values: expect.objectContaining({
+            ...common,
+            best: 'Probes for old water mains',
+            matches: [
+              {
+                title: 'Probes for old water mains',
+                about: `A solution of AquaSense ${n} for your problem “Leaks in old water mains”`,
+                why: expect.stringMatching(/^(Strong|Good) text match, \d+ of 100: \w+/),
+                link: expect.stringContaining(`/problems/${problemId}?tab=matches`),
+              },
+            ],
+          }),
+        },
+        {
+          template: 'match-digest',
+          to: solver.email,
+          about: `person:${solver.id}`,
+          values: expect.objectContaining({
+            ...common,
+            best: 'Leaks in old water mains',
+            matches: [
+              expect.objectContaining({
+                title: 'Leaks in old water mains',
+                about: `A problem of Meridian Water ${n} that your solution “Probes for old water mains” may solve`,
+                link: expect.stringMatching(new RegExp(`/problems/${problemId}$`)),
+              }),
+            ],
+          }),
+        },
+      ],
+    });
+    expect(solutionId).toBeTruthy();
+  });
+
+  it('tells nothing twice, however often the job is done, and tells what comes later', async () => {
+    await submitSolution(solver);
+    await find();
+    weekly();
+    await Promise.all([work(), work(), work()]);
+    await work();
+    expect(await digests()).toEqual([seeker.email, solver.email].sort());
+    weekly();
+    expect(await written()).toEqual([]);
+    await find(await submitProblem(seeker, 'More leaks in old water mains'));
+    weekly();
+    expect(await written()).toEqual([seeker.email, solver.email].sort());
+  });
+
+  it('comes daily to who wants it so, and never to who does not', async () => {
+    await choose(seeker, AlertFrequency.Daily);
+    await choose(solver, AlertFrequency.Off);
+    await submitSolution(solver);
+    await find();
+    daily();
+    expect(await written()).toEqual([seeker.email]);
+    weekly();
+    expect(await written()).toEqual([]);
+  });
+
+  it('has what was found since the last one, when somebody wants it more often or again', async () => {
+    await submitSolution(solver);
+    await choose(solver, AlertFrequency.Off);
+    await find();
+    innovation.clock.move(2 * day);
+    await choose(seeker, AlertFrequency.Daily);
+    await choose(solver, AlertFrequency.Daily);
+    daily();
+    expect(await written()).toEqual([seeker.email]);
+  });
+
+  it('goes to owners, admins and who has submitted it, and to nobody else of the organization', async () => {
+    const organizationId = organizationOf(seeker);
+    const people = await Promise.all(
+      (['admin', 'member', 'viewer'] as const).map((role) =>
+        innovation.person(organizationId, role, `${role}${n}@s.example`),
+      ),
+    );
+    const [admin, member, viewer] = people as [Viewer, Viewer, Viewer];
+    const submitter = await innovation.person(organizationId, 'member', `submitter${n}@s.example`);
+    const left = await innovation.person(organizationId, 'admin', `left${n}@s.example`);
+    await innovation.rows('update membership.user_organizations set is_active = false where user_id = $1', [left.id]);
+    const theirs = await submitProblem(submitter, 'Leaks that a submitter asks about in old water mains');
+    await submitSolution(solver);
+    await find();
+    await find(theirs);
+    weekly();
+    const got = await written();
+    expect(got).toEqual([admin.email, seeker.email, solver.email, submitter.email].sort());
+    for (const nobody of [member, viewer, left]) expect(got).not.toContain(nobody.email);
+    await expect(innovation.rows('select count(*)::int as n from innovation.matches')).resolves.toEqual([{ n: 2 }]);
+  });
+
+  it('has one mail for somebody of several organizations', async () => {
+    await innovation.rows(
+      `insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, 'owner')`,
+      [seeker.id, organizationOf(solver)],
+    );
+    await submitSolution(solver);
+    await find();
+    weekly();
+    expect(await written()).toEqual([seeker.email, solver.email].sort());
+  });
+
+  it.each([
+    [
+      'was judged',
+      async (solutionId: string) => {
+        await innovation.get(JudgeMatch).execute(seeker, { problemId, solutionId, verdict: Verdict.NotRelevant });
+        await innovation.get(JudgeMatch).execute(solver, { problemId, solutionId, verdict: Verdict.Saved });
+      },
+    ],
+    [
+      'was proposed, and withdrawn',
+      async (solutionId: string) => {
+        const id = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId });
+        await innovation.get(WithdrawProposal).execute(solver, id);
+      },
+    ],
+    [
+      'was invited to',
+      async (solutionId: string) =>
+        void (await innovation.get(InviteToPropose).execute(seeker, problemId, { solutionId })),
+    ],
+    [
+      'is not open any more',
+      async () => void (await innovation.rows(`update innovation.problems set status = 'solved'`)),
+    ],
+    ['is a draft', async () => void (await innovation.rows(`update innovation.solutions set status = 'draft'`))],
+    ['is hardly alike', async () => void (await innovation.rows('update innovation.matches set percent = 59'))],
+    ['was deleted', async () => void (await innovation.rows('delete from innovation.solutions'))],
+  ])('has nothing that %s, and is not written for that', async (_, change: (solutionId: string) => Promise<void>) => {
+    const solutionId = await submitSolution(solver);
+    await find();
+    await change(solutionId);
+    weekly();
+    expect(await written()).toEqual([]);
+  });
+
+  it('hides what one side has judged from that side alone', async () => {
+    const solutionId = await submitSolution(solver);
+    await find();
+    await innovation.get(JudgeMatch).execute(seeker, { problemId, solutionId, verdict: Verdict.NotRelevant });
+    weekly();
+    expect(await written()).toEqual([solver.email]);
+  });
+
+  it('has nothing of an organization’s own for its own problem', async () => {
+    await submitSolution(seeker);
+    await find();
+    weekly();
+    expect(await written()).toEqual([]);
+  });
+
+  it('shows eight, and says how many more there are', async () => {
+    for (let solution = 0; solution < 10; solution += 1)
+      await submitSolution(solver, `Probe number ${solution} for mains`);
+    await innovation.rows(
+      `insert into innovation.matches (problem_id, solution_id, percent, found_at)
+        select $1, id, 70, $2 from innovation.solutions`,
+      [problemId, innovation.clock.now()],
+    );
+    weekly();
+    await expect(work).leavesBehind({
+      mail: [seeker, solver].map(({ email, id }) => ({
+        template: 'match-digest',
+        to: email,
+        about: `person:${id}`,
+        values: expect.objectContaining({ headline: '10 new matches', more: 'and 2 more' }),
+      })),
+    });
+  });
+
+  it('has a pair that was raised to a good match since', async () => {
+    await submitSolution(solver);
+    await find();
+    await innovation.rows('update innovation.matches set percent = 45');
+    weekly();
+    expect(await written()).toEqual([]);
+    innovation.clock.move(hour);
+    await find();
+    weekly();
+    expect(await written()).toEqual([seeker.email, solver.email].sort());
+  });
+
+  it('loses nothing when a mail cannot be written, and says it once when it can', async () => {
+    await submitSolution(solver);
+    await find();
+    weekly();
+    const mail = innovation.get(Mail);
+    const queue = jest.spyOn(mail, 'queue').mockRejectedValueOnce(new Error('The process was killed'));
+    await work();
+    queue.mockRestore();
+    expect(await digests()).toHaveLength(1);
+    await work();
+    expect(await digests()).toEqual([seeker.email, solver.email].sort());
+    expect(await innovation.get(Settings).get('matchDigests:weekly')).toMatchObject({ done: true });
+  });
+
+  it('waits where a recipient has had too much mail, and comes when it may', async () => {
+    await submitSolution(solver);
+    await find();
+    weekly();
+    const queue = jest.spyOn(innovation.get(Mail), 'queue').mockResolvedValueOnce(undefined);
+    expect(await written()).toHaveLength(1);
+    queue.mockRestore();
+    expect(await written()).toHaveLength(1);
+    expect(await digests()).toEqual([seeker.email, solver.email].sort());
+  });
+
+  it('covers the weeks in which no process looked', async () => {
+    await submitSolution(solver);
+    await find();
+    innovation.clock.move(14 * day);
+    weekly();
+    expect(await written()).toEqual([seeker.email, solver.email].sort());
+  });
+});
+
+describe('how often somebody hears of matches', () => {
+  const chosen = (viewer: Viewer) => innovation.get(MatchAlertsQueries).of(viewer.id);
+
+  it('is weekly until they say otherwise, which is on record', async () => {
+    expect(await chosen(seeker)).toEqual({ frequency: 'weekly' });
+    await expect(() => choose(as('viewer', seeker), AlertFrequency.Daily)).leavesBehind({
+      audit: [
+        {
+          action: 'match-alerts.changed',
+          actor: `member:${seeker.id}`,
+          subject: `person:${seeker.id}`,
+          details: { before: { frequency: 'weekly' }, after: { frequency: 'daily' } },
+        },
+      ],
+    });
+    expect(await chosen(seeker)).toEqual({ frequency: 'daily' });
+    expect(await chosen(solver)).toEqual({ frequency: 'weekly' });
+    await expect(() => choose(seeker, AlertFrequency.Daily)).leavesBehind({});
+  });
+
+  it('is never, by the link of a mail, without a session and as often as it is called', async () => {
+    const token = new URL(innovation.get(AlertLinks).stopping(seeker.id)).searchParams.get('token') as string;
+    const stop = () => innovation.get(SetMatchAlerts).stop(token);
+    await expect(stop).leavesBehind({
+      audit: [
+        {
+          action: 'match-alerts.changed',
+          actor: 'visitor',
+          subject: `person:${seeker.id}`,
+          details: { before: { frequency: 'weekly' }, after: { frequency: 'off' } },
+        },
+      ],
+    });
+    await expect(stop).leavesBehind({});
+    expect(await chosen(seeker)).toEqual({ frequency: 'off' });
+    expect(await chosen(solver)).toEqual({ frequency: 'weekly' });
+  });
+
+  it('is not changed by a link that is not of ours, or for another purpose', async () => {
+    const foreign = innovation.get(Secrets).sign('something else', seeker.id);
+    for (const token of ['', 'x.y', seeker.id, foreign])
+      await expect(() => innovation.get(SetMatchAlerts).stop(token)).leavesBehind({ refused: 'not_found' });
+  });
+});

@@ -1,0 +1,281 @@
+import { type Contexts, organizationOf, startContexts } from '../../../test/support/contexts';
+import { rowsRead } from '../../../test/support/rows-read';
+import { Database } from '../../platform/database/database';
+import { Notices } from '../../platform/database/notices';
+import type { Viewer } from '../../platform/http/viewer';
+import { SearchSort } from '../../platform/lists/browse.dto';
+import { SearchIndexes } from '../../platform/search/search-indexes';
+import { organizationChanged } from '../membership';
+import { Category, ProblemStatus, SolutionStatus, TechnologyType, Urgency } from './innovation.enums';
+import type { ProblemFacetsQuery, ProblemsQuery } from './problems/problems.dto';
+import { ProblemsQueries } from './problems/problems.queries';
+import { SubmitProblem } from './problems/submit-problem';
+import type { SolutionsQuery } from './solutions/solutions.dto';
+import { SolutionsQueries } from './solutions/solutions.queries';
+import { SubmitSolution } from './solutions/submit-solution';
+
+let innovation: Contexts;
+let kenyan: Viewer;
+let french: Viewer;
+
+const problems = (query: Partial<ProblemsQuery>) => innovation.get(ProblemsQueries).list({ limit: 20, ...query });
+const solutions = (query: Partial<SolutionsQuery>, viewer = french) =>
+  innovation.get(SolutionsQueries).list(viewer, { limit: 20, ...query });
+const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
+
+beforeAll(async () => {
+  innovation = await startContexts();
+  kenyan = await innovation.organization('Meridian Water');
+  french = await innovation.organization('Verdant');
+  await innovation.rows(
+    `update membership.organizations set country = case name when 'Verdant' then 'FR' else 'KE' end`,
+  );
+});
+afterAll(() => innovation.stop());
+
+describe('problems', () => {
+  beforeAll(async () => {
+    const submit = (viewer: Viewer, title: string, form: object) =>
+      innovation.get(SubmitProblem).execute(viewer, { title, description: 'A pump fails.', ...form });
+    await submit(kenyan, 'Pump one', { category: Category.Energy, urgency: Urgency.High });
+    await submit(french, 'Pump two', { category: Category.Energy, urgency: Urgency.Low });
+    await submit(french, 'Pump three', { category: Category.Finance });
+    await innovation.rows(`update innovation.problems set status = 'solved' where title = 'Pump three'`);
+    await innovation.get(ProblemsQueries).memory.changed();
+  });
+
+  const cases: [Partial<ProblemsQuery>, string[]][] = [
+    [{ category: [Category.Energy] }, ['Pump two', 'Pump one']],
+    [{ category: [Category.Energy, Category.Finance] }, ['Pump three', 'Pump two', 'Pump one']],
+    [{ urgency: [Urgency.High, Urgency.Critical] }, ['Pump one']],
+    [{ status: [ProblemStatus.Solved] }, ['Pump three']],
+    [{ region: ['FR'] }, ['Pump three', 'Pump two']],
+    [{ region: ['FR'], status: [ProblemStatus.Open] }, ['Pump two']],
+    [{ region: ['DE'] }, []],
+  ];
+  it.each(cases)('that %j leaves are listed, searched and counted alike', async (filters, left) => {
+    const listed = await problems(filters);
+    expect(titles(listed)).toEqual(left);
+    expect(listed.total).toEqual({ count: left.length });
+    const found = await problems({ ...filters, search: 'pumps', sort: SearchSort.Newest });
+    expect(titles(found)).toEqual(left);
+    expect(found.total).toEqual({ count: left.length });
+  });
+
+  it('are those of one organization, in one region or none', async () => {
+    const submitter = organizationOf(french);
+    expect(titles(await problems({ submitter }))).toEqual(['Pump three', 'Pump two']);
+    expect(titles(await problems({ submitter, region: ['KE'] }))).toEqual([]);
+    expect(titles(await problems({ submitter, search: 'pump', sort: SearchSort.Newest }))).toEqual([
+      'Pump three',
+      'Pump two',
+    ]);
+  });
+
+  it('are leafed through', async () => {
+    const query = { category: [Category.Energy], limit: 1 };
+    const first = await problems(query);
+    const second = await problems({ ...query, cursor: first.next });
+    expect([titles(first), titles(second), second.next]).toEqual([['Pump two'], ['Pump one'], undefined]);
+  });
+
+  it('are counted by each value, as the other filters leave them', async () => {
+    expect(await innovation.get(ProblemsQueries).facets({ category: [Category.Energy] })).toEqual({
+      category: [
+        { value: 'energy', count: 2 },
+        { value: 'finance', count: 1 },
+      ],
+      urgency: [
+        { value: 'high', count: 1 },
+        { value: 'low', count: 1 },
+      ],
+      status: [{ value: 'open', count: 2 }],
+      region: [
+        { value: 'FR', count: 1 },
+        { value: 'KE', count: 1 },
+      ],
+      isExact: true,
+    });
+    const { category } = await innovation.get(ProblemsQueries).facets({ region: ['KE'] });
+    expect(category).toEqual([{ value: 'energy', count: 1 }]);
+  });
+
+  it('are counted by country whatever countries are chosen, and anew when an organization moves', async () => {
+    const countries = async () =>
+      (await innovation.get(ProblemsQueries).facets({ region: ['KE'], status: [ProblemStatus.Open] })).region;
+    const french = { value: 'FR', count: 1 };
+    expect(await countries()).toEqual([french, { value: 'KE', count: 1 }]);
+    const move = (to: string) =>
+      innovation.rows(`update membership.organizations set country = $1 where country = any('{KE,NG}')`, [to]);
+    await move('NG');
+    await innovation.get(Notices).send(organizationChanged, '');
+    expect(await countries()).toEqual([french, { value: 'NG', count: 1 }]);
+    await move('KE');
+    await innovation.get(Notices).send(organizationChanged, '');
+    expect(await countries()).toEqual([french, { value: 'KE', count: 1 }]);
+  });
+
+  it('are counted within what a search finds, as many as its list has', async () => {
+    const counted = (query: ProblemFacetsQuery) => innovation.get(ProblemsQueries).facets(query);
+    expect(await counted({ search: 'one pump', category: [Category.Finance] })).toEqual({
+      category: [{ value: 'energy', count: 1 }],
+      urgency: [],
+      status: [],
+      region: [],
+      isExact: true,
+    });
+    expect(await counted({ search: 'pumps', region: ['FR'] })).toEqual({
+      category: [
+        { value: 'energy', count: 1 },
+        { value: 'finance', count: 1 },
+      ],
+      urgency: [{ value: 'low', count: 1 }],
+      status: [
+        { value: 'open', count: 1 },
+        { value: 'solved', count: 1 },
+      ],
+      region: [
+        { value: 'FR', count: 2 },
+        { value: 'KE', count: 1 },
+      ],
+      isExact: true,
+    });
+    expect((await counted({ search: 'pumps', submitter: organizationOf(kenyan) })).region).toEqual([
+      { value: 'KE', count: 1 },
+    ]);
+    // Nothing has both words: some of them do.
+    expect((await counted({ search: 'pump zeppelin' })).region).toHaveLength(2);
+  });
+
+  it('say which of their words a search has found, as they are written', async () => {
+    const { items } = await problems({ search: 'failing PUM' });
+    expect(items[0]?.hits).toEqual(['Pump', 'pump', 'fails']);
+    expect((await problems({})).items[0]).not.toHaveProperty('hits');
+    await innovation.rows(`update innovation.problems set tags = '{Impeller wear}' where title = 'Pump one'`);
+    expect((await problems({ search: 'impellers' })).items[0]?.hits).toEqual(['Impeller']);
+  });
+});
+
+describe('solutions', () => {
+  const submit = (viewer: Viewer, title: string, form: object) =>
+    innovation.get(SubmitSolution).execute(viewer, { title, description: 'It pumps.', publish: true, ...form });
+
+  beforeAll(async () => {
+    await submit(kenyan, 'Turbine', {
+      category: Category.Energy,
+      technologyType: TechnologyType.Hardware,
+      readinessLevel: 8,
+    });
+    await submit(french, 'Ledger', {
+      category: Category.Finance,
+      technologyType: TechnologyType.Blockchain,
+      readinessLevel: 3,
+    });
+    await submit(french, 'Sketch', { category: Category.Energy, publish: false });
+  });
+
+  const cases: [Partial<SolutionsQuery>, string[], string[]][] = [
+    [{ category: [Category.Energy] }, ['Turbine'], ['Sketch', 'Turbine']],
+    [{ technology: [TechnologyType.Hardware] }, ['Turbine'], ['Turbine']],
+    [{ readinessFrom: 4 }, ['Turbine'], ['Turbine']],
+    [{ readinessFrom: 2, readinessTo: 3 }, ['Ledger'], ['Ledger']],
+    [{ readinessFrom: 9, readinessTo: 1 }, [], []],
+    [{ status: [SolutionStatus.Draft] }, [], ['Sketch']],
+    [{ status: [SolutionStatus.Draft], region: ['FR'] }, [], ['Sketch']],
+    [{ region: ['FR'] }, ['Ledger'], ['Sketch', 'Ledger']],
+  ];
+  it.each(cases)(
+    'that %j leaves are listed, searched and counted alike, drafts for their people alone',
+    async (filters, forOthers, forOwn) => {
+      for (const [viewer, left] of [
+        [kenyan, forOthers],
+        [french, forOwn],
+      ] as const) {
+        const listed = await solutions(filters, viewer);
+        expect([titles(listed), listed.total.count]).toEqual([left, left.length]);
+        const found = await solutions({ ...filters, search: 'pump', sort: SearchSort.Newest }, viewer);
+        expect([titles(found), found.total.count]).toEqual([left, left.length]);
+      }
+    },
+  );
+
+  it('of others that are drafts are shown to nobody who asks by their organization', async () => {
+    expect(titles(await solutions({ submitter: organizationOf(french) }, kenyan))).toEqual(['Ledger']);
+    const { status } = await innovation.get(SolutionsQueries).facets(kenyan, { submitter: organizationOf(french) });
+    expect(status).toEqual([{ value: 'published', count: 1 }]);
+  });
+
+  it('are counted by each value, drafts for their people alone', async () => {
+    const { readiness, category } = await innovation
+      .get(SolutionsQueries)
+      .facets(french, { category: [Category.Energy] });
+    expect(readiness).toEqual(
+      expect.arrayContaining([
+        { value: '8', count: 1 },
+        { value: '1', count: 1 },
+      ]),
+    );
+    expect(category).toEqual([
+      { value: 'energy', count: 2 },
+      { value: 'finance', count: 1 },
+    ]);
+    expect((await innovation.get(SolutionsQueries).facets(kenyan, {})).category).toContainEqual({
+      value: 'energy',
+      count: 1,
+    });
+  });
+});
+
+describe('a narrow filter among a hundred thousand', () => {
+  beforeAll(async () => {
+    await innovation.rows('truncate innovation.solutions cascade');
+    const insert = `insert into innovation.solutions (organization_id, title, description, category, technology_type, readiness_level, status)
+      select $1, 'A pump of brass ' || case when n % 33000 = 0 then n else n % 10 end, 'Common words.', (array['finance', 'energy'])[1 + n % 2]::innovation.category,
+        case when n % 33000 = 0 then 'robotics' else 'software' end::innovation.technology_type,
+        case when n % 33000 = 0 then 9 else 1 + n % 5 end, 'published'
+      from generate_series($2::int, $3::int) n`;
+    for (let from = 1; from <= 100_000; from += 2_000)
+      await innovation.rows(insert, [organizationOf(french), from, from + 1_999]);
+    await innovation.get(SearchIndexes).weigh('innovation.solution_search');
+    await innovation.rows('select innovation.sum_up_solutions(0)');
+    await innovation.rows('analyze innovation.solutions');
+    await innovation.get(SolutionsQueries).memory.changed();
+  }, 300_000);
+
+  const few = ['A pump of brass 33000', 'A pump of brass 66000', 'A pump of brass 99000'];
+  const narrow = { technology: [TechnologyType.Robotics], readinessFrom: 7 };
+
+  it('finds all three, without words and with the most common ones', async () => {
+    for (const search of ['', 'pump', 'common words of brass'])
+      for (const sort of [SearchSort.Best, SearchSort.Newest]) {
+        const { items, total } = await solutions({ ...narrow, search, sort });
+        expect([items.map(({ title }) => title).sort(), total]).toEqual([few, { count: 3 }]);
+      }
+  });
+
+  it('counts within a search that finds few, and without it where it finds too much', async () => {
+    const counted = (search: string) => innovation.get(SolutionsQueries).facets(kenyan, { search });
+    expect(await counted('brass 66000')).toMatchObject({
+      technology: [{ value: 'robotics', count: 1 }],
+      region: [{ value: 'FR', count: 1 }],
+      isExact: true,
+    });
+    const all = await counted('pump');
+    expect([all.isExact, all.region]).toEqual([false, [{ value: 'FR', count: 100_000 }]]);
+  });
+
+  it('reads no more of the table than it shows', async () => {
+    await solutions(narrow);
+    const read = await rowsRead(innovation.get(Database), () => solutions(narrow));
+    expect(read).toBeLessThan(100);
+  });
+
+  it('counts them, and fills a wide page from the newest', async () => {
+    const { technology, region } = await innovation.get(SolutionsQueries).facets(kenyan, narrow);
+    expect(technology).toEqual([{ value: 'robotics', count: 3 }]);
+    expect(region).toEqual([{ value: 'FR', count: 3 }]);
+    const wide = () => solutions({ category: [Category.Energy], limit: 20 });
+    expect((await wide()).total).toEqual({ count: 50_000 });
+    expect(await rowsRead(innovation.get(Database), wide)).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FacetFilters } from '../../platform/lists/facets';
+import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-list';
+import type { MembershipApi } from '../membership';
+
+/** Who submitted what is looked for. */
+interface Owned {
+  region?: string[];
+  submitter?: string;
+}
+
+type Query<Facet extends string> = Owned & Partial<Record<Facet, readonly (string | number)[]>>;
+
+/** What people of some organizations look for. */
+export async function narrowingOf<Facet extends string>(
+  query: Query<Facet>,
+  facets: readonly Facet[],
+  own: string[],
+  membership: MembershipApi,
+): Promise<Narrowing> {
+  const { region, submitter } = query;
+  const filters: FacetFilters = facetsOf(query, facets);
+  return { own, filters, owners: await ownersOf(query, membership), chosenBy: `${submitter ?? ''}:${region ?? ''}` };
+}
+
+export const isNarrowed = <Facet extends string>(query: Query<Facet>, facets: readonly Facet[]): boolean =>
+  Boolean(query.region || query.submitter) || facets.some((facet) => query[facet]);
+
+/** The organizations whose things are looked for; nothing when they may be of any. */
+async function ownersOf({ region, submitter }: Owned, membership: MembershipApi): Promise<string[] | undefined> {
+  if (!region) return submitter ? [submitter] : undefined;
+  const there = await membership.organizationsIn(region);
+  return submitter ? there.filter((id) => id === submitter) : there;
+}
+
+/** What a search has found is counted one by one, up to so much. */
+export const mostFound = 2_000;

@@ -1,0 +1,120 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Mail } from '../../../platform/mail/mail';
+import { MembershipApi } from '../../membership';
+import { InvitationEnded } from '../innovation.events';
+import { invitationEnded } from '../innovation.mails';
+import { isAnswered } from './invitations.queries';
+
+/** So long an invitation waits for an answer. */
+export const invitationDays = 30;
+/** So many lapse in one transaction. */
+const atOnce = 100;
+
+const ended = `i.id, i.problem_id as "problemId", i.solution_id as "solutionId", i.organization_id as "organizationId",
+  i.invited_organization_id as "invitedOrganizationId", q.title as "problemTitle", s.title as "solutionTitle"`;
+const waits = `q.id = i.problem_id and q.status = 'open' and s.id = i.solution_id and i.declined_at is null
+  and i.lapsed_at is null and not ${isAnswered}`;
+const decline = {
+  name: 'proposal-invitations-decline',
+  text: `update innovation.proposal_invitations i set declined_at = $4, told_at = coalesce(i.told_at, $4)
+    from innovation.problems q, innovation.solutions s
+    where i.invited_organization_id = $1 and i.problem_id = $2 and i.solution_id = $3 and ${waits}
+    returning ${ended}, i.told_at = $4 as "isFirst"`,
+};
+const reopen = {
+  name: 'proposal-invitations-reopen',
+  text: `update innovation.proposal_invitations set declined_at = null
+    where invited_organization_id = $1 and problem_id = $2 and solution_id = $3 and declined_at is not null`,
+};
+const lapse = {
+  name: 'proposal-invitations-lapse',
+  text: `update innovation.proposal_invitations i set lapsed_at = $1 from innovation.problems q, innovation.solutions s
+    where i.id in (
+        select i.id from innovation.proposal_invitations i, innovation.problems q, innovation.solutions s
+        where i.created_at < $2 and ${waits} order by i.created_at limit ${atOnce} for update of i skip locked)
+      and q.id = i.problem_id and s.id = i.solution_id
+    returning ${ended}`,
+};
+
+interface Ended {
+  id: string;
+  problemId: string;
+  solutionId: string;
+  organizationId: string;
+  invitedOrganizationId: string;
+  problemTitle: string;
+  solutionTitle: string;
+}
+
+/** Ends invitations of which nothing comes, and tells who has invited. */
+@Injectable()
+export class EndInvitations implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('37 * * * *', 'lapse-invitations', async () => {
+      while ((await this.lapse()) === atOnce);
+    });
+  }
+
+  /** An organization says that its solution does not fit; with the surrounding transaction. Who has invited is told the first time alone. */
+  async decline(organizationId: string, problemId: string, solutionId: string): Promise<void> {
+    const declined = await this.database.queryOne<Ended & { isFirst: boolean }>(decline, [
+      organizationId,
+      problemId,
+      solutionId,
+      this.clock.now(),
+    ]);
+    if (declined?.isFirst) await this.tell(declined, 'declined');
+  }
+
+  /** It has taken that back, and the invitation waits again. */
+  async reopen(organizationId: string, problemId: string, solutionId: string): Promise<void> {
+    await this.database.run(reopen, [organizationId, problemId, solutionId]);
+  }
+
+  /** Ends what has waited for thirty days, some at a time; answers how many. */
+  async lapse(): Promise<number> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      const since = new Date(now.getTime() - invitationDays * 86_400_000);
+      const lapsed = await this.database.query<Ended>(lapse, [now, since]);
+      for (const one of lapsed) await this.tell(one, 'lapsed');
+      return lapsed.length;
+    });
+  }
+
+  private async tell(invitation: Ended, outcome: 'declined' | 'lapsed'): Promise<void> {
+    const { id, problemId, solutionId, organizationId, invitedOrganizationId, problemTitle, solutionTitle } =
+      invitation;
+    const labels = await this.membership.describeOrganizations([invitedOrganizationId]);
+    for (const person of await this.membership.decisionMakersOf(organizationId))
+      await this.mail.queue(invitationEnded, {
+        to: person,
+        values: {
+          firstName: person.firstName,
+          problemTitle,
+          solutionTitle,
+          organizationName: labels.get(invitedOrganizationId)?.name as string,
+          declined: outcome === 'declined',
+          days: invitationDays,
+          link: `${this.config.appUrl}/problems/${problemId}?tab=matches`,
+        },
+        about: `invitation:${id}`,
+      });
+    await this.events.publish(new InvitationEnded(id, problemId, solutionId, outcome));
+  }
+}

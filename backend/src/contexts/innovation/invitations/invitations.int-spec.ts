@@ -1,0 +1,243 @@
+import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { Config } from '../../../platform/config/config';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Verdict } from '../innovation.enums';
+import { FindMatches } from '../matches/find-matches';
+import { JudgeMatch } from '../matches/judge-match';
+import { MatchesQueries } from '../matches/matches.queries';
+import { WithdrawVerdict } from '../matches/withdraw-verdict';
+import { SubmitProblem } from '../problems/submit-problem';
+import { ProposeSolution } from '../proposals/propose-solution';
+import { WithdrawProposal } from '../proposals/withdraw-proposal';
+import { SubmitSolution } from '../solutions/submit-solution';
+import { EndInvitations, invitationDays } from './end-invitations';
+import { InvitationsQueries } from './invitations.queries';
+import { InviteToPropose } from './invite-to-propose';
+
+let innovation: Contexts;
+let seeker: Viewer;
+let solver: Viewer;
+let stranger: Viewer;
+let problemId: string;
+let probes: string;
+
+const note = 'Could you start in Nakuru?';
+const submit = (viewer: Viewer, publish = true) =>
+  innovation.get(SubmitSolution).execute(viewer, {
+    title: 'Probes that hear leaks in water mains',
+    description: 'Buried mains leak and nobody hears them: old mains, in which probes drift.',
+    publish,
+  });
+const invite = (viewer = seeker, solutionId = probes) =>
+  innovation.get(InviteToPropose).execute(viewer, problemId, { solutionId, note });
+const waiting = (viewer: Viewer) => innovation.get(InvitationsQueries).waiting(viewer);
+const matched = async (viewer: Viewer) => {
+  const matches = await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { limit: 20, hidden: false });
+  return matches?.map(({ invitedAt }) => invitedAt !== null);
+};
+
+const states = async (viewer: Viewer) => {
+  const matches = await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { limit: 20, hidden: true });
+  return matches?.map(({ invitation }) => invitation);
+};
+const day = 86_400_000;
+/** What the one who has invited is told. */
+const told = (invitationId: string, declined: boolean) => ({
+  template: 'invitation-ended',
+  to: seeker.email,
+  about: `invitation:${invitationId}`,
+  values: {
+    firstName: 'Ada',
+    problemTitle: 'Leaks in old water mains',
+    solutionTitle: 'Probes that hear leaks in water mains',
+    organizationName: 'AquaSense',
+    declined,
+    days: invitationDays,
+    link: `${innovation.get(Config).appUrl}/problems/${problemId}?tab=matches`,
+  },
+});
+
+beforeAll(async () => {
+  innovation = await startContexts();
+  seeker = await innovation.organization('Meridian Water');
+  solver = await innovation.organization('AquaSense');
+  stranger = await innovation.organization('Verdant');
+});
+afterAll(() => innovation.stop());
+beforeEach(async () => {
+  await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
+  problemId = await innovation
+    .get(SubmitProblem)
+    .execute(seeker, { title: 'Leaks in old water mains', description: 'Buried mains leak and nobody hears them.' });
+  probes = await submit(solver);
+});
+
+describe('an invitation to propose', () => {
+  it('leaves an event, a record and a mail to those who decide for the solution', async () => {
+    const invitedOrganizationId = organizationOf(solver);
+    await expect(() => invite()).leavesBehind((invitationId: string) => ({
+      events: [
+        { type: 'innovation.proposal-invited', invitationId, problemId, solutionId: probes, invitedOrganizationId },
+      ],
+      audit: [
+        {
+          action: 'proposal.invited',
+          actor: `member:${seeker.id}`,
+          subject: `problem:${problemId}`,
+          details: { invitationId, solutionId: probes, invitedOrganizationId },
+        },
+      ],
+      mail: [
+        {
+          template: 'proposal-invited',
+          to: solver.email,
+          about: `invitation:${invitationId}`,
+          values: {
+            firstName: 'Ada',
+            problemTitle: 'Leaks in old water mains',
+            solutionTitle: 'Probes that hear leaks in water mains',
+            organizationName: 'Meridian Water',
+            note,
+            link: `${innovation.get(Config).appUrl}/problems/${problemId}`,
+          },
+        },
+      ],
+    }));
+  });
+
+  it('waits for the invited organization, and for nobody else', async () => {
+    await invite();
+    expect(await waiting(solver)).toMatchObject([
+      { problem: { id: problemId, submittedBy: { name: 'Meridian Water' } }, solution: { id: probes }, note },
+    ]);
+    expect(await waiting(seeker)).toEqual([]);
+    expect(await waiting(stranger)).toEqual([]);
+  });
+
+  it('is seen by both at the match, with every solution of the organization', async () => {
+    await submit(solver);
+    await invite();
+    expect(await matched(seeker)).toEqual([true, true]);
+    expect(await matched(solver)).toEqual([true, true]);
+    expect(await matched(stranger)).toEqual([false, false]);
+  });
+
+  it('takes the place of a recommendation', async () => {
+    await innovation.get(FindMatches).forProblem(problemId);
+    const recommended = (viewer: Viewer) => innovation.get(MatchesQueries).recommended(viewer, 6);
+    expect(await recommended(seeker)).toHaveLength(1);
+    await invite();
+    expect(await recommended(seeker)).toEqual([]);
+    expect(await recommended(solver)).toEqual([]);
+  });
+
+  it('is answered by a proposal, and waits again when that is withdrawn', async () => {
+    await invite();
+    const proposalId = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    expect(await waiting(solver)).toEqual([]);
+    await innovation.get(WithdrawProposal).execute(solver, proposalId);
+    expect(await waiting(solver)).toHaveLength(1);
+  });
+
+  it('is answered by the verdict that it does not fit, and ends with the problem', async () => {
+    await invite();
+    const form = { problemId, solutionId: probes, verdict: Verdict.NotRelevant };
+    await innovation.get(JudgeMatch).execute(seeker, form);
+    expect(await waiting(solver)).toHaveLength(1);
+    await innovation.rows(`update innovation.problems set status = 'in_progress'`);
+    expect(await waiting(solver)).toEqual([]);
+    await innovation.rows(`update innovation.problems set status = 'open'`);
+    await innovation.get(JudgeMatch).execute(solver, form);
+    expect(await waiting(solver)).toEqual([]);
+  });
+
+  it('is declined by that verdict, of which the one who has invited is told once, and waits again when it is taken back', async () => {
+    const invitationId = await invite();
+    const form = { problemId, solutionId: probes, verdict: Verdict.NotRelevant };
+    let verdictId = '';
+    await expect(async () => {
+      verdictId = (await innovation.get(JudgeMatch).execute(solver, form)).id;
+    }).leavesBehind({
+      events: [
+        { type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'declined' },
+      ],
+      audit: [
+        {
+          action: 'match.judged',
+          actor: `member:${solver.id}`,
+          subject: `problem:${problemId}`,
+          details: { organizationId: organizationOf(solver), solutionId: probes, verdict: 'not_relevant' },
+        },
+      ],
+      mail: [told(invitationId, true)],
+    });
+    expect(await states(seeker)).toEqual(['declined']);
+    const mails = () => innovation.rows(`select from notifications.messages where template = 'invitation-ended'`);
+    const before = (await mails()).length;
+    await innovation.get(JudgeMatch).execute(solver, form);
+    expect(await mails()).toHaveLength(before);
+    await innovation.get(WithdrawVerdict).execute(solver, verdictId);
+    expect(await states(seeker)).toEqual(['waiting']);
+    expect(await waiting(solver)).toHaveLength(1);
+
+    await innovation.get(JudgeMatch).execute(solver, form);
+    expect(await states(seeker)).toEqual(['declined']);
+    expect(await mails()).toHaveLength(before);
+  });
+
+  it('says nothing of the verdict of anybody else', async () => {
+    await invite();
+    await innovation.get(JudgeMatch).execute(stranger, { problemId, solutionId: probes, verdict: Verdict.NotRelevant });
+    expect(await states(seeker)).toEqual(['waiting']);
+    expect(await states(stranger)).toEqual([undefined]);
+  });
+
+  it('lapses when nobody has answered for thirty days, and the one who has invited is told', async () => {
+    const invitationId = await invite();
+    const lapse = () => innovation.get(EndInvitations).lapse();
+    innovation.clock.move(invitationDays * day - 60_000);
+    expect(await lapse()).toBe(0);
+    innovation.clock.move(2 * 60_000);
+    await expect(async () => void (await lapse())).leavesBehind({
+      events: [{ type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'lapsed' }],
+      mail: [told(invitationId, false)],
+    });
+    expect(await lapse()).toBe(0);
+    expect(await states(seeker)).toEqual(['lapsed']);
+    expect(await waiting(solver)).toEqual([]);
+    innovation.clock.reset();
+  });
+
+  it('does not lapse when it is answered, or its problem has ended', async () => {
+    await invite();
+    innovation.clock.move((invitationDays + 1) * day);
+    await innovation.rows(`update innovation.problems set status = 'closed'`);
+    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    await innovation.rows(`update innovation.problems set status = 'open'`);
+    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    expect(await states(seeker)).toEqual(['proposed']);
+    innovation.clock.reset();
+  });
+
+  it('goes out once for a problem and an organization, also when sent many times at once', async () => {
+    const another = await submit(solver);
+    const outcomes = await Promise.all([probes, another, probes, another].map((id) => refusal(invite(seeker, id))));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(outcomes.filter((code) => code === 'already_invited')).toHaveLength(3);
+    expect(await waiting(solver)).toHaveLength(1);
+  });
+
+  it('is refused where nothing can come of it', async () => {
+    const draft = await submit(solver, false);
+    const own = await submit(seeker);
+    await expect(() => invite(stranger)).leavesBehind({ refused: 'organization_required' });
+    await expect(() => invite(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => invite(seeker, draft)).leavesBehind({ refused: 'not_found' });
+    await expect(() => invite(seeker, own)).leavesBehind({ refused: 'not_found' });
+    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    await expect(() => invite()).leavesBehind({ refused: 'already_proposed' });
+    await innovation.rows(`update innovation.problems set status = 'solved'`);
+    await expect(() => invite()).leavesBehind({ refused: 'problem_not_open' });
+  });
+});

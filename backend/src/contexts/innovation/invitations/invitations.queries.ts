@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { organizationIds } from '../../../platform/http/acting-organization';
+import type { Viewer } from '../../../platform/http/viewer';
+import type { IndustryProblemDto } from '../problems/problems.dto';
+import { ProblemsQueries } from '../problems/problems.queries';
+import type { SolutionDto } from '../solutions/solutions.dto';
+import { SolutionsQueries } from '../solutions/solutions.queries';
+import type { InvitationDto } from './invitations.dto';
+
+/** So many are waiting at most on one page; those that are answered make room. */
+const most = 20;
+
+const columns = `i.id, i.problem_id as "problemId", i.solution_id as "solutionId", i.note, i.created_at as "createdAt"`;
+const find = {
+  name: 'proposal-invitations-find',
+  text: `select ${columns} from innovation.proposal_invitations i where i.id = $1`,
+};
+/** A proposal answers an invitation `i`. */
+export const isAnswered = `exists (select from innovation.solution_proposals p where p.problem_id = i.problem_id
+  and p.organization_id = i.invited_organization_id and p.created_at >= i.created_at and p.status <> 'withdrawn')`;
+/** A proposal answers it, and so does a verdict that the two do not fit; one day it lapses. */
+const waiting = {
+  name: 'proposal-invitations-waiting',
+  text: `select ${columns} from innovation.proposal_invitations i
+    join innovation.problems q on q.id = i.problem_id and q.status = 'open'
+    where i.invited_organization_id = any($1) and i.lapsed_at is null and not ${isAnswered}
+      and not exists (select from innovation.match_verdicts v where v.problem_id = i.problem_id
+        and v.solution_id = i.solution_id and v.organization_id = i.invited_organization_id and v.verdict = 'not_relevant')
+    order by i.created_at desc, i.id limit ${most}`,
+};
+
+interface Row {
+  id: string;
+  problemId: string;
+  solutionId: string;
+  note: string | null;
+  createdAt: string;
+}
+
+@Injectable()
+export class InvitationsQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly problems: ProblemsQueries,
+    private readonly solutions: SolutionsQueries,
+  ) {}
+
+  /** For the operation that has just made it. */
+  async get(id: string): Promise<InvitationDto> {
+    const [invitation] = await this.described([await this.database.one<Row>(find, [id])]);
+    return invitation as InvitationDto;
+  }
+
+  /** Those to the viewer's organizations that wait for an answer, newest first. */
+  async waiting(viewer: Viewer): Promise<InvitationDto[]> {
+    return this.described(await this.database.query<Row>(waiting, [organizationIds(viewer)]));
+  }
+
+  private async described(rows: Row[]): Promise<InvitationDto[]> {
+    const [problems, solutions] = await Promise.all([
+      this.problems.byIds([...new Set(rows.map(({ problemId }) => problemId))]),
+      this.solutions.byIds([...new Set(rows.map(({ solutionId }) => solutionId))]),
+    ]);
+    return rows.map(({ id, problemId, solutionId, note, createdAt }) => ({
+      id,
+      problem: problems.find((problem) => problem.id === problemId) as IndustryProblemDto,
+      solution: solutions.find((solution) => solution.id === solutionId) as SolutionDto,
+      note,
+      createdAt,
+    }));
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { actingOrganization } from '../../../platform/http/acting-organization';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Verdict } from '../innovation.enums';
+import { EndInvitations } from '../invitations/end-invitations';
+import { ProblemsQueries } from '../problems/problems.queries';
+import { SolutionsQueries } from '../solutions/solutions.queries';
+import type { JudgeMatchDto, MatchVerdictDto } from './matches.dto';
+
+const put = {
+  name: 'match-verdicts-put',
+  text: `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict, reason, note)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (organization_id, problem_id, solution_id) do update
+      set verdict = excluded.verdict, reason = excluded.reason, note = excluded.note, created_at = excluded.created_at
+    returning id, verdict, reason, note, organization_id as "organizationId"`,
+};
+
+/** Keeps what an organization thinks of a match; a later verdict takes the place of an earlier one, and may decline an invitation. */
+@Injectable()
+export class JudgeMatch {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+    private readonly invitations: EndInvitations,
+    private readonly problems: ProblemsQueries,
+    private readonly solutions: SolutionsQueries,
+  ) {}
+
+  /** Throws `organization_required`, or `not_found` for what the viewer does not see. */
+  async execute(viewer: Viewer, form: JudgeMatchDto): Promise<MatchVerdictDto> {
+    const organizationId = actingOrganization(viewer, form.organizationId);
+    const { problemId, solutionId, verdict } = form;
+    const reason = verdict === Verdict.NotRelevant ? (form.reason ?? null) : null;
+    return this.database.transaction(async () => {
+      if (!(await this.problems.find(problemId, viewer))) throw notFound('problem');
+      if (!(await this.solutions.find(solutionId, viewer))) throw notFound('solution');
+      const given = [organizationId, problemId, solutionId, verdict, reason, form.note || null];
+      const kept = await this.database.one<MatchVerdictDto>(put, given);
+      if (verdict === Verdict.NotRelevant) await this.invitations.decline(organizationId, problemId, solutionId);
+      else await this.invitations.reopen(organizationId, problemId, solutionId);
+      await this.audit.record(viewer, 'match.judged', `problem:${problemId}`, {
+        organizationId,
+        solutionId,
+        verdict,
+        ...(reason && { reason }),
+      });
+      return kept;
+    });
+  }
+}

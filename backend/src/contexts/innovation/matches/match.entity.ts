@@ -1,0 +1,44 @@
+import type { Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Problem } from '../problems/problem.entity';
+import { Solution } from '../solutions/solution.entity';
+
+/** A solution that was found to fit a problem when one of the two came. */
+@Entity({ schema: 'innovation', name: 'matches' })
+@Index('matches_told_idx', ['foundAt', 'problemId', 'solutionId'], { where: 'percent >= 60' })
+@Index('matches_told_for_problems_idx', ['problemOrganizationId', 'foundAt'], { where: 'percent >= 60' })
+@Index('matches_told_for_solutions_idx', ['solutionOrganizationId', 'foundAt'], { where: 'percent >= 60' })
+export class Match {
+  @PrimaryColumn('uuid')
+  problemId: string;
+
+  @ManyToOne(() => Problem, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  problem: Relation<Problem>;
+
+  @Index()
+  @PrimaryColumn('uuid')
+  solutionId: string;
+
+  @ManyToOne(() => Solution, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  solution: Relation<Solution>;
+
+  /** Whose the problem is; kept by a trigger, like the next. */
+  @Column({ type: 'uuid', update: false })
+  problemOrganizationId: string;
+
+  @Column({ type: 'uuid', update: false })
+  solutionOrganizationId: string;
+
+  /** Which part of the text is matched. */
+  @Column('smallint')
+  percent: number;
+
+  /** The words that make it, with their share in percent. */
+  @Column({ type: 'jsonb', default: [] })
+  words: { word: string; share: number }[];
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  foundAt: Date;
+}

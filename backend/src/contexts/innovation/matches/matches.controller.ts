@@ -1,0 +1,161 @@
+import { Body, Controller, Delete, Get, HttpCode, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
+import { Id } from '../../../platform/http/id';
+import { Limited } from '../../../platform/http/limited';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { organizationRequired } from '../innovation.errors';
+import { judging } from '../innovation.limits';
+import { ProblemFacetsDto } from '../problems/problems.dto';
+import { SolutionFacetsDto } from '../solutions/solutions.dto';
+import { JudgeMatch } from './judge-match';
+import {
+  JudgeMatchDto,
+  MatchesQuery,
+  MatchVerdictDto,
+  ProblemMatchDto,
+  ProblemMatchesQuery,
+  RecommendationDto,
+  RecommendationsQuery,
+  SavedMatchDto,
+  SimilarDto,
+  SimilarQuery,
+  SimilarSolutionDto,
+  SolutionMatchDto,
+  SolutionMatchesQuery,
+} from './matches.dto';
+import { MatchesQueries } from './matches.queries';
+import { SimilarQueries } from './similar.queries';
+import { WithdrawVerdict } from './withdraw-verdict';
+
+const asWanted = ({ limit = 20, hidden, saved }: MatchesQuery) => ({
+  limit,
+  hidden: hidden === 'true',
+  saved: saved === 'true',
+});
+
+@ApiTags('innovation')
+@Controller('api')
+export class MatchesController {
+  constructor(
+    private readonly judge: JudgeMatch,
+    private readonly matches: MatchesQueries,
+    private readonly similar: SimilarQueries,
+    private readonly withdraw: WithdrawVerdict,
+  ) {}
+
+  /**
+   * What is like a problem that is being written: open problems with much of the same text, and solutions that may fit
+   * already. Only what is at least a `possible` match.
+   */
+  @Get('problems/similar')
+  @Access('member')
+  async findSimilar(@Query() { text }: SimilarQuery, @CurrentViewer() viewer: Viewer): Promise<SimilarDto> {
+    return this.similar.to(text, viewer);
+  }
+
+  /** Solutions of the viewer’s organizations, drafts included, that say much the same as one that is being written; at most five. */
+  @Get('solutions/similar')
+  @Access('member')
+  async findSimilarSolutions(
+    @Query() { text }: SimilarQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SimilarSolutionDto[]> {
+    return this.similar.own(text, viewer);
+  }
+
+  /** Solutions that may fit a problem, best first, each with its reasons. */
+  @Get('problems/:id/matches')
+  @Access('member')
+  async listProblemMatches(
+    @Id() id: string,
+    @Query() query: ProblemMatchesQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SolutionMatchDto[]> {
+    const matches = await this.matches.ofProblem(id, viewer, asWanted(query), query);
+    if (!matches) throw notFound('problem');
+    return matches;
+  }
+
+  /**
+   * How many of the solutions that may fit a problem, at least `possible` matches or else saved ones, there are with each value of what
+   * they can be narrowed by, as far as the other filters leave them.
+   */
+  @Get('problems/:id/matches/facets')
+  @Access('member')
+  async countProblemMatchFacets(
+    @Id() id: string,
+    @Query() query: ProblemMatchesQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SolutionFacetsDto> {
+    const facets = await this.matches.facetsOfProblem(id, viewer, asWanted(query), query);
+    if (!facets) throw notFound('problem');
+    return facets;
+  }
+
+  /** The same of the open problems that a solution may solve. */
+  @Get('solutions/:id/matches/facets')
+  @Access('member')
+  async countSolutionMatchFacets(
+    @Id() id: string,
+    @Query() query: SolutionMatchesQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ProblemFacetsDto> {
+    const facets = await this.matches.facetsOfSolution(id, viewer, asWanted(query), query);
+    if (!facets) throw notFound('solution');
+    return facets;
+  }
+
+  /** Open problems that a solution may solve, best first, each with its reasons. */
+  @Get('solutions/:id/matches')
+  @Access('member')
+  async listSolutionMatches(
+    @Id() id: string,
+    @Query() query: SolutionMatchesQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ProblemMatchDto[]> {
+    const matches = await this.matches.ofSolution(id, viewer, asWanted(query), query);
+    if (!matches) throw notFound('solution');
+    return matches;
+  }
+
+  /**
+   * What was found for the viewer's organizations: solutions of others that may fit their open problems, and open problems
+   * of others that their published solutions may solve.
+   */
+  @Get('innovation/recommendations')
+  @Access('member')
+  async listRecommendations(
+    @Query() { limit = 6 }: RecommendationsQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<RecommendationDto[]> {
+    return this.matches.recommended(viewer, limit);
+  }
+
+  /** What the viewer’s organizations have saved and is still to be seen, newest first, 50 at most. */
+  @Get('innovation/saved-matches')
+  @Access('member')
+  async listSavedMatches(@CurrentViewer() viewer: Viewer): Promise<SavedMatchDto[]> {
+    return this.matches.saved(viewer);
+  }
+
+  /** Save a match, or say that it is not relevant, on behalf of an organization; in place of what it said before. */
+  @Put('innovation/match-verdicts')
+  @Limited(judging)
+  @Access('member', 'as owner, admin or member of the organization')
+  @Problems(organizationRequired, notFound('problem, solution, or organization of yours'))
+  async judgeMatch(@Body() body: JudgeMatchDto, @CurrentViewer() viewer: Viewer): Promise<MatchVerdictDto> {
+    return this.judge.execute(viewer, body);
+  }
+
+  /** Take an organization's verdict back: the match is shown again. */
+  @Delete('innovation/match-verdicts/:id')
+  @HttpCode(204)
+  @Limited(judging)
+  @Access('member', 'as owner, admin or member of the organization')
+  @Problems(organizationRequired, notFound('verdict'))
+  async withdrawVerdict(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<void> {
+    await this.withdraw.execute(viewer, id);
+  }
+}

@@ -1,0 +1,251 @@
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsBooleanString, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { Text } from '../../../platform/http/text';
+import { Fit, InvitationState, MatchLabel, ProposalStatus, Verdict, VerdictReason } from '../innovation.enums';
+import { IndustryProblemDto, ProblemFilters } from '../problems/problems.dto';
+import { SolutionDto, SolutionFilters } from '../solutions/solutions.dto';
+
+export class MatchedWordDto {
+  /**
+   * As the text has it.
+   * @example "leaks"
+   */
+  word: string;
+
+  /**
+   * Which share of the match it makes, in percent.
+   * @example 31
+   */
+  share: number;
+}
+
+export class MatchFactsDto {
+  /** Whether both belong to one field. */
+  category: Fit;
+
+  /** `same` when the problem speaks of the solution’s technology, else `unknown`: problems do not name one. */
+  technology: Fit;
+
+  /**
+   * The solution’s technology readiness, 1 to 9.
+   * @example 7
+   */
+  @ApiProperty({ minimum: 1, maximum: 9 })
+  readinessLevel: number;
+
+  /**
+   * Whether the solution is ready for the market: readiness level 7 or more.
+   * @example true
+   */
+  marketReady: boolean;
+
+  /** Whether both organizations are in one country. */
+  region: Fit;
+
+  /**
+   * Whether its place in the order is by meaning as well, half and half with the words. The percentage and its words are of
+   * the words alone.
+   */
+  byMeaning: boolean;
+}
+
+export class MatchVerdictDto {
+  /** Its identifier, by which it is taken back. */
+  id: string;
+
+  /** What the organization thinks of it. */
+  verdict: Verdict;
+
+  /** Why it is not relevant. */
+  reason: VerdictReason | null;
+
+  /**
+   * The same in words.
+   * @example "It needs mains of steel."
+   */
+  note: string | null;
+
+  /** The organization that says so. */
+  organizationId: string;
+}
+
+export class TextMatchDto {
+  /**
+   * Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability.
+   * @example 64
+   */
+  @ApiProperty({ minimum: 0, maximum: 100 })
+  percent: number;
+
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+}
+
+export class MatchDto extends TextMatchDto {
+  /**
+   * Important words of the text that the other lacks, the most important first.
+   * @example ["mains", "acoustic"]
+   */
+  missing: string[];
+
+  /** What is known beside the texts; nothing of it is in the percentage. */
+  facts: MatchFactsDto;
+
+  /** What an organization of the viewer has said about it; absent while none has. */
+  verdict?: MatchVerdictDto;
+
+  /** The newest proposal of this solution to this problem, when the viewer’s organization is part of it. */
+  proposal: ProposalStatus | null;
+
+  /** When the problem’s owner invited the solution’s organization to propose, if the viewer’s organization is part of it. */
+  invitedAt: string | null;
+
+  /** How that invitation stands; absent where there is none. */
+  invitation?: InvitationState;
+}
+
+export class SolutionMatchDto extends MatchDto {
+  /** The solution that may fit. */
+  solution: SolutionDto;
+}
+
+export class ProblemMatchDto extends MatchDto {
+  /** The open problem that it may solve. */
+  problem: IndustryProblemDto;
+}
+
+export class RecommendationDto extends TextMatchDto {
+  /** The open problem. */
+  problem: IndustryProblemDto;
+
+  /** The solution that may fit. */
+  solution: SolutionDto;
+
+  /** When it was found. */
+  foundAt: string;
+}
+
+export class SimilarQuery {
+  /**
+   * The title and the description as far as they are written, at most 2,000 characters of them.
+   * @example "Leaks in old water mains are found too late"
+   */
+  @Text({ max: 2000, lines: true, required: 'text must have what is written' })
+  text: string;
+}
+
+export class SimilarProblemDto extends TextMatchDto {
+  /** An open problem with much of the same text. */
+  problem: IndustryProblemDto;
+}
+
+export class SimilarSolutionDto extends TextMatchDto {
+  /** A solution that may fit already. */
+  solution: SolutionDto;
+}
+
+export class SimilarDto {
+  /** At most five, the most similar first. */
+  problems: SimilarProblemDto[];
+
+  /** At most five, best first; drafts among them are the viewer’s own. */
+  solutions: SimilarSolutionDto[];
+}
+
+export class MatchesQuery {
+  /** How many, at most 50. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1)
+  @Max(50)
+  limit?: number = 20;
+
+  /** `true`: also those that an organization of the viewer has found not relevant. */
+  @IsOptional()
+  @IsBooleanString({ message: 'hidden must be true or false' })
+  hidden?: string;
+
+  /** `true`: those alone that an organization of the viewer has saved. */
+  @IsOptional()
+  @IsBooleanString({ message: 'saved must be true or false' })
+  saved?: string;
+}
+
+/** Which solutions are matched with a problem. */
+export class ProblemMatchesQuery extends IntersectionType(MatchesQuery, SolutionFilters) {}
+
+/** Which problems are matched with a solution: open ones. */
+export class SolutionMatchesQuery extends IntersectionType(MatchesQuery, OmitType(ProblemFilters, ['status'])) {}
+
+export class SavedMatchDto extends PickType(MatchDto, ['proposal', 'invitedAt', 'invitation']) {
+  /** The problem. */
+  problem: IndustryProblemDto;
+
+  /** The solution that may fit. */
+  solution: SolutionDto;
+
+  /** What the organization said when it saved it. */
+  verdict: MatchVerdictDto;
+
+  /** When it was saved. */
+  savedAt: string;
+}
+
+export class RecommendationsQuery {
+  /** How many, at most 20. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1)
+  @Max(20)
+  limit?: number = 6;
+}
+
+export class JudgeMatchDto {
+  /**
+   * The problem.
+   * @example "9f1c2d3e-4a5b-4c6d-8e7f-0a1b2c3d4e5f"
+   */
+  @IsUUID()
+  problemId: string;
+
+  /**
+   * The solution.
+   * @example "1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4c5d"
+   */
+  @IsUUID()
+  solutionId: string;
+
+  /**
+   * What the organization thinks of it; one that is `not_relevant` is not shown to its people any more.
+   * @example "not_relevant"
+   */
+  @IsEnum(Verdict)
+  verdict: Verdict;
+
+  /**
+   * Why it is not relevant.
+   * @example "other_technology"
+   */
+  @IsOptional()
+  @IsEnum(VerdictReason)
+  reason?: VerdictReason;
+
+  /**
+   * The same in words.
+   * @example "It needs mains of steel."
+   */
+  @IsOptional()
+  @Text({ max: 500 })
+  note?: string;
+
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  @IsOptional()
+  @IsUUID()
+  organizationId?: string;
+}

@@ -1,0 +1,352 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Category, MatchLabel, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
+import { SubmitProblem } from '../problems/submit-problem';
+import { ProposeSolution } from '../proposals/propose-solution';
+import type { SolutionFilters } from '../solutions/solutions.dto';
+import { SubmitSolution } from '../solutions/submit-solution';
+import { ExportVerdicts } from './export-verdicts';
+import { FindMatches } from './find-matches';
+import { JudgeMatch } from './judge-match';
+import type { JudgeMatchDto } from './matches.dto';
+import { MatchesQueries } from './matches.queries';
+import { SimilarQueries } from './similar.queries';
+import { WithdrawVerdict } from './withdraw-verdict';
+
+let innovation: Contexts;
+let seeker: Viewer;
+let solver: Viewer;
+let problemId: string;
+let probes: string;
+let draft: string;
+
+const wanted = { limit: 20, hidden: false };
+const solutionsFor = async (viewer: Viewer, changes = {}) =>
+  (await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { ...wanted, ...changes })) ?? [];
+const titles = async (viewer: Viewer, changes = {}) =>
+  (await solutionsFor(viewer, changes)).map(({ solution }) => solution.title);
+const judge = (viewer: Viewer, form: Partial<JudgeMatchDto> = {}, solutionId = probes) =>
+  innovation.get(JudgeMatch).execute(viewer, { problemId, solutionId, verdict: Verdict.NotRelevant, ...form });
+const recommended = async (viewer: Viewer) =>
+  (await innovation.get(MatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
+
+beforeAll(async () => {
+  innovation = await startContexts();
+  seeker = await innovation.organization('Meridian Water');
+  solver = await innovation.organization('AquaSense');
+  await innovation.rows(`update membership.organizations set country = 'KE'`);
+});
+afterAll(() => innovation.stop());
+beforeEach(async () => {
+  await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
+  problemId = await innovation.get(SubmitProblem).execute(seeker, {
+    title: 'Leaks in old water mains',
+    description: 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging.',
+    category: Category.Environment,
+    tags: ['water'],
+  });
+  const submit = (title: string, description: string, form: object = { publish: true }) =>
+    innovation.get(SubmitSolution).execute(solver, { title, description, ...form });
+  probes = await submit('Probes that hear leaks in water mains', 'Sensors drift through buried mains and find leaks.', {
+    publish: true,
+    category: Category.Environment,
+    technologyType: TechnologyType.Iot,
+    readinessLevel: 8,
+  });
+  await submit('Robots for warehouses', 'They carry boxes without digging through shelves.', {
+    publish: true,
+    category: Category.Manufacturing,
+  });
+  draft = await submit('Leaks of water seen from space', 'A draft about leaks of mains.', {});
+});
+
+describe('the matches of a problem', () => {
+  it('are the solutions that share its words, best first, with the words, their shares and what is missing', async () => {
+    const [best, ...others] = await solutionsFor(seeker);
+    expect(others.map(({ solution }) => solution.title)).toEqual(['Robots for warehouses']);
+    expect(best?.solution.id).toBe(probes);
+    expect(best?.percent).toBeGreaterThan(others[0]?.percent as number);
+    expect(best?.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['leaks', 'mains']));
+    expect(best?.missing).toEqual(expect.arrayContaining(['old']));
+    const shares = best?.words.map(({ share }) => share) ?? [];
+    expect([...shares].sort((one, other) => other - one)).toEqual(shares);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(103);
+  });
+
+  it('is the whole text itself at a hundred', async () => {
+    await innovation.get(SubmitSolution).execute(solver, {
+      title: 'Leaks in old water mains',
+      description: 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging. Water.',
+      publish: true,
+    });
+    expect(await solutionsFor(seeker)).toMatchObject([{ percent: 100, label: MatchLabel.Strong }, {}, {}]);
+  });
+
+  it('say of category, technology, readiness and region what is known', async () => {
+    const [best, other] = await solutionsFor(seeker);
+    expect(best?.facts).toEqual({
+      category: 'same',
+      technology: 'same',
+      readinessLevel: 8,
+      marketReady: true,
+      region: 'same',
+      byMeaning: false,
+    });
+    expect(other?.facts).toMatchObject({ category: 'other', technology: 'unknown', readinessLevel: 1 });
+  });
+
+  it('have drafts for the people of their organization alone', async () => {
+    expect(await titles(seeker)).not.toContain('Leaks of water seen from space');
+    expect(await titles(solver)).toContain('Leaks of water seen from space');
+  });
+
+  it('are counted by what they can be narrowed by: those that fit, or are saved', async () => {
+    const queries = innovation.get(MatchesQueries);
+    const counted = (filters: SolutionFilters = {}, changes = {}) =>
+      queries.facetsOfProblem(problemId, seeker, { ...wanted, ...changes }, filters);
+    const environment = { value: 'environment', count: 1 };
+    expect(await counted()).toMatchObject({
+      category: [environment],
+      region: [{ value: 'KE', count: 1 }],
+      isExact: true,
+    });
+    expect(await counted({ readinessTo: 7 })).toMatchObject({ category: [], readiness: [{ value: '8', count: 1 }] });
+    expect(await counted({ submitter: organizationOf(seeker) })).toMatchObject({ category: [] });
+    expect(await counted({}, { saved: true })).toMatchObject({ category: [] });
+    await judge(seeker);
+    expect(await counted()).toMatchObject({ category: [] });
+    expect(await counted({}, { hidden: true })).toMatchObject({ category: [environment] });
+    const ofSolution = (viewer: Viewer, id: string) => queries.facetsOfSolution(id, viewer, wanted, {});
+    expect(await ofSolution(solver, probes)).toMatchObject({
+      category: [environment],
+      status: [{ value: 'open', count: 1 }],
+    });
+    expect(await ofSolution(seeker, draft)).toBeUndefined();
+    expect(await queries.facetsOfProblem(probes, seeker, wanted, {})).toBeUndefined();
+  });
+
+  it('are narrowed by what solutions are', async () => {
+    const narrowed = async (filters: SolutionFilters) =>
+      (await innovation.get(MatchesQueries).ofProblem(problemId, seeker, wanted, filters))?.map(
+        ({ solution }) => solution.title,
+      );
+    const [hear, carry] = ['Probes that hear leaks in water mains', 'Robots for warehouses'];
+    expect(await narrowed({ category: [Category.Environment] })).toEqual([hear]);
+    expect(await narrowed({ category: [Category.Environment, Category.Manufacturing] })).toEqual([hear, carry]);
+    expect(await narrowed({ technology: [TechnologyType.Iot], readinessFrom: 7 })).toEqual([hear]);
+    expect(await narrowed({ readinessTo: 7 })).toEqual([carry]);
+    expect(await narrowed({ region: ['KE'] })).toEqual([hear, carry]);
+    expect(await narrowed({ region: ['NG'] })).toEqual([]);
+    expect(await narrowed({ submitter: organizationOf(seeker) })).toEqual([]);
+    const problems = (filters: object) => innovation.get(MatchesQueries).ofSolution(probes, solver, wanted, filters);
+    expect(await problems({ category: [Category.Environment] })).toHaveLength(1);
+    expect(await problems({ category: [Category.Energy] })).toEqual([]);
+  });
+
+  it('are none for a problem that does not exist', async () => {
+    const nobody = '00000000-0000-4000-8000-ffffffffffff';
+    expect(await innovation.get(MatchesQueries).ofProblem(nobody, seeker, wanted)).toBeUndefined();
+    expect(await innovation.get(MatchesQueries).ofSolution(draft, seeker, wanted)).toBeUndefined();
+  });
+});
+
+describe('the matches of a solution', () => {
+  it('are the open problems that share its words', async () => {
+    const matches = () => innovation.get(MatchesQueries).ofSolution(probes, solver, wanted);
+    expect(await matches()).toMatchObject([{ problem: { id: problemId }, facts: { category: 'same' } }]);
+    await innovation.rows(`update innovation.problems set status = 'solved'`);
+    expect(await matches()).toEqual([]);
+  });
+});
+
+describe('a verdict', () => {
+  it('hides a match for the organization, until it is withdrawn, and for no other', async () => {
+    const { id } = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Not yet.' });
+    expect(await titles(seeker)).toEqual(['Robots for warehouses']);
+    expect(await titles(solver)).toHaveLength(3);
+    expect(await solutionsFor(seeker, { hidden: true })).toMatchObject([
+      {
+        verdict: {
+          id,
+          verdict: 'not_relevant',
+          reason: 'too_early',
+          note: 'Not yet.',
+          organizationId: organizationOf(seeker),
+        },
+      },
+      { solution: { title: 'Robots for warehouses' } },
+    ]);
+    expect((await solutionsFor(seeker, { hidden: true }))[1]).not.toHaveProperty('verdict');
+    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    expect(await titles(seeker)).toHaveLength(2);
+  });
+
+  it('that saves a match takes the place of the one before, and has no reason', async () => {
+    await judge(seeker);
+    await judge(seeker, { verdict: Verdict.Saved, reason: VerdictReason.Other });
+    expect(await solutionsFor(seeker)).toMatchObject([{ verdict: { verdict: 'saved', reason: null } }, {}]);
+    expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
+  });
+
+  it('that saves a match lets the people of the organization find it again, and nobody else', async () => {
+    const saved = async (viewer: Viewer) =>
+      (await innovation.get(MatchesQueries).saved(viewer)).map(({ solution }) => solution.title);
+    await judge(solver, { verdict: Verdict.Saved }, draft);
+    const { id } = await judge(seeker, { verdict: Verdict.Saved });
+    expect(await innovation.get(MatchesQueries).saved(seeker)).toMatchObject([
+      {
+        problem: { id: problemId },
+        solution: { id: probes },
+        verdict: { id, verdict: 'saved' },
+        proposal: null,
+        invitedAt: null,
+      },
+    ]);
+    expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);
+    expect(await saved(solver)).toEqual(['Leaks of water seen from space']);
+    expect(await saved(as('viewer', seeker))).toHaveLength(1);
+    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    expect(await saved(seeker)).toEqual([]);
+    expect(await titles(seeker, { saved: true })).toEqual([]);
+  });
+
+  it('is on record, as is its withdrawal', async () => {
+    const subject = `problem:${problemId}`;
+    const actor = `member:${seeker.id}`;
+    const details = { organizationId: organizationOf(seeker), solutionId: probes };
+    await expect(() => judge(seeker, { reason: VerdictReason.TooEarly })).leavesBehind({
+      audit: [
+        {
+          action: 'match.judged',
+          actor,
+          subject,
+          details: { ...details, verdict: 'not_relevant', reason: 'too_early' },
+        },
+      ],
+    });
+    const { id } = await judge(seeker);
+    const withdraw = () => innovation.get(WithdrawVerdict).execute(seeker, id);
+    await expect(withdraw).leavesBehind({ audit: [{ action: 'match.verdict-withdrawn', actor, subject, details }] });
+    await expect(withdraw).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('is refused to viewers of an organization, and about what is not seen', async () => {
+    await expect(() => judge(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => judge(seeker, {}, draft)).leavesBehind({ refused: 'not_found' });
+    await expect(() => judge(seeker, { organizationId: organizationOf(solver) })).leavesBehind({
+      refused: 'not_found',
+    });
+    const { id } = await judge(seeker);
+    const withdraw = (viewer: Viewer) => innovation.get(WithdrawVerdict).execute(viewer, id);
+    await expect(() => withdraw(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => withdraw(solver)).leavesBehind({ refused: 'not_found' });
+  });
+});
+
+describe('what is recommended', () => {
+  const find = () => innovation.get(FindMatches).forProblem(problemId);
+
+  it('is what was found for the own problems and the own solutions, from 40 on', async () => {
+    expect(await recommended(seeker)).toEqual([]);
+    await find();
+    expect(await recommended(seeker)).toEqual(['Probes that hear leaks in water mains']);
+    expect(await recommended(solver)).toEqual(['Probes that hear leaks in water mains']);
+    expect(await recommended(await innovation.organization('Somebody else'))).toEqual([]);
+  });
+
+  it('is found from the solution as well, and once', async () => {
+    await innovation.get(FindMatches).forSolution(probes);
+    await find();
+    expect(await innovation.rows('select percent >= 40 as enough, solution_id from innovation.matches')).toEqual([
+      { enough: true, solution_id: probes },
+    ]);
+  });
+
+  it('is not what a verdict hides, what is proposed, or what is not open any more', async () => {
+    await find();
+    await judge(seeker);
+    expect(await recommended(seeker)).toEqual([]);
+    expect(await recommended(solver)).toHaveLength(1);
+    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    expect(await recommended(solver)).toEqual([]);
+    await innovation.rows('delete from innovation.solution_proposals');
+    expect(await recommended(solver)).toHaveLength(1);
+    await innovation.rows(`update innovation.problems set status = 'closed'`);
+    expect(await recommended(solver)).toEqual([]);
+  });
+});
+
+describe('what is similar to a problem that is being written', () => {
+  const similar = async (text: string, viewer = seeker) => {
+    const { problems, solutions } = await innovation.get(SimilarQueries).to(text, viewer);
+    return {
+      problems: problems.map(({ problem, label }) => [problem.title, label]),
+      solutions: solutions.map(({ solution }) => solution.title),
+    };
+  };
+  const copy = 'Leaks in old water mains. Buried mains leak and nobody hears them.';
+
+  it('is an open problem with the same text, and a solution that may fit, with the words', async () => {
+    expect(await similar(copy)).toEqual({
+      problems: [['Leaks in old water mains', MatchLabel.Strong]],
+      solutions: ['Probes that hear leaks in water mains'],
+    });
+    const { problems } = await innovation.get(SimilarQueries).to(copy, seeker);
+    expect(problems[0]?.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['leaks', 'mains']));
+  });
+
+  it('is nothing that is only a little alike, not open any more, or a draft of others', async () => {
+    expect(await similar('Digging for lithium in salt lakes with robots of steel')).toEqual({
+      problems: [],
+      solutions: [],
+    });
+    await innovation.rows(`update innovation.problems set status = 'solved'`);
+    expect((await similar(copy)).problems).toEqual([]);
+    const draftText = 'Leaks of water seen from space';
+    expect((await similar(draftText)).solutions).not.toContain(draftText);
+    expect((await similar(draftText, solver)).solutions).toContain(draftText);
+  });
+
+  it('is nothing for a text without words', async () => {
+    expect(await similar('… !? \u{1f6b0}')).toEqual({ problems: [], solutions: [] });
+  });
+});
+
+describe('what is similar to a solution that is being written', () => {
+  it('is what the own organizations offer, drafts included, with the words', async () => {
+    const own = (viewer: Viewer, text: string) => innovation.get(SimilarQueries).own(text, viewer);
+    const text = 'Leaks of water seen from space. A draft about leaks of mains.';
+    expect(await own(solver, text)).toMatchObject([
+      { solution: { id: draft }, label: MatchLabel.Strong },
+      { solution: { id: probes }, label: MatchLabel.Possible },
+    ]);
+    expect((await own(solver, text))[0]?.words.map(({ word }) => word)).toContain('space');
+    expect(await own(seeker, text)).toEqual([]);
+    expect(await own(solver, 'Digging for lithium in salt lakes with ships of steel')).toEqual([]);
+  });
+});
+
+describe('verdicts that are exported', () => {
+  it('are a collection that the evaluation reads', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
+    try {
+      await judge(seeker);
+      await judge(solver, { verdict: Verdict.Saved });
+      expect(await innovation.get(ExportVerdicts).execute(folder)).toBe(1);
+      const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
+      expect(lines('qrels.tsv')).toEqual([`${problemId}\t0\t${probes}\t1`]);
+      expect(lines('queries.jsonl').map((line) => JSON.parse(line))).toEqual([
+        { id: problemId, text: expect.stringContaining('Leaks in old water mains') },
+      ]);
+      expect(lines('docs.jsonl').map((line) => JSON.parse(line).title)).toEqual([
+        'Probes that hear leaks in water mains',
+        'Robots for warehouses',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { Text } from '../../../platform/http/text';
+import { MembershipTier, OrganizationType } from './organization.enums';
+
+export class OrganizationFinderQuery {
+  /**
+   * A part of its name.
+   * @example "techflow"
+   */
+  @Text({ max: 200, required: 'Enter a part of the name' })
+  search: string;
+}
+
+export class FoundOrganizationDto {
+  /** Its identifier. */
+  id: string;
+
+  /**
+   * Its name.
+   * @example "TechFlow Solutions"
+   */
+  name: string;
+
+  /**
+   * What kind of organization it is.
+   * @example "startup"
+   */
+  type: OrganizationType;
+
+  /**
+   * The tier in force.
+   * @example "free"
+   */
+  tier: MembershipTier;
+}

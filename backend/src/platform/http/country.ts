@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsISO31661Alpha2 } from 'class-validator';
+
+const canonical = (value: unknown) => {
+  if (typeof value !== 'string') return value;
+  const code = value.trim().toUpperCase();
+  return code === 'UK' ? 'GB' : code;
+};
+
+/** A country of ISO 3166-1, by its two letters; `UK` is taken for `GB`. Kept in capitals. */
+export function Country(message = 'Choose a country') {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => canonical(value)),
+    IsISO31661Alpha2({ message }),
+    ApiProperty({ minLength: 2, maxLength: 2 }),
+  );
+}

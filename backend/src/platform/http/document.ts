@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingFor } from './compression';
+
+/** A page of the web client that the server has put together. */
+export interface Document {
+  etag: string;
+  plain: Buffer;
+  compressed: (encoding: Encoding) => Buffer | Promise<Buffer>;
+}
+
+/** The version of a page: the same in every process that has the same build. */
+export const etagOf = (plain: Buffer) => `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+
+/** Browsers keep it and ask each time; what it is depends on whether there is a session. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, plain, compressed }: Document,
+): Promise<FastifyReply> {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .header('etag', etag)
+    .type('text/html; charset=utf-8');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = encodingFor(request);
+  if (!encoding) return reply.send(plain);
+  return reply.header('content-encoding', encoding).send(await compressed(encoding));
+}

@@ -1,0 +1,170 @@
+import type { Database } from '../database/database';
+import { mostCounted, type Total } from '../lists/page';
+import { Hits } from './hits';
+import { Vocabulary } from './nearest-word';
+import type { SearchIndexes } from './search-indexes';
+import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-place';
+
+/** So many documents that have some of the words are shown where none has all. */
+const mostLike = 100;
+
+/** Who looks, and what is looked through. */
+export interface Within {
+  /** Organizations whose people look: they see what is not shown to everybody. */
+  own: string[];
+  /** Of each facet the values that will do. */
+  filters?: Record<string, string[]>;
+  /** Those of these organizations alone. */
+  owners?: string[];
+}
+
+export interface FoundPage {
+  /** Best first, or newest first. */
+  ids: string[];
+  total: Total;
+  /** Whether what was found has all words, or some of them, as nothing has all. */
+  words: 'all' | 'some';
+  next?: string;
+}
+
+export interface Likeness {
+  id: string;
+  /** Which part of the text is matched, in percent; no probability. */
+  percent: number;
+  /** Whether meaning, half and half with the words, has decided where it stands. */
+  byMeaning?: true;
+}
+
+/** A word of a text, as it stands there, and the share of the score that it makes; null when the document lacks it. */
+export interface SharedWord {
+  id: string;
+  word: string;
+  share: number | null;
+}
+
+interface Hit {
+  id: string;
+  doc: number;
+  total: number;
+  whole: boolean;
+}
+
+/** A noun's documents as they are searched and compared: what `keepSearchIndex` keeps, under the name that it was told. */
+export class Corpus {
+  private readonly words: Hits;
+
+  constructor(
+    private readonly database: Database,
+    private readonly indexes: SearchIndexes,
+    private readonly index: string,
+    table: string,
+    /** An expression of what is compared by meaning, where embeddings are configured; by words alone when absent. */
+    text?: string,
+  ) {
+    this.words = new Hits(database, index);
+    indexes.add(index, table, text);
+  }
+
+  /** A page of what has the words. Throws `invalid_input` for a cursor that is none of a search. */
+  async find(
+    words: string,
+    { sort, limit, cursor, ...within }: Within & { sort: 'best' | 'newest'; limit: number; cursor?: string },
+  ): Promise<FoundPage> {
+    const { kind, after }: SearchPlace = fromSearchCursor(cursor) ?? { kind: sort, after: 0 };
+    if (kind === 'some') return this.some(words, within, limit, after);
+    const hits = await this.hits(words, within, kind, after, limit + 1);
+    if (hits.length === 0 && !cursor) return this.some(words, within, limit);
+    const last = hits[limit - 1];
+    const count = hits[0]?.total ?? 0;
+    const more = !(hits[0]?.whole ?? true) || count > mostCounted;
+    return {
+      ids: hits.slice(0, limit).map(({ id }) => id),
+      total: { count: Math.min(count, mostCounted), ...(more && { orMore: true }) },
+      words: 'all',
+      ...(last &&
+        hits.length > limit && { next: toSearchCursor({ kind, after: kind === 'best' ? after + limit : last.doc }) }),
+    };
+  }
+
+  /** All that `find` lists, in no order that means anything; nothing where it is more than so much. */
+  async all(words: string, within: Within, most: number): Promise<string[] | undefined> {
+    const { ids, next } = await this.find(words, { ...within, sort: 'newest', limit: most });
+    return next ? undefined : ids;
+  }
+
+  /** Whether anything has all words. */
+  async finds(words: string, within: Within): Promise<boolean> {
+    return (await this.hits(words, within, 'newest', 0, 1)).length > 0;
+  }
+
+  /** What is most like a text, best first. */
+  async match(text: string, within: Within, most: number): Promise<Likeness[]> {
+    const { own, filters = {}, owners } = within;
+    const { meaning } = this.indexes;
+    const liked = await this.database.query<Likeness & { score: number }>(
+      {
+        name: `${this.index}-match`,
+        text: `select id, score, pct as percent from ${this.index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5)`,
+      },
+      [text, JSON.stringify(filters), owners ?? null, own, Math.max(most, meaning.depth)],
+    );
+    return (await meaning.order(this.index, text, liked)).slice(0, most);
+  }
+
+  /** The words of a text that these documents share, and the heaviest that they lack: at most so many of each. */
+  async explain(text: string, ids: string[], most: number): Promise<SharedWord[]> {
+    const explain = {
+      name: `${this.index}-explain`,
+      text: `select id, word, share from ${this.index}_explain($1, $2::uuid[], $3)`,
+    };
+    return this.database.query<SharedWord>(explain, [text, ids, most]);
+  }
+
+  /** The word that was probably meant by one that nothing has. */
+  async nearest(word: string): Promise<string | undefined> {
+    const near = { name: `${this.index}-near`, text: `select word, uses from ${this.index}_near($1)` };
+    const known = await this.database.query<{ word: string; uses: number }>(near, [word]);
+    return new Vocabulary(known.map((one) => [one.word, one.uses])).nearest(word);
+  }
+
+  /** Each with the words of its title, its tags and the beginning of its description that a search finds, as they stand there. */
+  async marked<Item extends { title: string; description: string; tags: string[] }>(
+    search: string,
+    items: Item[],
+  ): Promise<(Item & { hits: string[] })[]> {
+    return this.words.mark(search, items);
+  }
+
+  private async hits(
+    words: string,
+    { own, filters = {}, owners }: Within,
+    kind: 'best' | 'newest',
+    after: number,
+    most: number,
+  ): Promise<Hit[]> {
+    const find = {
+      name: `${this.index}-find`,
+      text: `select * from ${this.index}_find($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6, $7)`,
+    };
+    return this.database.query<Hit>(find, [
+      words,
+      JSON.stringify(filters),
+      owners ?? null,
+      own,
+      kind === 'best',
+      after,
+      most,
+    ]);
+  }
+
+  private async some(words: string, within: Within, limit: number, after = 0): Promise<FoundPage> {
+    const liked = await this.match(words, within, mostLike);
+    const until = after + limit;
+    return {
+      ids: liked.slice(after, until).map(({ id }) => id),
+      total: { count: liked.length },
+      words: liked.length > 0 ? 'some' : 'all',
+      ...(until < liked.length && { next: toSearchCursor({ kind: 'some', after: until }) }),
+    };
+  }
+}

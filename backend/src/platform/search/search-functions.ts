@@ -1,0 +1,345 @@
+import { mostCounted } from '../lists/page';
+
+/** How much is read for an answer at most, in postings. */
+export interface Limits {
+  /** Of the rarest word of a search, those of the newest documents. */
+  read: number;
+  /** Of what was found, for its scores: those of the newest documents. */
+  summed: number;
+  /** For the candidates of a match. */
+  led: number;
+  /** Of each of its three heaviest words, which are read whether there is room or not, those of the newest documents. */
+  ledEach: number;
+  /** The same through filters, when the first have left too few. */
+  ledNarrowly: number;
+  /** So many of the best candidates are scored with all words. */
+  candidates: number;
+}
+const limits: Limits = {
+  read: 30_000,
+  summed: 40_000,
+  led: 30_000,
+  ledEach: 40_000,
+  ledNarrowly: 1_000_000,
+  candidates: 300,
+};
+/** A total is counted no further: pages show “10,000+”. */
+const mostTold = mostCounted + 1;
+
+/** k1 1.5, b 0.75; `c` is 1.125 / the average length. */
+const frequency = 'p.tf / (p.tf + 0.375::float8 + p.len * c)';
+const rarity = (df: string) => `ln(1::float8 + (greatest(n, ${df}) - ${df} + 0.5::float8) / (${df} + 0.5::float8))`;
+const passes =
+  '(unfiltered or (p.facets & m1 <> 0 and p.facets & m2 <> 0 and p.facets & m3 <> 0 and p.facets & m4 <> 0))';
+
+/** Postings are read by index and summed up by hash, whatever is estimated, and however long a list that is looked up. */
+const plan = `set enable_hashjoin = off set enable_mergejoin = off set enable_sort = off set enable_material = off set enable_memoize = off
+  set plan_cache_mode = force_generic_plan set jit = off set work_mem = '16MB' set client_min_messages = warning`;
+
+const filtered = `
+    unfiltered boolean := filters = '{}';
+    m1 bigint;
+    m2 bigint;
+    m3 bigint;
+    m4 bigint;`;
+/** What all questions begin with. A small corpus is counted for each of them, so that it needs no job to be right. */
+const declared = `
+    n float8;
+    c float8;
+    small boolean;`;
+const sized = (index: string) => `
+    select s.documents, 1.125 / s.average_len, s.documents < 1000 into n, c, small from ${index}_size s;
+    if small then
+      select greatest(1, count(*)), 1.125 / greatest(1, coalesce(avg(few.len), 1)) into n, c
+        from (select d.len from ${index}_documents d where d.facets & 1 = 1 limit 2000) few;
+    end if;`;
+const df = (index: string) =>
+  `case when small then greatest(1, (select count(*)::int from (select from ${index}_posts p where p.term_id = t.id and p.facets & 1 = 1 limit 2000) few)) else greatest(1, t.df) end`;
+
+/** The words of a search that may stand at one of its places. */
+const termsOf = (place: string) =>
+  `array(select g.id from unnest(terms, places) as g (id, place) where g.place = ${place})`;
+
+/** What a viewer's own organizations alone see. */
+const hidden = (index: string) =>
+  `array(select d.doc_id from ${index}_documents d where d.owner = any(own) and d.facets & 1 = 0)`;
+/** What a viewer sees of named owners. */
+const owned = (index: string) => `array(select d.doc_id from ${index}_documents d
+        where d.owner = any(owners) and (d.facets & 1 = 1 or d.owner = any(own)) and ${passes.replaceAll('p.', 'd.')})`;
+
+/**
+ * Documents that have all words, and of the last one its beginning: best first, after so many, or newest first, after one. A word that
+ * is so common that it is hardly one, such as “the”, need not occur. `whole` says whether all documents were looked through.
+ *
+ * The rarest word leads: of the others only what it leaves is looked up, in one walk through each word's postings. What is scored
+ * is what has them all.
+ */
+export const finding = (index: string, { read, summed } = limits) => `
+  create or replace function ${index}_find(words text, filters jsonb, owners uuid[], own uuid[], best boolean,
+    after integer, most integer)
+  returns table (id uuid, doc integer, total integer, whole boolean) language plpgsql stable ${plan} as $$
+  #variable_conflict use_column
+  declare${filtered}${declared}
+    terms integer[];
+    places integer[];
+    weights float8[];
+    needed integer;
+    rarest bigint;
+    most_read float8;
+    low integer := 0;
+    also integer[] := '{}';
+    docs integer[];
+    many integer;
+  begin
+    select f[1], f[2], f[3], f[4] into m1, m2, m3, m4 from ${index}_masks(filters) f;${sized(index)}
+    with given as (
+      select lexeme as word, positions[cardinality(positions)] as place
+      from unnest(to_tsvector('pg_catalog.simple', left(${index}_plain(left(words, 4000)), 4000)))
+      order by 2 desc limit 12),
+    stemmed as (
+      select word, row_number() over (order by place desc)::int - 1 as place,
+        (tsvector_to_array(to_tsvector('pg_catalog.english', word)))[1] as stem
+      from given),
+    wanted as materialized (
+      select * from stemmed s
+      where s.stem is not null or (s.place = 0 and not exists (select from stemmed other where other.stem is not null))),
+    meant as (
+      select w.place, t.id, t.lexeme, 1::float8 as share from wanted w join ${index}_terms t on t.lexeme in (w.stem, w.word)
+      union all
+      select w.place, t.id, t.lexeme, 0.5 from wanted w,
+        lateral (select k.word, k.lexeme from ${index}_words k
+          where k.word > w.word and k.word < w.word || chr(1114111) order by k.uses desc limit 24) k
+        join ${index}_terms t on t.lexeme in (k.lexeme, k.word)
+      where w.place = 0 and length(w.word) > 1),
+    counted as (
+      select m.place, m.id, max(m.share) as share, max(${df(index)}) as df
+      from meant m join ${index}_terms t on t.lexeme = m.lexeme group by m.place, m.id),
+    weighed as (
+      select x.place, x.id, x.df, x.share * ${rarity('least(n, sum(x.df) over (partition by x.place))')} as weight,
+        sum(x.df) over (partition by x.place) as place_df
+      from counted x),
+    ranked as (select w.*, dense_rank() over (order by w.place_df, w.place)::int as rank from weighed w)
+    select array_agg(r.id order by r.rank), array_agg(r.rank order by r.rank), array_agg(r.weight order by r.rank),
+        min(r.place_df), (select count(*) from wanted)
+      into terms, places, weights, rarest, needed
+      from ranked r;
+    if terms is null or needed <> places[cardinality(places)] then
+      return;
+    end if;
+    if owners is null then
+      also := ${hidden(index)};
+      most_read := ${read} * least(1, 4::float8 / needed);
+      if rarest > most_read then
+        select max(d.doc_id) * (1 - most_read / rarest) into low from ${index}_documents d;
+      end if;
+    end if;
+
+    if cardinality(terms) = 1 and owners is null and also = '{}' and (low = 0 or unfiltered or not best) then
+      select count(*) into many from (
+        select from ${index}_posts p where p.term_id = terms[1] and p.facets & 1 = 1 and ${passes} limit ${mostTold}) counted;
+      if best then
+        return query
+        with page as (
+          select p.doc_id, ${frequency} as s from ${index}_posts p
+          where p.term_id = terms[1] and p.doc_id > low and p.facets & 1 = 1 and ${passes}
+          order by 2 desc, 1 desc limit most offset after)
+        select d.id, page.doc_id, many, low = 0 from page join ${index}_documents d on d.doc_id = page.doc_id
+        order by page.s desc, page.doc_id desc;
+      else
+        return query
+        with page as (
+          select p.doc_id from ${index}_posts p
+          where p.term_id = terms[1] and (after = 0 or p.doc_id < after) and p.facets & 1 = 1 and ${passes}
+          order by 1 desc limit most)
+        select d.id, page.doc_id, many, true from page join ${index}_documents d on d.doc_id = page.doc_id
+        order by page.doc_id desc;
+      end if;
+      return;
+    end if;
+
+    -- A word and its completions are summed up as they are read: nothing has to be looked up.
+    if needed = 1 and owners is null and best and (low = 0 or unfiltered) then
+      return query
+      with held as (
+        select p.doc_id, q.weight * ${frequency} as s
+        from unnest(terms, weights) as q (term_id, weight) join ${index}_posts p on p.term_id = q.term_id
+        where p.doc_id > low and p.facets & 1 = 1 and ${passes}
+        union all
+        select p.doc_id, q.weight * ${frequency}
+        from unnest(terms, weights) as q (term_id, weight) cross join lateral (
+          select p.doc_id, p.tf, p.len from ${index}_posts p
+          where p.term_id = q.term_id and p.doc_id = any(also) and ${passes} offset 0) p),
+      matched as materialized (select h.doc_id, sum(h.s) as s from held h group by h.doc_id),
+      page as (select m.doc_id, m.s from matched m order by m.s desc, m.doc_id desc limit most offset after)
+      select d.id, page.doc_id, (select count(*)::int from matched), low = 0
+      from page join ${index}_documents d on d.doc_id = page.doc_id
+      order by page.s desc, page.doc_id desc;
+      return;
+    end if;
+
+    loop
+      for nth in 1 .. needed loop
+        docs := case
+          when nth = 1 and owners is null then array(
+            select p.doc_id from ${index}_posts p
+            where p.term_id = any(${termsOf('nth')}) and p.doc_id > low and p.facets & 1 = 1 and ${passes}
+            union all
+            select p.doc_id from ${index}_posts p
+            where p.term_id = any(${termsOf('nth')}) and p.doc_id = any(also) and ${passes})
+          else array(
+            select p.doc_id from ${index}_posts p
+            where p.term_id = any(${termsOf('nth')}) and p.doc_id = any(case when nth = 1 then ${owned(index)} else docs end))
+          end;
+        if (select count(*) > 1 from unnest(places) g where g = nth) then
+          docs := array(select distinct d from unnest(docs) d);
+        end if;
+        exit when docs = '{}';
+      end loop;
+      -- Where the newest do not fill the page, all are looked through.
+      exit when low = 0 or most + case when best then after else 0 end
+        <= (select count(*) from unnest(docs) d where d > low and (best or after = 0 or d < after));
+      low := 0;
+    end loop;
+    many := cardinality(docs);
+    if best and many * needed > ${summed} then
+      docs := array(select d from unnest(docs) d order by 1 desc limit ${summed} / needed);
+    end if;
+
+    return query
+    with matched as (
+      select p.doc_id, sum(q.weight * ${frequency}) as s
+      from unnest(terms, weights) as q (term_id, weight) cross join lateral (
+        select p.doc_id, p.tf, p.len from ${index}_posts p where p.term_id = q.term_id and p.doc_id = any(docs) offset 0) p
+      where best group by p.doc_id
+      union all
+      select d, 0 from unnest(docs) d where not best and (after = 0 or d < after)),
+    page as (
+      select m.doc_id, m.s from matched m
+      order by m.s desc, m.doc_id desc limit most offset case when best then after else 0 end)
+    select d.id, page.doc_id, many, low = 0 from page join ${index}_documents d on d.doc_id = page.doc_id
+    order by page.s desc, page.doc_id desc;
+  end $$;`;
+
+/** The words of a text that weigh most, with what they weigh and how often they stand in it. */
+const heaviest = (index: string, most: number) => `
+      u as materialized (
+        select lexeme, least(255, greatest(1, coalesce(cardinality(positions), 1))) as qf
+        from unnest(to_tsvector(language, plain))),
+      asked as materialized (
+        select u.lexeme, u.qf, t.id, case when t.id is not null then ${df(index)} end as df
+        from u left join ${index}_terms t on t.lexeme = u.lexeme),
+      q as materialized (
+        select a.id, a.lexeme, a.qf, a.df, a.qf * ${rarity('a.df')} as weight
+        from asked a where a.id is not null order by 5 desc, a.id limit ${most})`;
+
+/**
+ * Documents that have words of a text, best first. Candidates come from its three heaviest words, and from further ones for whose postings there is room;
+ * the others bring none, but count for those that these have brought. `pct` is the share of what
+ * the text itself would get as a document, words that no document has included: how much of the text is matched, not how probable
+ * anything is.
+ */
+export const matching = (index: string, { led, ledEach, ledNarrowly, candidates } = limits) => `
+  create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
+  returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan} as $$
+  #variable_conflict use_column
+  declare${filtered}${declared}
+    plain text := ${index}_plain(left(words, 20000));
+    language regconfig := ${index}_language(to_tsvector('pg_catalog.simple', plain));
+    terms integer[];
+    weights float8[];
+    dfs integer[];
+    itself float8;
+    -- Of each word after which document it is read for candidates: 0 all of it, null not at all.
+    lows integer[];
+    room bigint;
+    most_of_one float8;
+    last integer;
+    also integer[];
+    docs integer[];
+    scores float8[];
+  begin
+    select f[1], f[2], f[3], f[4] into m1, m2, m3, m4 from ${index}_masks(filters) f;${sized(index)}
+    with${heaviest(index, 24)},
+    ql as (select coalesce(sum(u.qf), 0) as len from u)
+    select array_agg(q.id order by q.weight desc, q.id), array_agg(q.weight order by q.weight desc, q.id),
+        array_agg(q.df order by q.weight desc, q.id),
+        coalesce(sum(q.weight * q.qf / (q.qf + 0.375::float8 + (select len from ql) * c)), 0)
+          + (select coalesce(sum(a.qf * ln(1::float8 + (n + 0.5::float8) / 0.5::float8) * a.qf
+              / (a.qf + 0.375::float8 + (select len from ql) * c)), 0) from asked a where a.id is null)
+      into terms, weights, dfs, itself
+      from q;
+    if terms is null then
+      return;
+    end if;
+    also := case when owners is null then ${hidden(index)} else ${owned(index)} end;
+    select max(d.doc_id) into last from ${index}_documents d;
+    foreach room in array array[${led}, ${ledNarrowly}]::bigint[] loop
+      lows := array_fill(null::integer, array[cardinality(terms)]);
+      most_of_one := greatest(room, ${ledEach});
+      for nth in 1 .. cardinality(terms) loop
+        if nth <= 3 or dfs[nth] <= room then
+          lows[nth] := last * greatest(0, 1 - most_of_one / dfs[nth]);
+          room := room - dfs[nth];
+        end if;
+      end loop;
+      with q as (select * from unnest(terms, weights, lows) as q (term_id, weight, low)),
+      top as (
+        select h.doc_id, sum(h.s) as s, sum(h.s) filter (where h.low = 0) as known from (
+          select p.doc_id, q.low, q.weight * ${frequency} as s
+          from q join ${index}_posts p on p.term_id = q.term_id
+          where owners is null and q.low is not null and p.doc_id > q.low and p.facets & 1 = 1 and ${passes}
+          union all
+          select p.doc_id, q.low, q.weight * ${frequency}
+          from q cross join lateral (
+            select p.doc_id, p.tf, p.len from ${index}_posts p
+            where p.term_id = q.term_id and p.doc_id = any(also) and ${passes} offset 0) p) h
+        group by h.doc_id order by 2 desc, 1 limit greatest(${candidates}, most))
+      select array_agg(t.doc_id), array_agg(t.known) into docs, scores from top t;
+      exit when unfiltered or owners is not null or 0 = all(lows) or cardinality(docs) >= most;
+    end loop;
+
+    return query
+    with scored as (
+      select h.doc_id, sum(h.s) as s from (
+        select * from unnest(docs, scores) as h (doc_id, s)
+        union all
+        select p.doc_id, q.weight * ${frequency}
+        from unnest(terms, weights, lows) as q (term_id, weight, low) cross join lateral (
+          select p.doc_id, p.tf, p.len from ${index}_posts p where p.term_id = q.term_id and p.doc_id = any(docs) offset 0) p
+        where q.low is distinct from 0) h
+      group by h.doc_id)
+    select d.id, f.s, least(100, round(100 * f.s / nullif(itself, 0)))::int
+    from (select scored.doc_id, scored.s from scored order by scored.s desc, scored.doc_id limit most) f
+      join ${index}_documents d on d.doc_id = f.doc_id
+    order by f.s desc, f.doc_id;
+  end $$;`;
+
+/** What a text and a document have in common: each of its heaviest words as it is written there, and its share of the score; none when missing. */
+export const explaining = (index: string) => `
+  create or replace function ${index}_explain(words text, documents uuid[], most integer)
+  returns table (id uuid, word text, share float8) language plpgsql stable ${plan} as $$
+  #variable_conflict use_column
+  declare${declared}
+    plain text := ${index}_plain(left(words, 20000));
+    language regconfig := ${index}_language(to_tsvector('pg_catalog.simple', plain));
+  begin${sized(index)}
+    return query
+    with${heaviest(index, 24)},
+    written as materialized (
+      select distinct on (stem) stem, w from (
+        select w, place, (tsvector_to_array(to_tsvector(language, w)))[1] as stem
+        from unnest(string_to_array(plain, ' ')) with ordinality as given (w, place)) given
+      where stem is not null order by stem, place),
+    held as (
+      select d.id, q.lexeme, q.weight, q.weight * ${frequency} as s
+      from ${index}_documents d cross join q left join ${index}_posts p on p.term_id = q.id and p.doc_id = d.doc_id
+      where d.id = any(documents)
+      union all
+      select d, a.lexeme, a.qf * ${rarity('0')}, null from unnest(documents) d, asked a where a.id is null),
+    shares as (
+      select h.*, h.s / sum(h.s) over (partition by h.id) as part,
+        row_number() over (partition by h.id, h.s is null order by h.s desc nulls last, h.weight desc, h.lexeme) as rank
+      from held h)
+    select s.id, coalesce(w.w, s.lexeme), s.part from shares s left join written w on w.stem = s.lexeme
+    where s.rank <= most order by s.id, s.part desc nulls last, s.rank;
+  end $$;`;

@@ -1,0 +1,246 @@
+import { Client } from 'pg';
+import { createTestDatabase } from '../testing/test-database';
+import type { Limits } from './search-functions';
+import { keepSearchIndex, quickenSearchIndex } from './search-index';
+
+const index = 'shop.ware_search';
+const wares = {
+  table: 'shop.wares',
+  index,
+  title: 'd.title',
+  body: 'd.body',
+  owner: 'd.owner',
+  shown: 'd.shown',
+  facets: { colour: { of: 'd.colour', values: ['red', 'blue'] } },
+};
+const [ours, theirs] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const documents = 600;
+/** So little is read that nearly all that prunes is at work on a few hundred documents. */
+const tight: Limits = { read: 40, summed: 80, led: 400, ledEach: 200, ledNarrowly: 4000, candidates: 60 };
+const wide: Limits = { read: 1e6, summed: 1e6, led: 1e6, ledEach: 1e6, ledNarrowly: 1e6, candidates: 1000 };
+
+/** The same numbers each time. */
+let seed = 11;
+const random = () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+/** Words that stay as they are, none the beginning of another: the first are in most documents, the last in hardly any. */
+const words = ['b', 'd', 'f', 'g', 'k', 'm', 'p', 't', 'v', 'z'].flatMap((one) =>
+  ['a', 'i', 'o', 'u'].flatMap((vowel) => ['bak', 'dok', 'guk', 'mok', 'tuk'].map((end) => one + vowel + end)),
+);
+const drawn = (many: number) =>
+  Array.from({ length: many }, () => words[Math.floor(random() ** 2.2 * words.length)] as string);
+
+interface Ware {
+  id: string;
+  doc: number;
+  owner: string;
+  shown: boolean;
+  colour: string | null;
+  len: number;
+  tf: Map<string, number>;
+}
+interface Ranked {
+  id: string;
+  score: number;
+}
+
+describe('the ranking of a search index', () => {
+  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let client: Client;
+  let all: Ware[];
+  let df: Map<string, number>;
+  let idOf: Map<string, number>;
+  let size: { n: number; average: number };
+
+  const rows = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
+  const read = (limits: Limits) => rows(quickenSearchIndex(wares, limits));
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    client = new Client({ connectionString: testDatabase.url });
+    await client.connect();
+    await rows(`create schema shop;
+      create table shop.wares (id uuid primary key default gen_random_uuid(), title text not null, body text not null,
+        owner uuid not null, shown boolean not null, colour text)`);
+    await rows(keepSearchIndex(wares));
+    const made = Array.from({ length: documents }, (_, n) => ({
+      title: drawn(3).join(' '),
+      body: drawn(10 + Math.floor(random() * 40)).join(' '),
+      owner: n % 7 === 0 ? theirs : ours,
+      shown: n % 5 !== 0,
+      colour: n < 30 && n % 5 === 1 ? 'blue' : 'red',
+    }));
+    await rows(
+      `insert into shop.wares (title, body, owner, shown, colour)
+      select w->>'title', w->>'body', (w->>'owner')::uuid, (w->>'shown')::boolean, w->>'colour' from unnest($1::jsonb[]) w`,
+      [made],
+    );
+    for (let since: number | null = 0; since !== null; )
+      since = (await rows(`select ${index}_weigh_terms($1) as last`, [since]))[0].last;
+    await rows(`select ${index}_weigh_documents(); update ${index}_size set documents = greatest(documents, 1000)`);
+    await rows('analyze');
+    const kept = await rows(`select w.id, d.doc_id as doc, w.owner, w.shown, w.colour, d.len,
+        array_agg(t.lexeme) as lexemes, array_agg(p.tf) as tfs
+      from shop.wares w join ${index}_documents d using (id) join ${index}_posts p using (doc_id)
+        join ${index}_terms t on t.id = p.term_id group by w.id, d.doc_id, d.len`);
+    all = kept.map(({ lexemes, tfs, ...ware }) => ({
+      ...ware,
+      tf: new Map(lexemes.map((lexeme: string, n: number) => [lexeme, tfs[n]])),
+    }));
+    const terms = await rows(`select id, lexeme, df from ${index}_terms`);
+    df = new Map(terms.map((term) => [term.lexeme, term.df]));
+    idOf = new Map(terms.map((term) => [term.lexeme, term.id]));
+    const [kind] = await rows(`select * from ${index}_size`);
+    size = { n: kind.documents, average: kind.average_len };
+  }, 120_000);
+  afterAll(async () => {
+    await client.end();
+    await testDatabase.drop();
+  });
+
+  /** BM25 as it is written in the books, of every document that the viewer sees. */
+  function exhaustive(weights: Map<string, number>, seen: (ware: Ware) => boolean): Ranked[] {
+    return all
+      .filter(seen)
+      .map((ware) => ({
+        ware,
+        score: [...weights].reduce((sum, [word, weight]) => sum + weight * part(ware, word), 0),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || one.ware.doc - other.ware.doc)
+      .map(({ ware, score }) => ({ id: ware.id, score }));
+  }
+  const part = ({ tf, len }: Ware, word: string) => {
+    const times = tf.get(word) ?? 0;
+    return times / (times + 1.5 * (1 - 0.75 + (0.75 * len) / size.average) || 1);
+  };
+  const rarity = (word: string) => {
+    const has = Math.max(1, df.get(word) ?? 1);
+    return Math.log(1 + (Math.max(size.n, has) - has + 0.5) / (has + 0.5));
+  };
+  /** The 24 heaviest of a text. */
+  function weightsOf(text: string[]): Map<string, number> {
+    const times = new Map<string, number>();
+    for (const word of text) if (df.has(word)) times.set(word, (times.get(word) ?? 0) + 1);
+    return new Map(
+      [...times]
+        .map(([word, qf]) => [word, qf * rarity(word)] as const)
+        .sort(([word, one], [next, other]) => other - one || (idOf.get(word) ?? 0) - (idOf.get(next) ?? 0))
+        .slice(0, 24),
+    );
+  }
+  const seenBy =
+    (own: string[], colour?: string) =>
+    (ware: Ware): boolean =>
+      (ware.shown || own.includes(ware.owner)) && (!colour || ware.colour === colour);
+  const asked = (colour?: string) => JSON.stringify(colour ? { colour: [colour] } : {});
+
+  const match = (text: string[], own: string[] = [], colour?: string, most = 20): Promise<Ranked[]> =>
+    rows(`select id, score from ${index}_match($1, $2::jsonb, null, $3::uuid[], $4)`, [
+      text.join(' '),
+      asked(colour),
+      own,
+      most,
+    ]);
+  const find = (text: string[], best: boolean, own: string[] = [], colour?: string, after = 0, most = 10) =>
+    rows(`select id, doc, total, whole from ${index}_find($1, $2::jsonb, null, $3::uuid[], $4, $5, $6)`, [
+      text.join(' '),
+      asked(colour),
+      own,
+      best,
+      after,
+      most,
+    ]);
+  const having = (text: string[], seen: (ware: Ware) => boolean) =>
+    all
+      .filter((ware) => seen(ware) && text.every((word) => ware.tf.has(word)))
+      .sort((one, other) => other.doc - one.doc);
+  const scores = (ranked: Ranked[]) => ranked.map(({ score }) => Number(score.toFixed(9)));
+  const texts = Array.from({ length: 25 }, () => drawn(60));
+
+  describe.each([
+    ['that reads all', wide],
+    ['that reads little', tight],
+  ])('%s', (_, limits) => {
+    beforeAll(() => read(limits));
+
+    it.each([[[]], [[theirs]]])('finds exactly what has all words, newest first, for people of %j', async (own) => {
+      for (let n = 0; n < 40; n += 1) {
+        const text = [...new Set(drawn(1 + (n % 4)))];
+        const right = having(text, seenBy(own)).map(({ id }) => id);
+        const pages: string[] = [];
+        for (let after = 0; ; ) {
+          const page = await find(text, false, own, undefined, after, 25);
+          pages.push(...page.map(({ id }) => id));
+          if (page.length < 25) break;
+          after = page.at(-1).doc;
+        }
+        expect([text, pages]).toEqual([text, right]);
+      }
+    });
+
+    it('says how many it has found, and never counts what the viewer does not see', async () => {
+      for (let n = 0; n < 40; n += 1) {
+        const text = [...new Set(drawn(1 + (n % 3)))];
+        for (const own of [[], [theirs]]) {
+          const right = having(text, seenBy(own));
+          const [first] = await find(text, n % 2 === 0, own);
+          if (!first) expect(right).toEqual([]);
+          else if (first.whole) expect([text, first.total]).toEqual([text, right.length]);
+          else expect(first.total).toBeLessThanOrEqual(right.length);
+        }
+      }
+    });
+
+    it('scores each match with all words, and shows nothing to whom it is not shown', async () => {
+      for (const text of texts)
+        for (const own of [[], [theirs]]) {
+          const right = new Map(exhaustive(weightsOf(text), seenBy(own)).map(({ id, score }) => [id, score]));
+          const found = await match(text, own);
+          expect(found).toHaveLength(20);
+          expect(scores(found)).toEqual([...scores(found)].sort((one, other) => other - one));
+          for (const { id, score } of found) expect(score).toBeCloseTo(right.get(id) ?? Number.NaN, 9);
+        }
+    });
+
+    it('finds the few that pass a narrow filter', async () => {
+      for (const text of texts.slice(0, 10)) {
+        const right = exhaustive(weightsOf(text), seenBy([], 'blue'));
+        expect(right.length).toBeGreaterThan(0);
+        expect(scores(await match(text, [], 'blue'))).toEqual(scores(right));
+        const common = [words[0] as string];
+        const blue = having(common, seenBy([], 'blue')).map(({ id }) => id);
+        expect(new Set((await find(common, true, [], 'blue')).map(({ id }) => id))).toEqual(new Set(blue));
+      }
+    });
+  });
+
+  it('ranks as if each document were scored, where all is read', async () => {
+    await read(wide);
+    for (const text of texts)
+      expect(scores(await match(text))).toEqual(scores(exhaustive(weightsOf(text), seenBy([])).slice(0, 20)));
+    for (let n = 0; n < 40; n += 1) {
+      const text = [...new Set(drawn(1 + (n % 4)))];
+      const weights = new Map(text.map((word) => [word, rarity(word)]));
+      const having = exhaustive(weights, (ware) => seenBy([])(ware) && text.every((word) => ware.tf.has(word)));
+      const found = await find(text, true);
+      const scoreOf = new Map(having.map(({ id, score }) => [id, score]));
+      expect(found.map(({ id }) => scoreOf.get(id)?.toFixed(9))).toEqual(
+        having.slice(0, 10).map(({ score }) => score.toFixed(9)),
+      );
+    }
+  });
+
+  it('loses little of the best where it reads two thirds', async () => {
+    await read({ ...tight, led: 1200, candidates: 100 });
+    let kept = 0;
+    for (const text of texts) {
+      const right = exhaustive(weightsOf(text), seenBy([])).slice(0, 10);
+      const least = (right.at(-1) as Ranked).score - 1e-9;
+      kept += (await match(text, [], undefined, 10)).filter(({ score }) => score >= least).length / right.length;
+    }
+    expect(kept / texts.length).toBeGreaterThan(0.9);
+  });
+});

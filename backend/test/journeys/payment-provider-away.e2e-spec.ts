@@ -1,0 +1,68 @@
+import { ReconcilePaymentsJob } from '../../src/contexts/billing/payments/reconcile-payments.job';
+import type { Mood } from '../support/fake-paystack';
+import { Payers } from '../support/payers';
+
+describe('Payments', () => {
+  const payers = new Payers(20);
+
+  it.each([
+    ['price', { price: 1 }],
+    ['amount', { amount: 100 }],
+    ['tier', { tier: 'enterprise_alliance_partners' }],
+    ['total', { total: '1' }],
+  ])('take no %s of the client', async (field, wish) => {
+    const { status, body } = await payers.begin(wish);
+    expect([status, body.errors[0].field]).toEqual([400, field]);
+  });
+
+  it.each<[Mood, number]>([
+    ['refuses', 422],
+    ['breaks', 503],
+    ['is-busy', 503],
+    ['babbles', 503],
+    ['misleads', 503],
+    ['halves', 503],
+  ])('are answered in the words of the page when the provider %s', async (mood, status) => {
+    payers.paystack.mood = mood;
+    const began = Date.now();
+    const organizationId = payers.organizations.pop();
+    const answer = await payers.begin({ organizationId });
+    expect([answer.status, answer.body.detail]).toEqual([status, 'Unable to initialize payment. Please try again.']);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    payers.paystack.mood = 'well';
+    await payers.product.app.get(ReconcilePaymentsJob, { strict: false }).execute();
+    const [{ n }] = await payers.sql(
+      `select count(*)::int as n from billing.subscriptions where organization_id = $1`,
+      [organizationId],
+    );
+    expect(n).toBe(0);
+  });
+
+  it('are answered within ten seconds when the provider hangs', async () => {
+    payers.paystack.mood = 'hangs';
+    const began = Date.now();
+    const { status, body } = await payers.begin({
+      billingInfo: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@a.example' },
+    });
+    expect([status, body.detail]).toEqual([503, 'Unable to process payment. Please try again.']);
+    expect(Date.now() - began).toBeLessThan(10_000);
+  }, 20_000);
+
+  it('that were paid while every answer was lost are active after a round of reconciliation', async () => {
+    payers.paystack.mood = 'lost';
+    const { status, body } = await payers.begin();
+    expect(status).toBe(200);
+    const [{ reference: lost, payment_id: id }] = await payers.sql(
+      `select a.reference, a.payment_id from billing.payment_attempts a join billing.payment_attempts b using (payment_id)
+      where b.reference = $1 and a.state = 'lost'`,
+      [body.reference],
+    );
+    payers.paystack.pay(lost);
+    await payers.product.app.get(ReconcilePaymentsJob, { strict: false }).execute(new Date(Date.now() + 61_000));
+    await payers.until('select status, settled_reference from billing.payments where id = $1', [id], {
+      status: 'successful',
+      settled_reference: lost,
+    });
+    expect(await payers.ledger()).toMatchObject({ faults: [] });
+  });
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, pay, signIn } from './support';
+
+test('an owner finds what was paid, opens the invoice, and cancels and takes that back', async ({ page }) => {
+  const { organization } = await signIn(page, undefined, 'free');
+  await pay(page, 'innovators-annual');
+
+  await test.step('from the home page', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Plan and Billing' }).click();
+    await expect(page).toHaveURL(/\/organizations\/[\w-]+\/billing$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await expect(page.getByText(organization).first()).toBeVisible();
+    await expect(page.getByText('1 of 2 used')).toHaveCount(0);
+    await expect(page.getByText('0 of 2 used')).toBeVisible();
+    await expectAccessible(page, 'billing');
+  });
+
+  await test.step('opens the invoice', async () => {
+    const payments = page.getByRole('region', { name: 'Payments' });
+    await expect(payments.getByText('₦270,000')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await payments.getByRole('link', { name: /^Invoice INV-\d{4}-\d{6,} as PDF$/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6,}\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('sees what a higher plan would cost, with what is left taken off', async () => {
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the plan' });
+    await dialog.getByRole('radio', { name: /Ecosystem Enablers.*by the year/ }).check();
+    await expect(dialog.getByRole('row', { name: /Unused rest of Innovators/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Total ₦/ })).toBeVisible();
+    await expectAccessible(page, 'change of plan', '[role="dialog"]');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  await test.step('cancels, and undoes it', async () => {
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
+    await expect(page.getByText(/The subscription ends on/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo cancellation' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  type ReconciliationKind,
+  useGetReconciliationQuery,
+  useLazyCheckLedgerQuery,
+} from '@alliance/api-client/books';
+import { problemText } from '@alliance/api-client/problem';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { DenseTable } from '@/ui/browse/OperatorTable';
+import { counted } from '@/ui/count';
+import { MomentText } from '@/ui/DateText';
+import { EmptyState, LoadFailure } from '@/ui/EmptyState';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { PageHeader } from '@/ui/PageHeader';
+import { Skeleton } from '@/ui/Skeleton';
+import { useAddress } from '@/ui/useAddress';
+
+const kinds: Record<ReconciliationKind, { label: string; tone: Tone }> = {
+  missing_here: { label: 'Missing here', tone: 'red' },
+  missing_there: { label: 'Missing at the provider', tone: 'red' },
+  amount: { label: 'Amount', tone: 'orange' },
+  status: { label: 'Status', tone: 'orange' },
+  waiting: { label: 'Waiting', tone: 'yellow' },
+};
+const dayMs = 24 * 3_600_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Whether the provider and we say the same, and whether the ledger adds up. */
+export default function ReconciliationPage() {
+  const [typedFrom, setFrom] = useAddress('from');
+  const [typedTo, setTo] = useAddress('to');
+  const from = typedFrom || dayOf(Date.now() - 6 * dayMs);
+  const to = typedTo || dayOf(Date.now());
+  return (
+    <>
+      <PageHeader title="Reconciliation" description="Whether the provider and we say the same of every payment." />
+      <div className="mb-5 grid gap-3 sm:max-w-xl sm:grid-cols-2">
+        <Field label="From">
+          <TextInput type="date" value={from} max={to} onChange={({ target }) => setFrom(target.value)} />
+        </Field>
+        <Field label="To" hint="At most 31 days.">
+          <TextInput type="date" value={to} min={from} onChange={({ target }) => setTo(target.value)} />
+        </Field>
+      </div>
+      <Report from={from} to={to} />
+      <LedgerCheck />
+    </>
+  );
+}
+
+function Report({ from, to }: { from: string; to: string }) {
+  const { currentData: report, error, isFetching, refetch } = useGetReconciliationQuery({ from, to });
+  if (error)
+    return (
+      <LoadFailure what="The report" stale={false} retrying={isFetching} onRetry={refetch}>
+        {problemText(error)}
+      </LoadFailure>
+    );
+  if (!report) return <Skeleton className="h-24" />;
+  const { differences, compared, source, provider, complete } = report;
+  const columns = [
+    {
+      label: 'Reference',
+      cell: ({ reference, paymentId }: (typeof rows)[number]) =>
+        paymentId ? (
+          <Link to={`/admin/payments?payment=${paymentId}`} className="text-brand underline underline-offset-4">
+            {reference}
+          </Link>
+        ) : (
+          reference
+        ),
+    },
+    {
+      label: 'Difference',
+      cell: ({ kind }: (typeof rows)[number]) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>,
+    },
+    { label: 'Here', cell: ({ here }: (typeof rows)[number]) => here ?? '–' },
+    { label: 'There', cell: ({ there }: (typeof rows)[number]) => there ?? '–' },
+  ];
+  const rows = differences.map((one) => ({ ...one, id: `${one.kind}${one.reference}` }));
+  return (
+    <section aria-label="Report" aria-busy={isFetching}>
+      <p className="mb-3 text-ink-2 text-sm">
+        {compared === 1 ? '1 charge' : `${counted(compared)} charges`} compared with{' '}
+        {source === 'provider' ? `what ${provider} lists` : 'what we watch: the provider lists nothing'}
+        {!complete && '. There are more: choose a shorter period'}.
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState title="No differences">Both sides say the same.</EmptyState>
+      ) : (
+        <DenseTable label="Differences" columns={columns} items={rows} />
+      )}
+    </section>
+  );
+}
+
+function LedgerCheck() {
+  const [check, { data: result, error, isFetching }] = useLazyCheckLedgerQuery();
+  return (
+    <section aria-labelledby="ledger-check" className="mt-10">
+      <h2 id="ledger-check" className="text-xl">
+        Does the ledger add up?
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-ink-2 text-sm">
+        Compares payments, transitions, invoices and subscriptions, and finds what was changed by hand.
+      </p>
+      <Button variant="secondary" onClick={() => check()} pending={isFetching}>
+        {isFetching ? 'Checking...' : 'Check now'}
+      </Button>
+      <div aria-live="polite" className="mt-4 text-sm">
+        {error ? <p className="text-danger">{problemText(error)}</p> : null}
+        {result && (
+          <>
+            <p className="font-medium">
+              {result.faultCount === 0
+                ? 'The ledger adds up.'
+                : `The ledger does not add up: ${counted(result.faultCount)} faults.`}
+            </p>
+            <p className="mt-1 text-ink-2 tabular-nums">
+              {counted(result.counted.payments)} payments, {counted(result.counted.transitions)} transitions,{' '}
+              {counted(result.counted.invoices)} invoices, {counted(result.counted.periods)} periods,{' '}
+              {counted(result.counted.notes)} credit notes · <MomentText at={result.checkedAt} />
+            </p>
+            {result.faults.length > 0 && (
+              <ul className="mt-2 list-disc space-y-1 pl-5">
+                {result.faults.map((fault) => (
+                  <li key={fault} className="break-words">
+                    {fault}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

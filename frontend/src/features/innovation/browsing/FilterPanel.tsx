@@ -1,0 +1,149 @@
+import type { FacetCountDto } from '@alliance/api-client/innovation';
+import { useViewer } from '@alliance/api-client/viewer';
+import { type ReactNode, useState } from 'react';
+import { readinessLabel, readinessLabels } from '@/content/labels';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { classes } from '@/ui/classes';
+import { counted } from '@/ui/count';
+import { Dialog, dialogFoot } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { NativeSelect, TextInput } from '@/ui/inputs';
+import { countryName, facetsOf, optionsOfFacet } from './filter-words';
+import { type Kind, valuesOf } from './filters';
+import { type Among, useCounts } from './useCounts';
+import { useFilters } from './useFilters';
+
+interface FilterPanelProps {
+  kind: Kind;
+  among: Among;
+  without: readonly string[];
+  left?: string;
+  onClose: () => void;
+}
+
+const levels = readinessLabels.map((_, n) => ({ value: String(n + 1), label: readinessLabel(n + 1) }));
+
+/** All that a list can be narrowed by; what is chosen takes effect at once. */
+export default function FilterPanel({ kind, among, without, left, onClose }: FilterPanelProps) {
+  const { filters, isNarrowed, change, toggle, clear } = useFilters(kind);
+  const { counts, isExact } = useCounts(kind, filters, among);
+  const own = useViewer().viewer?.organizations ?? [];
+  const box = (name: string, value: string, label: string) => (
+    <Checkbox
+      key={value}
+      label={<Numbered label={label} counts={isExact ? counts?.[name] : undefined} value={value} />}
+      checked={valuesOf(filters, name).includes(value)}
+      onChange={() => toggle(name, value)}
+    />
+  );
+  return (
+    <Dialog open onOpenChange={(next) => next || onClose()} title="Filters" aside>
+      <div className="flex flex-col gap-6">
+        {facetsOf[kind]
+          .filter(({ name }) => !without.includes(name))
+          .map((facet) => (
+            <Group key={facet.name} legend={facet.label}>
+              {optionsOfFacet(facet).map(({ value, label }) => box(facet.name, value, label))}
+            </Group>
+          ))}
+        {kind === 'solutions' && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            {(['readinessFrom', 'readinessTo'] as const).map((name) => (
+              <Field key={name} id={name} label={name === 'readinessFrom' ? 'Readiness from' : 'Readiness to'}>
+                <NativeSelect
+                  placeholder="Any"
+                  options={levels}
+                  value={filters[name] ?? ''}
+                  onChange={({ target }) => change({ [name]: target.value })}
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+        <Countries there={counts?.region ?? []} chosen={valuesOf(filters, 'region')}>
+          {(code, name) => box('region', code, name)}
+        </Countries>
+        {own.length > 0 && (
+          <Group legend="Submitted by">
+            {own.map(({ organization: { id, name } }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={filters.submitter === id}
+                onChange={() => change({ submitter: filters.submitter === id ? '' : id })}
+              />
+            ))}
+          </Group>
+        )}
+        <div className={classes(dialogFoot, 'flex flex-wrap gap-3 sm:rounded-none')}>
+          <Button onClick={onClose}>{left ? `Show ${left}` : 'Show'}</Button>
+          {isNarrowed && (
+            <Button variant="quiet" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="font-medium text-ink">{legend}</legend>
+      <div className="mt-1 grid gap-x-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** From so many countries on they are searched; as many are shown at first. */
+const many = 12;
+
+interface CountriesProps {
+  /** Those that occur, most first. */
+  there: FacetCountDto[];
+  chosen: string[];
+  children: (code: string, name: string) => ReactNode;
+}
+
+/** The countries that occur, and those that are chosen. */
+function Countries({ there, chosen, children }: CountriesProps) {
+  const [typed, setTyped] = useState('');
+  const codes = [...new Set([...chosen, ...there.map(({ value }) => value)])];
+  const named = codes.map((code) => ({ code, name: countryName(code) }));
+  const fitting = named.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  const shown = fitting.slice(0, Math.max(many, chosen.length));
+  if (codes.length === 0) return null;
+  return (
+    <Group legend="Country">
+      {codes.length > many && (
+        <div className="sm:col-span-2">
+          <TextInput
+            type="search"
+            aria-label="Search countries"
+            placeholder={`Search ${codes.length} countries`}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+      )}
+      {shown.map(({ code, name }) => children(code, name))}
+      <p role="status" className="text-ink-3 text-sm sm:col-span-2 empty:hidden">
+        {fitting.length === 0 && 'No country of that name has any.'}
+        {fitting.length > shown.length && `${fitting.length - shown.length} more: search for them by name.`}
+      </p>
+    </Group>
+  );
+}
+
+function Numbered({ label, value, counts }: { label: string; value: string; counts?: FacetCountDto[] }) {
+  if (!counts) return label;
+  const count = counts.find((one) => one.value === value)?.count ?? 0;
+  return (
+    <>
+      {label} <span className="text-ink-3 tabular-nums">{counted(count)}</span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { counted } from '@/ui/count';
+import { type Filters, filtersIn, type Kind } from './filters';
+
+/** What a list is asked for. Without a search there is one order. */
+export const asSearched = (search: string, sort: string | null, filters: Filters) => ({
+  search,
+  sort: search && sort === 'newest' ? sort : '',
+  ...filters,
+});
+
+/** The same of an address. */
+export const searchedIn = (kind: Kind, address: URLSearchParams, search: string) =>
+  asSearched(search, address.get('sort'), filtersIn(kind, address));
+
+/** "12 problems" or the like, while it is known. */
+export function inWords(
+  page: { total: number; orMore: boolean } | undefined,
+  noun: string,
+  nouns = `${noun}s`,
+): string | undefined {
+  if (!page) return undefined;
+  const { total, orMore } = page;
+  return `${counted(total)}${orMore ? '+' : ''} ${total === 1 ? noun : nouns}`;
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { NewTabLink } from '@/ui/NewTabLink';
+import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
+import type { Submission } from './SubmissionFields';
+
+interface SubmissionFormProps<Values extends Submission>
+  extends Pick<ComponentProps<typeof FormActions>, 'submit' | 'isLoading' | 'onClose'> {
+  form: UseFormReturn<Values>;
+  noun: 'problem' | 'solution';
+  /** Under which name what is typed is kept. */
+  draft: string;
+  /** What is there already and says almost the same, and what that means, as a sentence after its title. */
+  copy?: { id: string; title: string; says: string };
+  send: (values: Values) => Promise<unknown>;
+  /** Whether a refusal is shown elsewhere. */
+  takesRefusal?: (error: unknown) => boolean;
+  children: ReactNode;
+}
+
+/** The form of a problem or a solution: kept while it is typed, asked about when it is a near copy, sent once. */
+export function SubmissionForm<Values extends Submission>(props: SubmissionFormProps<Values>) {
+  const { form, noun, draft, copy, send, takesRefusal, submit, isLoading, onClose, children } = props;
+  const forget = useFormDraft(form, draft);
+  const { summary, refused, failed } = useFormErrors(form);
+  const [asked, ask] = useState<Values>();
+
+  const finish = async (values: Values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      if (!takesRefusal?.(error)) failed(error);
+      return;
+    }
+    forget();
+    onClose();
+    toast({ title: 'Success', description: `${noun === 'problem' ? 'Problem' : 'Solution'} submitted successfully!` });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => (copy ? ask(values) : finish(values)), refused)}
+        className="flex flex-col gap-5"
+      >
+        <ErrorSummary {...summary} />
+        {children}
+        <FormActions submit={submit} submitting="Submitting..." isLoading={isLoading} onClose={onClose} />
+      </form>
+      {asked && copy && (
+        <ConfirmDialog
+          title={`Is it the same ${noun}?`}
+          confirm={submit}
+          confirming="Submitting..."
+          isLoading={isLoading}
+          onConfirm={async () => {
+            ask(undefined);
+            await finish(asked);
+            return undefined;
+          }}
+          onClose={() => ask(undefined)}
+        >
+          <NewTabLink to={`/${noun}s/${copy.id}`} className="text-ink underline underline-offset-4">
+            “{copy.title}”
+          </NewTabLink>{' '}
+          {copy.says} It opens in a new tab, and what you have typed stays here.
+        </ConfirmDialog>
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,279 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openPage, refusal } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import ProblemPage from '../problems/ProblemPage';
+
+const problem = {
+  id: 'p1',
+  title: 'Leaks in old water mains',
+  description: 'A third of the treated water is lost.',
+  category: 'environment',
+  urgency: null,
+  status: 'open',
+  estimatedValue: null,
+  estimatedValueCurrency: null,
+  estimatedValueUsd: null,
+  tags: [],
+  createdAt: '2026-03-04T10:00:00Z',
+  updatedAt: '2026-03-05T10:00:00Z',
+  submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' },
+  canDecide: true,
+  canPropose: true,
+};
+
+const match = {
+  solution: {
+    id: 's1',
+    title: 'Acoustic probes',
+    description: 'They listen.',
+    category: 'environment',
+    technologyType: 'iot',
+    readinessLevel: 8,
+    status: 'published',
+    tags: [],
+    createdAt: '2026-03-04T10:00:00Z',
+    submittedBy: { id: 'org-probe', name: 'Probe Works', type: 'startup' },
+  },
+  percent: 64,
+  label: 'good',
+  words: [{ word: 'leaks', share: 31 }],
+  missing: ['old', 'treated'],
+  facts: {
+    category: 'same',
+    technology: 'unknown',
+    readinessLevel: 8,
+    marketReady: true,
+    region: 'other',
+    byMeaning: false,
+  },
+  proposal: null,
+  invitedAt: null,
+};
+const own = { ...match, solution: { ...match.solution, submittedBy: problem.submittedBy } };
+
+const open = (answers: Record<string, (call: { url: URL }) => unknown> = {}, viewer: unknown = ada) =>
+  openPage(ProblemPage, {
+    path: '/problems/:id',
+    at: '/problems/p1?tab=matches',
+    answers: {
+      'GET /api/auth/user': () => viewer,
+      'GET /api/problems/p1': () => problem,
+      'GET /api/problems/p1/proposals': () => [],
+      'GET /api/problems/p1/matches': () => [match],
+      ...answers,
+    },
+  });
+
+describe('the matches of a problem', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('say what makes them, what is missing, and what is known beside that', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toHaveAttribute('href', '/solutions/s1');
+    for (const text of ['64 of 100', 'Good', '31 %', 'old, treated', 'The same', 'Another country'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText('TRL 8, ready for the market')).toBeInTheDocument();
+    expect(screen.queryByText('Technology')).not.toBeInTheDocument();
+  });
+
+  it('are asked for when their tab is opened, and not before', async () => {
+    const { user, callsTo, address } = openPage(ProblemPage, {
+      path: '/problems/:id',
+      at: '/problems/p1',
+      answers: {
+        'GET /api/auth/user': () => ada,
+        'GET /api/problems/p1': () => problem,
+        'GET /api/problems/p1/proposals': () => [],
+        'GET /api/problems/p1/matches': () => [],
+      },
+    });
+    const tab = await screen.findByRole('tab', { name: 'Matches' });
+    expect(callsTo('GET /api/problems/p1/matches')).toHaveLength(0);
+    await user.click(tab);
+    expect(await screen.findByText(/No solution of the alliance has words of this problem yet/)).toBeInTheDocument();
+    expect(address()).toBe('/problems/p1?tab=matches');
+  });
+
+  it('have a place for their number on the tab before it is there', async () => {
+    let answer: (matches: unknown) => void = () => undefined;
+    open({ 'GET /api/problems/p1/matches': () => new Promise((resolve) => (answer = resolve)) });
+    const place = (await screen.findByRole('tab', { name: 'Matches' })).querySelector('span');
+    expect(place).toHaveClass('min-w-9');
+    expect(place).toBeEmptyDOMElement();
+    await act(async () => answer([match]));
+    await waitFor(() => expect(place).toHaveTextContent('1'));
+    expect(place).toHaveClass('min-w-9');
+  });
+
+  it('have those that fit first, and weaker ones on demand', async () => {
+    const weak = {
+      ...match,
+      percent: 12,
+      label: undefined,
+      solution: { ...match.solution, id: 's2', title: 'Robots' },
+    };
+    const { user, close } = open({ 'GET /api/problems/p1/matches': () => [match, weak] });
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Robots' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 1 weaker' }));
+    expect(screen.getByRole('link', { name: 'Robots' })).toBeInTheDocument();
+    close();
+    open({ 'GET /api/problems/p1/matches': () => [weak] });
+    expect(await screen.findByRole('link', { name: 'Robots' })).toBeInTheDocument();
+    expect(screen.getByText(/Nothing fits well yet/)).toBeInTheDocument();
+  });
+
+  it('say that they could not be loaded, and load again', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/problems/p1/matches': () => (isDown ? refusal(503, 'unavailable', 'Please try again.') : [match]),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The matches could not be loaded');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+  });
+
+  it('let the owner invite, keep the note when that is refused, and say so when it is done', async () => {
+    let invited = false;
+    let refused = true;
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': () => [{ ...match, invitedAt: invited ? '2026-03-06T10:00:00Z' : null }],
+      'POST /api/problems/p1/invitations': () => {
+        if (refused) return refusal(409, 'problem_not_open', 'This problem is solved and takes no new proposals.');
+        invited = true;
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite to Propose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite to propose' }));
+    await user.type(dialog.getByLabelText('Note to Probe Works'), 'Nakuru first?');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This problem is solved');
+    expect(dialog.getByLabelText('Note to Probe Works')).toHaveValue('Nakuru first?');
+    refused = false;
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText('Invitation sent to Probe Works.')).toBeInTheDocument();
+    expect(callsTo('POST /api/problems/p1/invitations')[1]?.body).toEqual({ solutionId: 's1', note: 'Nakuru first?' });
+    expect(await screen.findByText(/Invited/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument();
+  });
+
+  it('let the owner of a solution propose it', async () => {
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': () => [own],
+      'POST /api/proposals': () => ({}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose Solution', description: 'Acoustic probes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose solution' }));
+    await user.click(dialog.getByRole('button', { name: 'Propose Solution' }));
+    expect(await screen.findByText('Solution proposed to Own Organization.')).toBeInTheDocument();
+    expect(callsTo('POST /api/proposals')[0]?.body).toEqual({ problemId: 'p1', solutionId: 's1' });
+  });
+
+  it.each([
+    ['invited already', { ...match, invitedAt: '2026-03-06T10:00:00Z' }],
+    ['proposed already', { ...match, proposal: 'pending' }],
+    ['proposed by themselves', { ...own, proposal: 'accepted' }],
+  ])('offer neither where a solution is %s', async (_, shown) => {
+    open({ 'GET /api/problems/p1/matches': () => [shown] });
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+    const described = { description: 'Acoustic probes' };
+    expect(screen.queryByRole('button', { name: 'Invite to Propose', ...described })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Propose Solution', ...described })).not.toBeInTheDocument();
+  });
+
+  it('can be saved, and that be undone', async () => {
+    let verdict: object | undefined;
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': () => [{ ...match, verdict }],
+      'PUT /api/innovation/match-verdicts': () => {
+        verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+        return verdict;
+      },
+      'DELETE /api/innovation/match-verdicts/v1': () => {
+        verdict = undefined;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Saved · Undo' }));
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(callsTo('PUT /api/innovation/match-verdicts')[0]?.body).toEqual({
+      problemId: 'p1',
+      solutionId: 's1',
+      verdict: 'saved',
+      organizationId: 'org-own',
+    });
+  });
+
+  it('are hidden for a reason, and come back', async () => {
+    let verdict: object | undefined;
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': ({ url }) =>
+        verdict && url.searchParams.get('hidden') !== 'true' ? [] : [{ ...match, verdict }],
+      'PUT /api/innovation/match-verdicts': () => {
+        verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: 'Later.', organizationId: 'org-own' };
+        return verdict;
+      },
+      'DELETE /api/innovation/match-verdicts/v1': () => {
+        verdict = undefined;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not relevant because …' }));
+    await user.click(dialog.getByRole('button', { name: 'Hide Match' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Choose why it is not relevant');
+    expect(callsTo('PUT /api/innovation/match-verdicts')).toHaveLength(0);
+    await user.click(dialog.getByRole('radio', { name: 'It is too early for it' }));
+    await user.click(dialog.getByRole('button', { name: 'Hide Match' }));
+    expect(await screen.findByText('Match hidden')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Acoustic probes' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('checkbox', { name: 'Show hidden' }));
+    expect(await screen.findByText(/It is too early for it\. Later\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show Again' }));
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+  });
+
+  it('are narrowed in a panel that counts those that fit, and says how many are left', async () => {
+    const facets = { category: [{ value: 'environment', count: 1 }], technology: [], readiness: [], status: [] };
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches/facets': () => ({ ...facets, region: [{ value: 'KE', count: 1 }], isExact: true }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Show hidden' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await panel.findByRole('checkbox', { name: 'Environment 1' })).toBeInTheDocument();
+    await user.click(panel.getByRole('checkbox', { name: 'Kenya 1' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(callsTo('GET /api/problems/p1/matches/facets').at(-1)?.url.searchParams ?? [])).toEqual(
+        { region: 'KE', hidden: 'true' },
+      ),
+    );
+    await user.click(await panel.findByRole('button', { name: 'Show 1 match' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('say before a declined invitation is opened again, to whom it was sent alone', async () => {
+    const verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
+    const declined = { ...own, verdict, invitedAt: '2026-03-06T10:00:00Z', invitation: 'declined' };
+    const opened = () => screen.queryByText(/the invitation of Own Organization is open again/);
+    const { close } = open({ 'GET /api/problems/p1/matches': () => [declined] });
+    expect(await screen.findByRole('button', { name: 'Show Again' })).toBeInTheDocument();
+    expect(opened()).toBeInTheDocument();
+    close();
+    open({ 'GET /api/problems/p1/matches': () => [{ ...declined, solution: match.solution }] });
+    expect(await screen.findByRole('button', { name: 'Show Again' })).toBeInTheDocument();
+    expect(opened()).not.toBeInTheDocument();
+  });
+
+  it('are to be read alone by viewers of an organization', async () => {
+    const [membership] = ada.organizations;
+    open({}, { ...ada, organizations: [{ ...membership, role: 'viewer' }] });
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument();
+  });
+});

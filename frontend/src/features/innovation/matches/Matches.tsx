@@ -1,0 +1,188 @@
+import {
+  type IndustryProblemDto,
+  type MatchDto,
+  type SolutionDto,
+  useListProblemMatchesQuery,
+  useListSolutionMatchesQuery,
+} from '@alliance/api-client/innovation';
+import { problemText } from '@alliance/api-client/problem';
+import { useEffect, useId, useState } from 'react';
+import { MatchDialog } from '@/features/shared/matches/MatchDialog';
+import { useMatchDialog } from '@/features/shared/matches/useMatchDialog';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { classes } from '@/ui/classes';
+import { LoadFailure } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import { useAddress } from '@/ui/useAddress';
+import { whenQuiet } from '@/ui/whenQuiet';
+import { inWords } from '../browsing/asSearched';
+import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
+import { asAsked, type Filters, type Kind } from '../browsing/filters';
+import type { Among } from '../browsing/useCounts';
+import { useFilters } from '../browsing/useFilters';
+import { MatchCard } from './MatchCard';
+
+/** Solutions that may fit a problem. */
+export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
+  const wanted = useWanted('solutions');
+  const { currentData, ...result } = useListProblemMatchesQuery({ id: problem.id, ...wanted });
+  return (
+    <MatchList
+      title="Solutions that may fit"
+      none="No solution of the alliance has words of this problem yet. One that comes is found."
+      of="problem"
+      among={{ matchesOf: problem.id, hidden: wanted.hidden, saved: wanted.saved }}
+      matches={currentData?.map((match) => ({ ...match, problem }))}
+      {...result}
+    />
+  );
+}
+
+/** Open problems that a solution may solve. */
+export function SolutionMatches({ solution }: { solution: SolutionDto }) {
+  const wanted = useWanted('problems');
+  const { currentData, ...result } = useListSolutionMatchesQuery({ id: solution.id, ...wanted });
+  return (
+    <MatchList
+      title="Problems that it may solve"
+      none="No open problem of the alliance has words of this solution yet. One that comes is found."
+      of="solution"
+      among={{ matchesOf: solution.id, hidden: wanted.hidden, saved: wanted.saved }}
+      matches={currentData?.map((match) => ({ ...match, solution }))}
+      {...result}
+    />
+  );
+}
+
+/** What of the address says which matches are shown. */
+function useWanted(kind: Kind) {
+  const [hidden] = useAddress('hidden');
+  const [saved] = useAddress('saved');
+  const { filters } = useFilters(kind);
+  return {
+    ...(hidden && { hidden: 'true' }),
+    ...(saved && { saved: 'true' }),
+    ...asAsked(kind === 'problems' ? withoutStatus(filters) : filters),
+  };
+}
+
+/** A solution is matched with open problems alone. */
+const withoutStatus = ({ status: _, ...filters }: Filters) => filters;
+
+interface MatchCountProps {
+  of: 'problem' | 'solution';
+  id: string;
+}
+
+/** How many fit, for the tab: asked for when the page has come to rest. */
+export function MatchCount({ of, id }: MatchCountProps) {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(async () => setQuiet(true)), []);
+  const solutions = useListProblemMatchesQuery({ id }, { skip: !isQuiet || of !== 'problem' });
+  const problems = useListSolutionMatchesQuery({ id }, { skip: !isQuiet || of !== 'solution' });
+  const matches: MatchDto[] | undefined = of === 'problem' ? solutions.currentData : problems.currentData;
+  const count = matches?.filter(({ label }) => label).length || undefined;
+  // Its place is kept from the first: what comes late moves nothing.
+  return (
+    <span
+      className={classes(
+        'ml-2 inline-block min-h-6 min-w-9 rounded-full px-2 py-0.5 text-center align-middle text-ink-2 text-xs tabular-nums',
+        count !== undefined && 'bg-sunken',
+      )}
+    >
+      {count}
+    </span>
+  );
+}
+
+interface MatchListProps {
+  title: string;
+  /** Said when there are none. */
+  none: string;
+  of: 'problem' | 'solution';
+  among: Among;
+  matches?: (MatchDto & { problem: IndustryProblemDto; solution: SolutionDto })[];
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+function MatchList({ title, none, of, among, matches: found, error, isFetching, refetch }: MatchListProps) {
+  const [hidden, setHidden] = useAddress('hidden');
+  const [saved, setSaved] = useAddress('saved');
+  const kind = of === 'problem' ? 'solutions' : 'problems';
+  const { isNarrowed } = useFilters(kind);
+  const matches = found ?? [];
+  const dialog = useMatchDialog(matches);
+  const titleId = useId();
+  const [weaker, setWeaker] = useAddress('weaker');
+  // Those without a label share a few words with the text, as almost everything does.
+  const fitting = matches.filter(({ label }) => label);
+  const shown = weaker || saved || fitting.length === 0 ? matches : fitting;
+  return (
+    <section aria-labelledby={titleId} aria-busy={isFetching}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={titleId} className="text-2xl">
+          {title}
+        </h2>
+        <div className="flex flex-wrap gap-x-6 print:hidden">
+          <Checkbox
+            label="Only saved"
+            checked={saved !== ''}
+            onChange={(event) => setSaved(event.target.checked ? '1' : '')}
+          />
+          <Checkbox
+            label="Show hidden"
+            checked={hidden !== ''}
+            onChange={(event) => setHidden(event.target.checked ? '1' : '')}
+          />
+        </div>
+      </div>
+      <p className="mb-5 max-w-prose text-ink-2 text-sm">
+        Text match says how much of the text the other one has, by the weight of its words. It is no probability, and
+        what is beside it is not part of it.
+      </p>
+      <UnknownFilters kind={kind} />
+      <div className="mb-5 flex flex-wrap items-center gap-2 print:hidden">
+        <FilterBar
+          kind={kind}
+          without={of === 'solution' ? ['status'] : []}
+          items={matches.map((match) => match[of === 'problem' ? 'solution' : 'problem'])}
+          among={among}
+          left={found && inWords({ total: shown.length, orMore: false }, 'match', 'matches')}
+        />
+      </div>
+      {error ? (
+        <LoadFailure what="The matches" stale={Boolean(found)} retrying={isFetching} onRetry={refetch}>
+          {problemText(error)}
+        </LoadFailure>
+      ) : null}
+      {!found && !error && <Skeleton className="h-64 w-full" />}
+      {found?.length === 0 && !error && (
+        <p className="text-ink-2">
+          {saved ? 'None of them is saved.' : isNarrowed ? 'No match has all that is asked for.' : none}
+        </p>
+      )}
+      {matches.length > 0 && fitting.length === 0 && (
+        <p className="mb-5 text-ink-2">Nothing fits well yet. These have some of the words.</p>
+      )}
+      <ul className="grid gap-5">
+        {shown.map(({ problem, solution, ...match }) => (
+          <li key={problem.id + solution.id} className="min-w-0">
+            <MatchCard
+              {...{ match, problem, solution, of }}
+              onAct={(action) => dialog.open(action, { problem, solution })}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < matches.length && (
+        <Button variant="secondary" className="mt-5" onClick={() => setWeaker('1')}>
+          Show {matches.length - shown.length} weaker
+        </Button>
+      )}
+      <MatchDialog dialog={dialog} />
+    </section>
+  );
+}

@@ -1,0 +1,313 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { json, refusal } from '@/testing/openPage';
+import { openProblem, openProblems, problem } from '@/testing/openProblems';
+import { ada, adaOfTwo } from '@/testing/people';
+import { priceBook } from '@/testing/price-book';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Submit Problem' });
+const openForm = async () => {
+  const found = await dialog();
+  await within(found).findByLabelText(/^Title/);
+  return found;
+};
+
+describe('submitting a problem', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows what is like it while it is written, and asks before a copy is submitted', async () => {
+    const copy = { problem: openProblem, percent: 97, label: 'strong', words: [{ word: 'containers', share: 60 }] };
+    const fitting = {
+      solution: { id: 's9', title: 'Foldable boxes', submittedBy: { id: 'o9', name: 'Fold Works', type: 'startup' } },
+      percent: 55,
+      label: 'possible',
+      words: [],
+    };
+    const { user, callsTo } = openProblems(
+      {
+        'GET /api/problems/similar': () => ({ problems: [copy], solutions: [fitting] }),
+        'POST /api/problems': () => json(201, openProblem),
+      },
+      '/problems?submit=1',
+    );
+    const form = within(await dialog());
+    fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Empty' } });
+    expect(callsTo('GET /api/problems/similar')).toHaveLength(0);
+    fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Empty containers again' } });
+    fireEvent.change(form.getByLabelText(/^Description/), { target: { value: 'They go back empty.' } });
+    const similar = within(await form.findByRole('list', { name: 'Similar open problems' }));
+    expect(similar.getByRole('link', { name: /Empty containers/ })).toHaveAttribute('href', '/problems/p2');
+    expect(similar.getByText('97 of 100')).toBeInTheDocument();
+    expect(form.getByRole('link', { name: /Foldable boxes/ })).toHaveAttribute('href', '/solutions/s9');
+    expect(callsTo('GET /api/problems/similar').at(-1)?.url.searchParams.get('text')).toBe(
+      'Empty containers again They go back empty.',
+    );
+
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    const question = () => screen.findByRole('dialog', { name: 'Is it the same problem?' });
+    expect(within(await question()).getByRole('link', { name: /“Empty containers”/ })).toHaveAttribute(
+      'href',
+      '/problems/p2',
+    );
+    expect(within(await question()).getByRole('link')).toHaveAttribute('target', '_blank');
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(callsTo('POST /api/problems')).toHaveLength(0);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Submit Problem' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Submit Problem' }));
+    expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
+    expect(callsTo('POST /api/problems')).toHaveLength(1);
+  });
+
+  it('requires a title and a description', async () => {
+    const { user, callsTo } = openProblems({}, '/problems?submit=1');
+    await user.click(within(await openForm()).getByRole('button', { name: 'Submit Problem' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByText('Title is required')).toBeInTheDocument();
+    expect(within(summary).getByText('Description is required')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('Title is required');
+    expect(callsTo('POST /api/problems')).toHaveLength(0);
+  });
+
+  it('sends what was typed, closes, refreshes the list and says so', async () => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { user, address, callsTo } = openProblems(
+      {
+        'GET /api/problems/value-preview': () => ({ amount: '50000000.00', currency: 'USD', usd: '50000000.00' }),
+        'POST /api/problems': () => new Promise((resolve) => (answer = resolve)),
+      },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.selectOptions(form.getByLabelText('Category'), 'Environment');
+    await user.selectOptions(form.getByLabelText('Urgency'), 'High');
+    await user.type(form.getByLabelText('Estimated value'), '$50M');
+    expect(await form.findByText('Read as $50,000,000 (USD)')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Tags'), ' oceans {Enter}oceans{Enter}');
+    await user.type(form.getByLabelText('Tags'), 'nets');
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+
+    expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    answer(json(201, openProblem));
+    expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
+    expect(screen.getByText('Success')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/problems');
+    expect(callsTo('POST /api/problems')[0]?.body).toEqual({
+      title: 'Ghost nets',
+      description: 'They keep fishing.',
+      category: 'environment',
+      urgency: 'high',
+      estimatedValue: '$50M',
+      tags: ['oceans', 'nets'],
+      organizationId: 'org-own',
+    });
+    await waitFor(() => expect(callsTo('GET /api/problems')).toHaveLength(2));
+    await waitFor(() => expect(callsTo('GET /api/problems/summary')).toHaveLength(2));
+  });
+
+  it('sends a tag that was typed and not added', async () => {
+    const { user, callsTo } = openProblems(
+      { 'POST /api/problems': () => json(201, openProblem) },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.type(form.getByLabelText('Tags'), 'oceans{Enter} nets ');
+    // Not by a click, which leaves the input first.
+    fireEvent.submit(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['oceans', 'nets'] }));
+  });
+
+  it('is not sent with a tag that is too long, until it is shorter', async () => {
+    const { user, callsTo } = openProblems(
+      { 'POST /api/problems': () => json(201, openProblem) },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.type(form.getByLabelText('Tags'), 'x'.repeat(51));
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    const summary = await form.findByRole('alert');
+    await user.click(within(summary).getByText('A tag can have at most 50 characters; this one has 51'));
+    expect(form.getByLabelText('Tags')).toHaveFocus();
+    expect(callsTo('POST /api/problems')).toHaveLength(0);
+    await user.type(form.getByLabelText('Tags'), '{Backspace}');
+    expect(form.getByLabelText('Tags')).toBeValid();
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ tags: ['x'.repeat(50)] }));
+  });
+
+  it('keeps everything typed when the server refuses, and over a reload', async () => {
+    const answers = {
+      'POST /api/problems': () => refusal(503, 'temporarily_unavailable', 'Please try again in a moment.'),
+    };
+    const { user, close } = openProblems(answers, '/problems?submit=1');
+    const form = within(await openForm());
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+    expect(form.getByLabelText(/^Title/)).toHaveValue('Ghost nets');
+
+    close();
+    openProblems(answers, '/problems?submit=1');
+    const again = within(await openForm());
+    expect(again.getByLabelText(/^Title/)).toHaveValue('Ghost nets');
+    expect(again.getByLabelText(/^Description/)).toHaveValue('They keep fishing.');
+  });
+
+  it('says while typing that a value cannot be read', async () => {
+    const message = 'Write an amount such as $50M, €25M, 1.5bn or NGN 2,500,000';
+    const { user } = openProblems(
+      {
+        'GET /api/problems/value-preview': () =>
+          refusal(400, 'value_not_understood', message, [{ field: 'text', message }]),
+      },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    await user.type(form.getByLabelText('Estimated value'), 'a lot');
+    expect(await form.findByText(message)).toBeInTheDocument();
+    expect(form.getByLabelText('Estimated value')).toBeInvalid();
+  });
+
+  it('asks on behalf of which organization where there are several', async () => {
+    const { user, callsTo } = openProblems(
+      { 'GET /api/auth/user': () => adaOfTwo, 'POST /api/problems': () => json(201, openProblem) },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    await user.selectOptions(await form.findByLabelText('On behalf of'), 'Second Organization');
+    await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+    await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    await waitFor(() => expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({ organizationId: 'org-second' }));
+  });
+
+  describe('when the plan does not let somebody submit', () => {
+    const stop = {
+      organizationId: 'org-own',
+      feature: 'submit_problems',
+      name: 'challenge submissions',
+      allowance: 'limited',
+      period: 'year',
+      used: 2,
+      limit: 2,
+      resetsAt: '2026-12-24T00:00:00Z',
+      isOverridden: false,
+      plan: {
+        id: 'enablers-annual',
+        name: 'Ecosystem Enablers',
+        tier: 'ecosystem_enablers',
+        allows: 'Unlimited challenge submissions',
+      },
+    };
+    const plans = { 'GET /api/plans': () => priceBook };
+    const entitlements = (...all: object[]) => ({ ...plans, 'GET /api/billing/entitlements': () => all });
+    const upgrade = async () => within(await screen.findByRole('dialog', { name: 'Upgrade Required' }));
+    const submitButton = () => screen.findByRole('button', { name: 'Submit Problem' });
+
+    it('says so before anything is typed: what, why, until when, and the cheapest plan with its price', async () => {
+      const { user } = openProblems(entitlements(stop));
+      await screen.findByRole('heading', { name: problem.title });
+      await user.click(await submitButton());
+      const shown = await upgrade();
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        'Own Organization’s plan allows no more challenge submissions this year.',
+      );
+      expect(shown.getByText('2 of 2 used')).toBeInTheDocument();
+      expect(shown.getByText(/^The next ones/)).toHaveTextContent('from Dec 24, 2026 on.');
+      const offer = within(shown.getByRole('region', { name: 'The cheapest plan that allows it' }));
+      expect(offer.getByRole('heading', { name: 'Ecosystem Enablers' })).toBeInTheDocument();
+      expect(offer.getByText('Unlimited challenge submissions')).toBeInTheDocument();
+      expect(await offer.findByText('$1,500')).toBeInTheDocument();
+      const way = shown.getByRole('link', { name: 'Upgrade Now' });
+      expect(way).toHaveAttribute('href', '/checkout/enablers-annual?organizationId=org-own');
+      expect(way).toHaveFocus();
+      expect(shown.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/subscription');
+      expect(shown.queryByLabelText(/Title/)).not.toBeInTheDocument();
+      await user.click(shown.getByRole('button', { name: 'Maybe Later' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(await submitButton()).toHaveFocus();
+    });
+
+    it('says of a plan that has none that it includes none', async () => {
+      openProblems(entitlements({ ...stop, used: 0, limit: 0, resetsAt: null }), '/problems?submit=1');
+      const shown = await upgrade();
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        'Own Organization’s plan includes no challenge submissions.',
+      );
+      expect(shown.queryByText(/used|^The next ones/)).not.toBeInTheDocument();
+    });
+
+    it('offers no upgrade where no plan allows more', async () => {
+      openProblems(entitlements({ ...stop, plan: undefined }), '/problems?submit=1');
+      const shown = await upgrade();
+      expect(shown.queryByRole('link', { name: 'Upgrade Now' })).not.toBeInTheDocument();
+      expect(await shown.findByRole('link', { name: 'Ask for more' })).toHaveAttribute(
+        'href',
+        'mailto:help@alliance.example',
+      );
+    });
+
+    it('tells who can upgrade where the viewer cannot', async () => {
+      const member = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'member' })) };
+      openProblems({ 'GET /api/auth/user': () => member, ...entitlements(stop) }, '/problems?submit=1');
+      const shown = await upgrade();
+      expect(shown.getByText('Only an owner or admin of Own Organization can change its plan.')).toBeInTheDocument();
+      expect(shown.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/subscription');
+    });
+
+    it('lets them submit for another organization whose plan allows it, and says so of the first', async () => {
+      const { user } = openProblems(
+        {
+          'GET /api/auth/user': () => adaOfTwo as unknown,
+          ...entitlements(stop, { ...stop, organizationId: 'org-second', used: 0 }),
+        },
+        '/problems?submit=1',
+      );
+      const form = within(await openForm());
+      expect(form.getByLabelText(/^Title/)).toBeInTheDocument();
+      expect(form.getByLabelText('On behalf of')).toHaveValue('org-second');
+      await user.selectOptions(form.getByLabelText('On behalf of'), 'Own Organization');
+      const shown = await upgrade();
+      await user.click(shown.getByRole('button', { name: 'Maybe Later' }));
+      expect(screen.getByRole('dialog', { name: 'Submit Problem' })).toBeInTheDocument();
+    });
+
+    it('says so over the form when the last one was taken meanwhile, and keeps what is typed', async () => {
+      let isTaken = false;
+      const { organizationId: _, ...entitlement } = stop;
+      const { user } = openProblems(
+        {
+          ...plans,
+          'GET /api/billing/entitlements': () => [isTaken ? stop : { ...stop, used: 1 }],
+          'POST /api/problems': () => {
+            isTaken = true;
+            return json(403, { code: 'entitlement_exceeded', title: 'Forbidden', detail: 'No more.', entitlement });
+          },
+        },
+        '/problems?submit=1',
+      );
+      const form = within(await openForm());
+      expect(form.getByLabelText(/^Title/)).toHaveFocus();
+      await user.type(form.getByLabelText(/^Title/), 'Ghost nets');
+      await user.type(form.getByLabelText(/^Description/), 'They keep fishing.');
+      await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+      const shown = await upgrade();
+      expect(shown.getByText('2 of 2 used')).toBeInTheDocument();
+      expect(shown.getByText('What you have typed is kept.')).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      const kept = within(await screen.findByRole('dialog', { name: 'Submit Problem' }));
+      expect(kept.getByLabelText(/^Title/)).toHaveValue('Ghost nets');
+      expect(kept.getByLabelText(/^Description/)).toHaveValue('They keep fishing.');
+      expect(kept.queryByText(/was not sent/)).not.toBeInTheDocument();
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { type ReactNode, useState } from 'react';
+import { classes } from '@/ui/classes';
+import { Skeleton } from '@/ui/Skeleton';
+import { type BulkAction, BulkBar } from './BulkBar';
+import { itemsOf, type Listing, PagedList } from './PagedList';
+import { onTableKey } from './table-keys';
+
+export interface Column<Item> {
+  label: string;
+  cell: (item: Item) => ReactNode;
+  /** Figures stand under each other at their end. */
+  isFigure?: boolean;
+  /** Long ones go on in the next line, so that the table keeps to the window. */
+  wraps?: boolean;
+}
+
+interface OperatorTableProps<Item> extends Listing<Item> {
+  /** Named for who does not see it. */
+  label: string;
+  /** The first one stays in view, and leads to the thing. */
+  columns: readonly Column<Item>[];
+  /** What can be done to several at once; without it none is chosen. */
+  bulk?: { nameOf: (item: Item) => string; actions: readonly BulkAction<Item>[] };
+}
+
+/** A dense list of which each line is one thing; read page by page. Wider than the window it scrolls by itself. */
+export function OperatorTable<Item extends { id: string }>(props: OperatorTableProps<Item>) {
+  const { label, columns, bulk, ...list } = props;
+  const [chosenIds, choose] = useState<readonly string[]>([]);
+  // What the filter has taken away is not chosen any more.
+  const chosen = itemsOf(list.result)?.filter(({ id }) => chosenIds.includes(id)) ?? [];
+  return (
+    <>
+      <PagedList {...list} waiting={<TableSkeleton />}>
+        {(items) => (
+          <DenseTable
+            label={label}
+            columns={columns}
+            items={items}
+            choice={bulk && { chosenIds: chosen.map(({ id }) => id), choose, nameOf: bulk.nameOf }}
+          />
+        )}
+      </PagedList>
+      {bulk && chosen.length > 0 && <BulkBar chosen={chosen} actions={bulk.actions} onClear={() => choose([])} />}
+    </>
+  );
+}
+
+function TableSkeleton() {
+  return (
+    <div role="status" className="space-y-2">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-9" />
+    </div>
+  );
+}
+
+interface DenseTableProps<Item> {
+  label: string;
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  choice?: {
+    chosenIds: readonly string[];
+    choose: (ids: readonly string[]) => void;
+    nameOf: (item: Item) => string;
+  };
+}
+
+const box = 'block size-5 accent-brand';
+
+/** The table alone, of items that are there. */
+export function DenseTable<Item extends { id: string }>({ label, columns, items, choice }: DenseTableProps<Item>) {
+  const allIds = items.map(({ id }) => id);
+  const first = choice ? 'sm:left-11' : 'sm:left-0';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key
+    <div
+      role="region"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+      tabIndex={0}
+      onKeyDown={onTableKey}
+      className="max-h-[36rem] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <thead>
+          <tr>
+            {choice && (
+              <th
+                scope="col"
+                className="sticky top-0 z-10 border-line border-b bg-sunken px-3 py-2 sm:left-0 sm:z-20 print:hidden"
+              >
+                <input
+                  type="checkbox"
+                  aria-label="Choose all lines"
+                  className={box}
+                  checked={choice.chosenIds.length === items.length}
+                  onChange={({ target }) => choice.choose(target.checked ? allIds : [])}
+                />
+              </th>
+            )}
+            {columns.map(({ label: name, isFigure }, n) => (
+              <th
+                key={name}
+                scope="col"
+                className={classes(
+                  'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-3 py-2 font-medium text-ink-2 text-xs',
+                  isFigure ? 'text-right' : 'text-left',
+                  n === 0 && `${first} sm:z-20`,
+                )}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} className="group">
+              {choice && (
+                <td className="h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken sm:sticky sm:left-0 print:hidden">
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${choice.nameOf(item)}`}
+                    className={box}
+                    checked={choice.chosenIds.includes(item.id)}
+                    onChange={() => choice.choose(toggled(item.id, choice.chosenIds))}
+                  />
+                </td>
+              )}
+              {columns.map(({ label: name, cell, isFigure, wraps }, n) => {
+                const look = classes(
+                  'h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken',
+                  wraps ? 'min-w-24 py-1' : 'whitespace-nowrap',
+                  isFigure && 'text-right tabular-nums',
+                  n === 0 && `text-left font-normal sm:sticky ${first}`,
+                );
+                return n === 0 ? (
+                  <th key={name} scope="row" className={look}>
+                    {cell(item)}
+                  </th>
+                ) : (
+                  <td key={name} className={look}>
+                    {cell(item)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const toggled = (id: string, chosen: readonly string[]) =>
+  chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];

@@ -1,0 +1,2 @@
+/** A whole number as the product writes it: `12,345`. `Intl` would take longer to be set up than a page to be drawn. */
+export const counted = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,117 @@
+export type ProblemCode =
+  | 'address_too_long'
+  | 'admin_credentials_wrong'
+  | 'already_activated'
+  | 'already_connected'
+  | 'already_invited'
+  | 'already_paid'
+  | 'already_proposed'
+  | 'amount_not_quoted'
+  | 'amount_too_small'
+  | 'cards_not_saved'
+  | 'change_needs_payment'
+  | 'connection_decided'
+  | 'credentials_disagree'
+  | 'credentials_wrong'
+  | 'cross_site_request'
+  | 'currency_fixed'
+  | 'currency_not_charged'
+  | 'entitlement_exceeded'
+  | 'file_too_large'
+  | 'file_type_refused'
+  | 'files_unavailable'
+  | 'forbidden'
+  | 'headers_too_large'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'internal_error'
+  | 'invalid_input'
+  | 'invalid_request'
+  | 'method_not_allowed'
+  | 'no_subscription'
+  | 'not_found'
+  | 'not_in_review'
+  | 'not_refundable'
+  | 'nothing_to_pay'
+  | 'organization_required'
+  | 'password_refused'
+  | 'payment_refused'
+  | 'payment_unavailable'
+  | 'plan_not_sold'
+  | 'plan_runs_already'
+  | 'problem_not_open'
+  | 'proposal_decided'
+  | 'provider_away'
+  | 'provider_failed'
+  | 'quote_altered'
+  | 'quote_expired'
+  | 'recipient_unusable'
+  | 'recorded_already'
+  | 'refund_too_large'
+  | 'request_timeout'
+  | 'signature_wrong'
+  | 'solution_not_draft'
+  | 'subscription_read_only'
+  | 'subscription_unpaid'
+  | 'temporarily_unavailable'
+  | 'token_invalid'
+  | 'too_large'
+  | 'too_many_requests'
+  | 'unauthenticated'
+  | 'unsupported_media_type'
+  | 'value_not_understood';
+export type FieldProblemDto = {
+  /** The field that was refused, as a path into the body or query. */
+  field: string;
+  /** What is wrong with it, for people. */
+  message: string;
+};
+export type OfferedPlanDto = {
+  /** Its name in addresses. */
+  id: string;
+  /** Its name for people. */
+  name: string;
+  /** The tier that it brings. */
+  tier: string;
+  /** What it allows of the feature, for people. */
+  allows: string;
+};
+export type EntitlementProblemDto = {
+  /** How much is used in the running period. */
+  used: number;
+  /** How much the plan allows in a period; 0 for what it does not include, `null` where there is no limit. */
+  limit: number | null;
+  /** What the plan would have to allow. */
+  feature: string;
+  /** What is counted, or the feature itself, for people. */
+  name: string;
+  /** Whether the plan allows it now. */
+  allowed: boolean;
+  /** How long usage is counted: `month`, `year`, or `total` for good. */
+  period: string;
+  /** When nothing counts as used again; `null` when that never happens, or the plan does not include it. */
+  resetsAt: string | null;
+  /** The cheapest plan that would allow it; absent when none does. */
+  plan?: OfferedPlanDto;
+};
+export type ProblemDto = {
+  /** Always `about:blank`: the code says what happened. */
+  type: string;
+  /** The name of the HTTP status. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** Stable name of what went wrong, for programs. */
+  code: ProblemCode;
+  /** What happened, for people. */
+  detail: string;
+  /** Identifier of this occurrence; the server's log has the same one. */
+  instance: string;
+  /** The fields that were refused. */
+  errors?: FieldProblemDto[];
+  /** What would have been allowed instead. */
+  allowed?: string[];
+  /** What the plan allows, where the plan is the reason. */
+  entitlement?: EntitlementProblemDto;
+};
