@@ -1,7 +1,7 @@
 import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
 import { forgetAdmin, refusalOfAdmin } from '@alliance/api-client/admin-session';
 import { isApiError, problemText } from '@alliance/api-client/problem';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '@/ui/EmptyState';
 import type { PageRoute } from '@/ui/page';
@@ -12,10 +12,18 @@ import { NotForYou } from './NotForYou';
 
 /** The pages of those who run the alliance. A courtesy like the others: the server decides. */
 export function AdminArea({ pages }: { pages: PageRoute[] }) {
-  const { data: admin, error, isLoading, isFetching, refetch } = useGetCurrentAdminQuery();
+  // Nobody is asked for any more while the page to sign in with is on its way.
+  const [isSignedOut, setSignedOut] = useState(false);
+  const {
+    data: admin,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useGetCurrentAdminQuery(undefined, { skip: isSignedOut });
   const isRefused = isApiError(error) && [401, 403].includes(error.status);
 
-  if (isLoading) return <Loading />;
+  if (isLoading || isSignedOut) return <Loading />;
   if (isRefused) return <ToAdminLogin />;
   if (!admin)
     return (
@@ -26,7 +34,7 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
       </main>
     );
   return (
-    <AdminFrame admin={admin} pages={pages}>
+    <AdminFrame admin={admin} pages={pages} onSignedOut={() => setSignedOut(true)}>
       {admin.role === 'super-admin' ? (
         <Outlet />
       ) : (

@@ -25,11 +25,12 @@ const slot = 'adminSidebar';
 interface AdminFrameProps {
   admin: CurrentAdminDto;
   pages: PageRoute[];
+  onSignedOut: () => void;
   children: ReactNode;
 }
 
 /** Sidebar, breadcrumb, and how fresh it is what the page shows. */
-export function AdminFrame({ admin, pages, children }: AdminFrameProps) {
+export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(slot) === 'collapsed');
   const sections = pages.filter((page) => partsOf(page).length === 2);
@@ -87,7 +88,7 @@ export function AdminFrame({ admin, pages, children }: AdminFrameProps) {
         <p className={classes('hidden min-w-0 truncate px-3 text-ink-3 text-xs lg:block', isCollapsed && 'lg:sr-only')}>
           {admin.username}
         </p>
-        <LogoutButton isCollapsed={isCollapsed} />
+        <LogoutButton isCollapsed={isCollapsed} onSignedOut={onSignedOut} />
         <button
           type="button"
           aria-expanded={!isCollapsed}
@@ -174,7 +175,7 @@ function Freshness() {
   );
 }
 
-function LogoutButton({ isCollapsed }: { isCollapsed: boolean }) {
+function LogoutButton({ isCollapsed, onSignedOut }: { isCollapsed: boolean; onSignedOut: () => void }) {
   const [logOut, { isLoading }] = useLogOutAdminMutation();
   const { forget } = useFreshness();
   const navigate = useNavigate();
@@ -187,6 +188,7 @@ function LogoutButton({ isCollapsed }: { isCollapsed: boolean }) {
       return;
     }
     forgetAdmin();
+    onSignedOut();
     navigate('/admin-login', { replace: true });
     forget();
     toast({ title: 'Logged Out', description: 'Admin session ended' });

@@ -25,14 +25,14 @@ const mounted = {
 const viewer = { ...ada, organizations: ada.organizations.map((one) => ({ ...one, role: 'member' })) };
 const nobody = () => refusal(401, 'unauthenticated', 'Please sign in.');
 
-function open(path: string, answers: Record<string, () => Response>) {
+function open(path: string, answers: Record<string, () => Response>, areas = mounted) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { method, url } = input as Request;
     return (answers[`${method} ${new URL(url).pathname}`] ?? nobody)();
   });
   render(
     <Provider store={createStore()}>
-      <RouterProvider router={createMemoryRouter(routesOf(mounted), { initialEntries: [path] })} />
+      <RouterProvider router={createMemoryRouter(routesOf(areas), { initialEntries: [path] })} />
     </Provider>,
   );
 }
@@ -84,7 +84,29 @@ describe('the admin area', () => {
     expect(await screen.findByRole('heading', { name: 'the page Mail' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Admin session ended')).toBeVisible();
-    expect(screen.queryByText('the page Mail')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('the page Mail')).not.toBeInTheDocument());
+  });
+
+  it('leads to the sign-in after a sign-out, however late that page comes', async () => {
+    let isSignedIn = true;
+    let come: (page: { default: typeof SignIn }) => void = () => {};
+    const late = new Promise<{ default: typeof SignIn }>((resolve) => {
+      come = resolve;
+    });
+    const answers = {
+      'GET /api/admin/auth/user': () => (isSignedIn ? json(200, admin) : nobody()),
+      'POST /api/admin/auth/logout': () => {
+        isSignedIn = false;
+        return new Response(null, { status: 204 });
+      },
+    };
+    open('/admin/health', answers, { ...mounted, open: [page('/admin-login', 'Sign in', () => late)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    come({ default: SignIn });
+    expect(await screen.findByRole('heading', { name: 'the page Sign in at' })).toBeVisible();
+    expect(await screen.findByText('Admin session ended')).toBeVisible();
+    expect(screen.queryByText('Please log in to access admin dashboard')).not.toBeInTheDocument();
   });
 
   it('has the pages of a section under its title, and leads back from them', async () => {

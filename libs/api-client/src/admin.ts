@@ -7,7 +7,8 @@ export const adminApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentAdmin: { providesTags: ['Admin'] },
     logInAdmin: { invalidatesTags: ['Admin', 'Viewer'] },
-    logOutAdmin: { invalidatesTags: ['Admin', 'Viewer'] },
+    // Whoever signs out forgets all that was asked, once the pages that would ask again are left.
+    logOutAdmin: { invalidatesTags: [] },
   } satisfies TagsOf<typeof generated>,
 });
 
