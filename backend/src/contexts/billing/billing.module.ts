@@ -102,6 +102,7 @@ import { MakeValueStatement } from './subscriptions/statement/make-value-stateme
 import { Outcomes } from './subscriptions/statement/outcomes';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller';
 import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
+import { SumUpBillingCountsJob } from './sum-up-counts.job';
 
 @Global()
 @Module({
@@ -206,6 +207,7 @@ import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
     StartCardUpdate,
     StandingAttempts,
     SubscriptionsQueries,
+    SumUpBillingCountsJob,
     TakeEffect,
     { provide: CurrentSubscription, useExisting: SubscriptionsQueries },
     { provide: WebhookIntake, useExisting: ReceiveWebhook },

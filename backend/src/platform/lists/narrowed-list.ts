@@ -5,7 +5,7 @@ import type { FacetCountDto } from './browse.dto';
 import { fromCursor, type Place } from './cursor';
 import { type Cell, countFacet, countPassing, type FacetFilters } from './facets';
 import type { ListMemory } from './list-memory';
-import { type Condition, countedByOwner, fewRows, narrowedPage } from './narrowed-page';
+import { type Condition, fewRows, groupedRows, narrowedPage } from './narrowed-page';
 import { type Page, toPage } from './page';
 
 /** By what a noun's list is narrowed. */
@@ -94,7 +94,9 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string> 
   private async regions(narrowing: Narrowing): Promise<FacetCountDto[]> {
     const given = this.given(narrowing);
     return this.memory.remember(`regions:${this.memory.version}:${JSON.stringify(given)}`, async () => {
-      const statement = countedByOwner(this.noun.table, pick(this.noun.conditions, given));
+      const columns = 'organization_id as owner, count(*)::int as count';
+      const conditions = pick<Condition>(this.noun.conditions, given);
+      const statement = groupedRows(this.noun.table, columns, conditions, ['organization_id']);
       const rows = await this.database.query<Counted>(statement, Object.values(given));
       return countFacet(await this.regional(rows), 'region', {});
     });

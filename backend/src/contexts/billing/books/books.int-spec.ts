@@ -120,6 +120,22 @@ describe('The ledger', () => {
     });
   });
 
+  it('has the same figures of all payments, which are kept, as when they are counted', async () => {
+    await begun(PlanCurrency.Ngn, 'enablers-annual');
+    await paid();
+    owner = await contexts.organization('Payer of too little', 'owner', 'free');
+    await flagged();
+    const queries = contexts.get(BooksQueries);
+    const filters: Partial<LedgerFilter>[] = [{}, { currency: PlanCurrency.Usd }, { method: 'card' }];
+    for (const filter of filters) {
+      const kept = await queries.summary({ limit: 1, ...filter });
+      expect(kept.tiles.find(({ status }) => status === LedgerStatus.Completed)?.count).toBeGreaterThan(0);
+      expect(kept).toEqual(await queries.summary({ limit: 1, from: '2000-01-01', ...filter }));
+      for (const { status, count } of kept.tiles)
+        expect((await queries.list({ limit: 1, status, ...filter }, 1)).total).toEqual({ count });
+    }
+  });
+
   it('leaves as a file that holds the whole filter, and says who took it', async () => {
     await contexts.rows(`update membership.organizations set name = '=cmd|calc, "A"' where id = $1`, [
       organizationOf(owner),

@@ -3,44 +3,39 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { fromCursor, type Place } from '../../../platform/lists/cursor';
-import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
+import { countedRows, fewRows, groupedRows, narrowedPage } from '../../../platform/lists/narrowed-page';
+import { capped, type Page, type Total, toPage } from '../../../platform/lists/page';
 import { MembershipApi } from '../../membership';
-import { toldStatus } from '../payments/as-told';
 import { creditedOf, leftToRefund } from '../payments/left-to-refund';
+import type { PaymentStatus } from '../payments/payment.enums';
 import { reviewForOperator } from '../payments/reviews';
 import { type LedgerEntryDto, type LedgerFilter, LedgerStatus, type LedgerSummaryDto } from './ledger.dto';
-import { filterValues, withinFilter, withinStatus } from './ledger-filter';
+import { type Asked, askedBy, isCounted, standings } from './ledger-filter';
 import { type LedgerPaymentDto } from './ledger-payment.dto';
 
 /** Of `billing.payments p`, with the attempt `t` by which it took effect, or the last. */
-const columns = `p.id, p.organization_id as "organizationId", l.name as "planName", p.purpose, ${toldStatus} as status, p.review,
-  p.currency, p.total::text as total, t.channel as method, t.reference, i.number as "invoiceNumber",
+const columns = `p.id, p.organization_id as "organizationId", l.name as "planName", p.purpose, p.told as status, p.review,
+  p.currency, p.total::text as total, p.method, t.reference, i.number as "invoiceNumber",
   p.created_at as "createdAt", p.paid_at as "paidAt",
   (select coalesce(sum(r.amount), 0)::text from billing.refunds r
     where r.payment_id = p.id and r.reference = t.reference and r.state <> 'failed') as refunded`;
 const joined = `join billing.plans l on l.id = p.plan_id left join billing.invoices i on i.payment_id = p.id
-  join lateral (select a.reference, a.channel, a.state, a.received from billing.payment_attempts a where a.payment_id = p.id
+  join lateral (select a.reference, a.state, a.received from billing.payment_attempts a where a.payment_id = p.id
     order by a.reference = p.settled_reference desc nulls last, a.state in ('succeeded', 'reversed') desc, a.created_at desc limit 1) t on true`;
 
-const list = {
-  name: 'books-list',
-  text: `select ${columns} from billing.payments p ${joined}
-    where ${withinFilter} and ${withinStatus} and (p.created_at, p.id) < ($8, $9)
-    order by p.created_at desc, p.id desc limit $10`,
+const payments = 'billing.payments';
+const entriesOf = {
+  name: 'books-entries',
+  text: `select ${columns} from billing.payments p ${joined} where p.id = any($1) order by p.created_at desc, p.id desc`,
 };
-const count = {
-  name: 'books-count',
-  text: countMatches(`billing.payments p where ${withinFilter} and ${withinStatus}`),
+const cells = 'told, review is not null as "inReview", currency, method';
+const cellKeys = ['told', 'review is not null', 'currency', 'method'];
+/** All payments, counted as they are written. */
+const counted = {
+  name: 'books-counted',
+  text: `select ${cells}, sum(rows)::int as count, sum(amount)::text as amount from billing.payment_counts group by ${cellKeys.join(', ')}`,
 };
-const summarize = {
-  name: 'books-summary',
-  text: `select ${toldStatus} as status, p.review is not null as "inReview", p.currency, count(*)::int as count, sum(p.total)::text as amount
-    from billing.payments p where ${withinFilter} group by 1, 2, 3`,
-};
-const methods = {
-  name: 'books-methods',
-  text: 'select distinct channel from billing.payment_attempts where channel is not null order by 1',
-};
+const cellsOf = `${cells}, count(*)::int as count, sum(total)::text as amount`;
 const times = (names: string[]) => names.map((name) => `'${name}', ${iso(snake(name))}`).join(', ');
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -103,21 +98,17 @@ const find = {
 type EntryRow = Omit<LedgerEntryDto, 'organization'> & { organizationId: string };
 type PaymentRow = EntryRow &
   Omit<LedgerPaymentDto, keyof LedgerEntryDto | 'refundable' | 'reviewInWords'> & { paid: string; credited: string };
-interface SummaryRow {
-  status: string;
+interface CellRow {
+  told: PaymentStatus;
   inReview: boolean;
   currency: LedgerSummaryDto['tiles'][number]['sums'][number]['currency'];
+  method: string | null;
   count: number;
   amount: string;
 }
 
-const isIn: Record<LedgerStatus, (row: SummaryRow) => boolean> = {
-  [LedgerStatus.Completed]: ({ status }) => status === 'successful' || status === 'refunded',
-  [LedgerStatus.Pending]: ({ status }) => status === 'pending',
-  [LedgerStatus.Failed]: ({ status }) => status === 'failed' || status === 'cancelled',
-  [LedgerStatus.Refunded]: ({ status }) => status === 'refunded',
-  [LedgerStatus.Review]: ({ inReview }) => inReview,
-};
+const isIn = (status: LedgerStatus, { told, inReview }: CellRow): boolean =>
+  status === LedgerStatus.Review ? inReview : standings[status].includes(told);
 
 /** The ledger as super admins read it. */
 @Injectable()
@@ -129,40 +120,41 @@ export class BooksQueries {
   ) {}
 
   async list(filter: LedgerFilter, limit: number): Promise<Page<LedgerEntryDto>> {
-    const values = [...filterValues(filter), filter.status ?? null];
-    const [rows, { total }] = await Promise.all([
-      this.rows(filter, fromCursor(filter.cursor), limit + 1),
-      this.database.one<{ total: number }>(count, values),
-    ]);
+    const asked = askedBy(filter);
+    const total = await this.total(filter, asked);
+    const rows = await this.rows(
+      asked,
+      total.count <= fewRows && asked.values.length > 0,
+      fromCursor(filter.cursor),
+      limit + 1,
+    );
     const entries = await this.named(rows);
-    return toPage(rows, limit, capped(total), (row) => entries.get(row.id) as LedgerEntryDto);
+    return toPage(rows, limit, total, (row) => entries.get(row.id) as LedgerEntryDto);
   }
 
   /** The next of the filter after a place, newest first; for who reads all of them. */
   async after(filter: LedgerFilter, place: Place, limit: number): Promise<{ entries: LedgerEntryDto[]; end?: Place }> {
-    const rows = await this.rows(filter, place, limit);
+    const rows = await this.rows(askedBy(filter), false, place, limit);
     const entries = await this.named(rows);
     return { entries: [...entries.values()], end: rows.length === limit ? rows.at(-1) : undefined };
   }
 
   async summary(filter: LedgerFilter): Promise<LedgerSummaryDto> {
-    const [rows, channels] = await Promise.all([
-      this.database.query<SummaryRow>(summarize, filterValues(filter)),
-      this.database.query<{ channel: string }>(methods),
-    ]);
+    const [rows, all] = await Promise.all([this.cells(filter), this.database.query<CellRow>(counted)]);
     const tiles = Object.values(LedgerStatus).map((status) => {
-      const of = rows.filter(isIn[status]);
-      const sums = new Map<SummaryRow['currency'], bigint>();
+      const of = rows.filter((row) => isIn(status, row));
+      const sums = new Map<CellRow['currency'], bigint>();
       for (const { currency, amount } of of) sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(amount));
       return {
         status,
-        count: of.reduce((sum, row) => sum + row.count, 0),
+        count: countOf(of),
         sums: [...sums]
           .map(([currency, amount]) => ({ currency, amount: String(amount) }))
           .sort((one, other) => other.currency.localeCompare(one.currency)),
       };
     });
-    return { tiles, methods: channels.map(({ channel }) => channel) };
+    const methods = new Set(all.flatMap(({ method, count }) => (method && count > 0 ? [method] : [])));
+    return { tiles, methods: [...methods].sort() };
   }
 
   /** With all that is known of it. Throws `not_found`. */
@@ -181,8 +173,30 @@ export class BooksQueries {
     };
   }
 
-  private async rows(filter: LedgerFilter, { createdAt, id }: Place, limit: number): Promise<EntryRow[]> {
-    return this.database.query(list, [...filterValues(filter), filter.status ?? null, createdAt, id, limit]);
+  /** How many payments stand how, whatever the filter says of that. */
+  private async cells({ status: _, ...filter }: LedgerFilter): Promise<CellRow[]> {
+    if (!isCounted(filter)) {
+      const { conditions, values } = askedBy(filter);
+      return this.database.query(groupedRows(payments, cellsOf, conditions, cellKeys), values);
+    }
+    const { currency, method } = filter;
+    const rows = await this.database.query<CellRow>(counted);
+    return rows.filter((row) => (!currency || row.currency === currency) && (!method || row.method === method));
+  }
+
+  private async total(filter: LedgerFilter, { conditions, values }: Asked): Promise<Total> {
+    if (isCounted(filter)) {
+      const rows = await this.cells(filter);
+      return { count: countOf(filter.status ? rows.filter((row) => isIn(filter.status as LedgerStatus, row)) : rows) };
+    }
+    const { total } = await this.database.one<{ total: number }>(countedRows(payments, conditions), values);
+    return capped(total);
+  }
+
+  private async rows({ conditions, values }: Asked, few: boolean, place: Place, limit: number): Promise<EntryRow[]> {
+    const page = narrowedPage(payments, 'id', conditions, few);
+    const ids = await this.database.query<{ id: string }>(page, [place.createdAt, place.id, limit, ...values]);
+    return this.database.query(entriesOf, [ids.map(({ id }) => id)]);
   }
 
   private async named(rows: EntryRow[]): Promise<Map<string, LedgerEntryDto>> {
@@ -190,6 +204,8 @@ export class BooksQueries {
     return new Map(rows.map((row) => [row.id, toEntry(row, labels.get(row.organizationId)?.name ?? '')]));
   }
 }
+
+const countOf = (rows: CellRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
 const toEntry = (row: EntryRow, name: string): LedgerEntryDto => ({
   id: row.id,

@@ -1,22 +1,48 @@
 import { periodOf } from '../../../platform/http/dates';
-import { toldStatus } from '../payments/as-told';
-import type { LedgerFilter } from './ledger.dto';
+import type { Condition } from '../../../platform/lists/narrowed-page';
+import { PaymentStatus } from '../payments/payment.enums';
+import { type LedgerFilter, LedgerStatus } from './ledger.dto';
 
-/** What of `billing.payments p` a filter leaves; its status apart, by which tiles are told. */
-export const withinFilter = `($1::text is null or p.currency::text = $1)
-  and ($2::text is null or exists (select from billing.payment_attempts m where m.payment_id = p.id and m.channel = $2))
-  and ($3::uuid is null or p.organization_id = $3)
-  and ($4::timestamptz is null or p.created_at >= $4) and ($5::timestamptz is null or p.created_at < $5)
-  and ($6::text is null or p.id in (
-    select f.payment_id from billing.payment_attempts f where starts_with(f.reference, $6)
-    union select f.payment_id from billing.invoices f where f.number = upper($6)))`;
+/** The payments of each tile, by how they are told to stand; those in review by what somebody has to look at. */
+export const standings: Record<Exclude<LedgerStatus, LedgerStatus.Review>, PaymentStatus[]> = {
+  [LedgerStatus.Completed]: [PaymentStatus.Successful, PaymentStatus.Refunded],
+  [LedgerStatus.Pending]: [PaymentStatus.Pending],
+  [LedgerStatus.Failed]: [PaymentStatus.Failed, PaymentStatus.Cancelled],
+  [LedgerStatus.Refunded]: [PaymentStatus.Refunded],
+};
 
-export const withinStatus = `($7::text is null or case $7 when 'completed' then ${toldStatus} in ('successful', 'refunded')
-  when 'failed' then ${toldStatus} in ('failed', 'cancelled') when 'review' then p.review is not null
-  else ${toldStatus} = $7 end)`;
+/** Of `billing.payments`; those of beginnings of references are in the order of bytes, as an index has them. */
+const conditions: Record<string, Condition> = {
+  told: (given) => `told = any(${given}::billing.payment_status[])`,
+  review: (given) => `review is not null and ${given}::boolean`,
+  currency: (given) => `currency = ${given}::billing.plan_currency`,
+  method: (given) => `method = ${given}`,
+  organization: (given) => `organization_id = ${given}::uuid`,
+  from: (given) => `created_at >= ${given}::timestamptz`,
+  until: (given) => `created_at < ${given}::timestamptz`,
+  search: (given) => `id in (select payment_id from billing.payment_attempts
+      where reference collate "C" >= ${given} and reference collate "C" < ${given} || chr(1114111)
+    union select payment_id from billing.invoices where number = upper(${given}))`,
+};
 
-/** $1 to $6. */
-export function filterValues({ currency, method, organizationId, from, to, search }: LedgerFilter): unknown[] {
-  const period = periodOf({ from, to });
-  return [currency, method, organizationId, period.from, period.until, search].map((value) => value || null);
+/** What a filter asks for: conditions by name, and what each is given. */
+export interface Asked {
+  conditions: Record<string, Condition>;
+  values: unknown[];
 }
+
+export function askedBy({ status, currency, method, organizationId, from, to, search }: LedgerFilter): Asked {
+  const period = periodOf({ from, to });
+  const review = status === LedgerStatus.Review;
+  const told = status && status !== LedgerStatus.Review ? standings[status] : undefined;
+  const given = { told, review, currency, method, organization: organizationId, ...period, search };
+  const asked = Object.entries(given).filter(([, value]) => value);
+  return {
+    conditions: Object.fromEntries(asked.map(([name]) => [name, conditions[name] as Condition])),
+    values: asked.map(([, value]) => value),
+  };
+}
+
+/** Whether the figures of a filter are kept; of the others its payments are counted. */
+export const isCounted = ({ organizationId, from, to, search }: LedgerFilter): boolean =>
+  !(organizationId || from || to || search);

@@ -1,12 +1,8 @@
-import { PaymentStatus } from './payment.enums';
-
-/**
- * How people are told that payment `p` stands. What took no effect and was given back is given up in the ledger, as it has no
- * invoice; to who paid it, it is refunded.
- */
-export const toldStatus = `case when p.status = 'cancelled' and p.settled_reference is null
+/** What `told` of payment `p` is at a status, settled by that attempt or none. */
+export const toldOf = (status: string, settledReference: string) =>
+  `case when ${status} = 'cancelled' and ${settledReference} is null
     and exists (select from billing.refunds b where b.payment_id = p.id and b.state = 'processed')
-  then '${PaymentStatus.Refunded}' else p.status::text end`;
+  then 'refunded' else ${status} end`;
 
 /**
  * Why money that came has not taken effect. `paid_already`: another payment had brought the same, or a plan runs.

@@ -73,6 +73,7 @@ describe('The ledger', () => {
     ['its plan', `update billing.payments set plan_id = 'enterprise-annual' where id = ${one}`],
     ['its status', `update billing.payments set status = 'refunded' where id = ${one}`],
     ['its status, back', `update billing.payments set status = 'pending' where id = ${one}`],
+    ['how it is told to stand', `update billing.payments set told = 'failed' where id = ${one}`],
     ['its reference', `update billing.payments set settled_reference = 'x' where id = ${one}`],
     ['its quote', `update billing.payments set quote_hash = 'x' where id = ${one}`],
     ['a payment that was never', `delete from billing.payments where id = ${one}`],

@@ -9,6 +9,7 @@ import { CreditNote } from '../invoices/credit-note.entity';
 import { Invoice } from '../invoices/invoice.entity';
 import { creditNoteText } from '../invoices/issue-credit-note';
 import { invoiceText } from '../invoices/issue-invoice';
+import { toldOf } from './as-told';
 import { Payment } from './payment.entity';
 import { sealPurpose, transitionText } from './payment-ledger';
 import { PaymentTransition } from './payment-transition.entity';
@@ -79,6 +80,11 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
         on r.payment_id = p.id and r.reference = p.settled_reference and r.state = 'processed'
       where ${settled} group by p.id
       having (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) = p.total) or coalesce(sum(r.amount), 0) > p.total`,
+  },
+  {
+    what: 'payment',
+    why: 'is told to stand otherwise than it does',
+    text: `select p.id from billing.payments p where p.told <> ${toldOf('p.status', 'p.settled_reference')}`,
   },
   {
     what: 'payment',

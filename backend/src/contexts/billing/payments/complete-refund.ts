@@ -27,6 +27,11 @@ const processed = {
   name: 'refunds-processed',
   text: 'update billing.refunds set processed_at = $2 where id = $1',
 };
+/** It was given up before. */
+const tellReturned = {
+  name: 'payments-tell-returned',
+  text: `update billing.payments set told = 'refunded' where id = $1 and status = 'cancelled' and settled_reference is null`,
+};
 const returned = {
   name: 'payment-attempts-returned',
   text: `update billing.payment_attempts set state = 'reversed', next_check_at = null where reference = $1`,
@@ -87,6 +92,7 @@ export class CompleteRefund {
     await this.database.run(lockOrganization, [before.organizationId]);
     const payment = await manager.findOneByOrFail(Payment, { id: refund.paymentId });
     await this.database.run(processed, [refund.id, now]);
+    await this.database.run(tellReturned, [payment.id]);
     const sum = await this.database.queryOne<{ amount: string }>(given, [refund.reference]);
     const tookEffect = payment.settledReference === refund.reference;
     const paid = tookEffect ? payment.total : await this.cameBy(payment, refund.reference);

@@ -14,6 +14,7 @@ import { type AttemptState, attemptStates } from './payment.enums';
 
 /** One try to pay, under a reference of ours by which the provider knows it. */
 @Entity({ schema: 'billing', name: 'payment_attempts' })
+@Index('payment_attempts_reference_beginning_idx', { synchronize: false })
 export class PaymentAttempt {
   @PrimaryGeneratedColumn('uuid')
   id: string;

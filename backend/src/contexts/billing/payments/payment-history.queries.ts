@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
-import { concernOf, toldStatus } from './as-told';
+import { concernOf } from './as-told';
 import type { PaymentDto } from './payment-history.dto';
 
 /** A cursor knows no more than milliseconds. */
@@ -10,7 +10,7 @@ const at = `date_trunc('milliseconds', p.created_at)`;
 
 const list = {
   name: 'payment-history',
-  text: `select p.id, ${at} as "createdAt", p.paid_at as "paidAt", ${toldStatus} as status,
+  text: `select p.id, ${at} as "createdAt", p.paid_at as "paidAt", p.told as status,
       p.review is not null as "inReview", ${concernOf} as concern, p.purpose,
       p.plan_id as "planId", l.name as "planName", p.interval, p.currency, p.total::text as total,
       (select coalesce(sum(r.amount), 0)::text from billing.refunds r

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { toldOf } from './as-told';
 import type { Payment } from './payment.entity';
 import type { PaymentStatus } from './payment.enums';
 import { statusesBefore } from './payment-states';
@@ -10,8 +11,8 @@ export type Cause = 'opened' | 'webhook' | 'return' | 'reconciliation' | 'renewa
 
 const move = {
   name: 'payments-move',
-  text: `update billing.payments p set status = $2, settled_reference = coalesce($3, settled_reference),
-      paid_at = coalesce($4, paid_at)
+  text: `update billing.payments p set status = $2::billing.payment_status, settled_reference = coalesce($3, settled_reference),
+      paid_at = coalesce($4, paid_at), told = ${toldOf('$2::billing.payment_status', 'coalesce($3, settled_reference)')}
     from (select id, status from billing.payments where id = $1 for update) before
     where p.id = before.id and p.status = any($5) returning before.status as "from"`,
 };

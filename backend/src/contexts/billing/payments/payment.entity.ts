@@ -56,6 +56,7 @@ export class Payment extends SoldPlan {
   @Column('text')
   quoteHash: string;
 
+  @Index()
   @Column({ type: 'enum', enum: PlanCurrency, enumName: 'plan_currency' })
   currency: PlanCurrency;
 
@@ -89,6 +90,19 @@ export class Payment extends SoldPlan {
 
   @Column({ type: 'enum', enum: PaymentStatus, enumName: 'payment_status', default: PaymentStatus.Pending })
   status: PaymentStatus;
+
+  /**
+   * How people are told that it stands. What took no effect and was given back is given up in the ledger, as it has no invoice;
+   * to who paid it, it is refunded.
+   */
+  @Index()
+  @Column({ type: 'enum', enum: PaymentStatus, enumName: 'payment_status', default: PaymentStatus.Pending })
+  told: PaymentStatus;
+
+  /** How it was paid, in the provider's words: by the attempt by which it took effect, or else the last that said so. */
+  @Index()
+  @Column({ type: 'text', nullable: true })
+  method: string | null;
 
   /** The attempt by which it took effect. */
   @Column({ type: 'text', nullable: true })

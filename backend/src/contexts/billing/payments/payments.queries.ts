@@ -4,14 +4,14 @@ import { Database } from '../../../platform/database/database';
 import { leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { concernOf, toldStatus } from './as-told';
+import { concernOf } from './as-told';
 import { basisHolds } from './basis';
 import type { PaymentStateDto } from './payments.dto';
 import { reuseMs } from './standing-attempts';
 
 const stateOf = {
   name: 'payments-state',
-  text: `select a.reference, ${toldStatus} as status, p.review is not null as "inReview", ${concernOf} as concern,
+  text: `select a.reference, p.told as status, p.review is not null as "inReview", ${concernOf} as concern,
       p.organization_id as "organizationId",
       p.plan_id as "planId", l.name as "planName", p.tier, p.total::text as total, p.currency, i.number as "invoiceNumber",
       p.payer_address as "receiptTo", s.period_start as "periodStart", s.period_end as "periodEnd",

@@ -5,6 +5,8 @@ import { type ProviderEventState, providerEventStates } from './payment.enums';
 /** What a provider has told us, as it came, once. A hint: what follows from it is asked for. */
 @Entity({ schema: 'billing', name: 'provider_events' })
 @Index(['receivedAt', 'id'])
+@Index(['state', 'receivedAt', 'id'])
+@Index(['kind', 'receivedAt', 'id'])
 export class ProviderEvent {
   @PrimaryGeneratedColumn('uuid')
   id: string;

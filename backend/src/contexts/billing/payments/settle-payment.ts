@@ -32,10 +32,13 @@ const concerned = {
 };
 const checked = {
   name: 'payment-attempts-checked',
-  text: `update billing.payment_attempts set checked_at = $2, next_check_at = $3, state = coalesce($4, state),
+  text: `with noted as (update billing.payment_attempts set checked_at = $2, next_check_at = $3, state = coalesce($4, state),
       provider_ref = coalesce($5, provider_ref), channel = coalesce($6, channel), fees = coalesce($7, fees),
       received = case when $9 = (select p.currency::text from billing.payments p where p.id = payment_id) then $8 else received end
-    where reference = $1`,
+    where reference = $1 returning payment_id, channel)
+    update billing.payments p set method = noted.channel from noted
+    where p.id = noted.payment_id and noted.channel <> coalesce(p.method, '')
+      and coalesce(p.settled_reference, $1) = $1`,
 };
 const returnDuplicate = {
   name: 'refunds-return-duplicate',
