@@ -4,7 +4,7 @@ const four = ['leak detection network water', 'water quality sensors city', 'sol
 const several = ['leak detection network', 'water quality sensors', 'solar grid storage', 'cassava harvest loss'];
 
 /** What is measured at a scale: name → the next address to call. */
-export async function callsAt(client, { problem, organization }) {
+export async function callsAt(client, { problem, organization, admin }) {
   const places = await placesIn(client);
   const rare = await rareWords(client);
   const texts = (await client.query('select description from innovation.problems order by random() limit 40')).rows.map(
@@ -35,11 +35,30 @@ export async function callsAt(client, { problem, organization }) {
     'home: impact': { path: '/api/innovation/impact' },
     'home: network': { path: '/api/membership/network' },
     connections: { path: '/api/connections' },
+    payments: { path: `/api/billing/payments?organizationId=${organization}` },
+    ...booksOf(admin),
     'create a problem': writes(organization),
   };
 }
 
 export const isWrite = (name) => name.startsWith('create');
+
+/** What a super admin reads of the ledger. */
+function booksOf(cookie) {
+  const read = (query) => ({ path: `/api/admin/${query}`, cookie });
+  const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return {
+    'books: tiles': read('payments/summary'),
+    'books: tiles of a month': read(`payments/summary?from=${day(40)}&to=${day(10)}`),
+    'books: ledger': read('payments'),
+    'books: ledger, failed': read('payments?status=failed'),
+    'books: ledger, in review': read('payments?status=review'),
+    'books: ledger, of a method': read('payments?method=ussd&currency=NGN'),
+    'books: ledger, a reference': read('payments?search=GIA-000000000777'),
+    'books: inbox': read('provider-events'),
+    'books: inbox, failed': read('provider-events?state=failed'),
+  };
+}
 
 /** A problem to submit, each with words of its own. */
 export function writes(organizationId) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { loadBooks } from './load-books.mjs';
 
 /** Texts are drawn from so many. */
 const bodies = 4000;
@@ -6,7 +7,7 @@ const bodies = 4000;
 /**
  * A member, and as many problems as asked for, with the organizations, solutions, proposals and connections that go
  * with them, made from the sentences of the demo data. Few organizations and problems have much, most have little.
- * Answers the member's cookie, the organization, and its problem with the most proposals.
+ * Answers the member's cookie, the organization, its problem with the most proposals, and a super admin's cookie.
  */
 export async function load(client, texts, rows) {
   const counts = { rows, organizations: Math.max(200, rows / 20), solutions: rows / 2 };
@@ -30,7 +31,8 @@ export async function load(client, texts, rows) {
   await client.query('drop table bodies, ranked');
   await client.query('vacuum analyze');
   const { rows: problem } = await client.query(busiest);
-  return { cookie: await signIn(client, organization), organization, problem: problem[0].id };
+  const admin = await loadBooks(client, rows);
+  return { cookie: await signIn(client, organization), admin, organization, problem: problem[0].id };
 }
 
 const makeBodies = `create temp table bodies as

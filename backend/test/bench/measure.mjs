@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 
-/** Something to call: an address, or a function that makes the next one; with a body it is a POST. */
+/** Something to call: an address, or a function that makes the next one; with a body it is a POST, and a cookie says who else asks. */
 const nextOf = (call) => (typeof call === 'function' ? call() : call);
 
 /** One connection, call after call; answers how long each took in milliseconds, and how many failed. */
@@ -21,10 +21,11 @@ export async function oneByOne({ origin, headers }, call, seconds) {
   return { took, failed };
 }
 
-function answer(agent, origin, headers, { path, body }) {
+function answer(agent, origin, headers, { path, body, cookie }) {
   const method = body ? 'POST' : 'GET';
+  const sent = { ...headers, ...(body && json), ...(cookie && { cookie }) };
   return new Promise((resolve, reject) => {
-    const asked = request(origin + path, { agent, method, headers: { ...headers, ...(body && json) } }, (response) => {
+    const asked = request(origin + path, { agent, method, headers: sent }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));
     });
@@ -38,8 +39,9 @@ export const tenAtOnce = (server, call, seconds) => atOnce(10, server, call, sec
 /** So many connections; answers requests per second, what failed, and the latencies. */
 export async function atOnce(connections, { origin, headers }, call, seconds) {
   const setupRequest = (draft) => {
-    const { path, body } = nextOf(call);
-    return { ...draft, path, ...(body && { method: 'POST', body, headers: { ...draft.headers, ...json } }) };
+    const { path, body, cookie } = nextOf(call);
+    const sent = { ...draft.headers, ...(body && json), ...(cookie && { cookie }) };
+    return { ...draft, path, headers: sent, ...(body && { method: 'POST', body }) };
   };
   const requests = [{ setupRequest }];
   const result = await autocannon({ url: origin, headers, connections, duration: seconds, requests });
