@@ -20,7 +20,17 @@ export interface FakeCharge {
 }
 
 /** How it fails: `lost` has done what was asked, and its answer to that does not arrive, once. */
-export type Mood = 'well' | 'refuses' | 'hangs' | 'breaks' | 'is-busy' | 'babbles' | 'lost' | 'misleads' | 'halves';
+export type Mood =
+  | 'well'
+  | 'refuses'
+  | 'hangs'
+  | 'breaks'
+  | 'is-busy'
+  | 'babbles'
+  | 'lost'
+  | 'misleads'
+  | 'halves'
+  | 'refuses-oddly';
 
 interface CardChargeRequest {
   reference: string;
@@ -102,6 +112,8 @@ export class FakePaystack {
         response.write('{"status":true,"mess');
         setTimeout(() => response.destroy(), 20);
         return;
+      case 'refuses-oddly':
+        return send(response, [400, { status: false, message: 'no\u0000t so' }]);
       case 'refuses':
         return send(response, [400, { status: false, message: 'Currency not supported by merchant' }]);
     }

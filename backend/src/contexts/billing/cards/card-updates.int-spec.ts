@@ -172,6 +172,21 @@ describe('another card', () => {
     expect(await row(reference)).toMatchObject({ refund_state: 'needs_attention', review: 'refund_failed' });
   });
 
+  it('of whose charge another amount goes back is shown to the operators once', async () => {
+    const reference = await entered();
+    await stateOf(reference);
+    const [refund] = refunds(reference);
+    Object.assign(refund as object, { status: 'processed', amount: 1 });
+    await rows('update billing.card_updates set refund_claimed_at = null where reference = $1', [reference]);
+    const settle = () => get(SettleCardUpdate).execute(reference);
+    await expect(settle).leavesBehind({
+      audit: [expect.objectContaining({ action: 'card.update-flagged' })],
+      mail: [expect.objectContaining({ template: 'payment-review' })],
+    });
+    await expect(settle).leavesBehind({});
+    expect(await row(reference)).toMatchObject({ refund_state: 'needs_attention', review: 'refund_failed' });
+  });
+
   it('asks the provider once for many pages that wait', async () => {
     const { reference } = await start();
     paystack.calls = [];

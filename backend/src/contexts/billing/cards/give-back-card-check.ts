@@ -60,7 +60,8 @@ export class GiveBackCardCheck {
     const before = update.refundState as RefundState;
     try {
       const report = await this.report(update);
-      const state = report?.state ?? before;
+      // What goes back must be what was taken: else somebody looks at it.
+      const state = report && report.amount !== takenBy(update) ? 'needs_attention' : (report?.state ?? before);
       const isOpen = state === 'pending' || state === 'queued';
       return { state, providerRef: report?.providerRef, next: isOpen ? this.clock.in(10 * minute) : null };
     } catch (error) {
@@ -74,10 +75,12 @@ export class GiveBackCardCheck {
   private async report(update: CardUpdate): Promise<RefundReport | undefined> {
     const { reference, refundRef, createdAt } = update;
     if (refundRef) return this.provider.fetchRefund(refundRef);
-    const amount = BigInt(update.paidAmount ?? update.amount);
+    const amount = takenBy(update);
     const currency = update.paidCurrency ?? update.currency;
     const there = await this.provider.refundsOf(reference, createdAt);
     const same = there.find((report) => report.amount === amount);
     return same ?? this.provider.refund({ reference, amount, currency, note: 'A card was checked' });
   }
 }
+
+const takenBy = ({ paidAmount, amount }: CardUpdate) => BigInt(paidAmount ?? amount);

@@ -102,6 +102,20 @@ describe('Who gets the invoices', () => {
     expect(await overview()).toMatchObject({ contactGetsMail: false });
   });
 
+  it.each([
+    ['Bola $500 call 0900 555', 'Bola'],
+    ['$500 call 0900 555', 'there'],
+  ])('is greeted by a plain first name or none: of %s by %s', async (typed, firstName) => {
+    const email = `${firstName.toLowerCase()}@books.example`;
+    const given = { ...info, firstName: typed, lastName: 'Call 0900 555', email };
+    await expect(() => get(SetBillingContact).execute(paying.owner, paying.id, given)).leavesBehind({
+      audit: [record(null, given)],
+      mail: [{ ...asked(email), values: expect.objectContaining({ firstName }) }],
+    });
+    const names = await rows('select to_name as name from notifications.messages where to_address = $1', [email]);
+    expect(names).toEqual([{ name: firstName }]);
+  });
+
   it('is mailed three links a day at most, whoever names the address', async () => {
     const victim = 'victim@elsewhere.example';
     for (let n = 0; n < 5; n += 1) await set(victim);

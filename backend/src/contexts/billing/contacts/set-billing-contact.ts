@@ -5,6 +5,7 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import type { Viewer } from '../../../platform/http/viewer';
+import { greeted } from '../../../platform/mail/greeting';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
@@ -65,11 +66,12 @@ export class SetBillingContact {
     return this.database.manager.findOneBy(BillingContact, { organizationId });
   }
 
-  private async askToConfirm(organizationId: string, { firstName, lastName, email }: BillingInfo): Promise<void> {
+  private async askToConfirm(organizationId: string, { firstName: typed, email }: BillingInfo): Promise<void> {
+    const firstName = greeted(typed);
     const token = await this.tokens.issue(contactConfirmation, organizationId, { email });
     const labels = await this.membership.describeOrganizations([organizationId]);
     await this.mail.queue(billingContactNamed, {
-      to: { name: `${firstName} ${lastName}`, address: email },
+      to: { name: firstName, address: email },
       values: {
         firstName,
         organizationName: labels.get(organizationId)?.name ?? '',

@@ -2,10 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { Paper } from './paper';
 import { ascent, DocumentFonts, inter, isPlain, type Weight } from './scripts';
-import { linesOf, type Piece, piecesOf } from './set-lines';
+import { linesInTurns, type Piece, piecesOf } from './set-lines';
 
 /** With the fonts of its texts. */
 type Sheet = PDFKit.PDFDocument & { others: DocumentFonts };
+
+/** A document takes a tenth of a second or more: others are served between two turns, however much somebody has typed. */
+type Turns<Result = void> = Generator<void, Result>;
 
 const margin = 56;
 const gap = 24;
@@ -44,8 +47,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
     sheet.on('end', () => resolve(Buffer.concat(parts)));
   });
   for (const part of [head, parties, facts, rows, sums, notes, pageNumbers]) {
-    part(sheet, paper);
-    // A document takes a tenth of a second: others are served between its parts.
+    for (const _ of part(sheet, paper)) await setImmediate();
     await setImmediate();
   }
   sheet.end();
@@ -81,12 +83,13 @@ interface Look {
 }
 
 /** Writes a paragraph and answers where it ends. */
-function write(sheet: Sheet, text: string, x: number, y: number, look: Look = {}): number {
+function* write(sheet: Sheet, text: string, x: number, y: number, look: Look = {}): Turns<number> {
   const { size = 9.5, strong = false, color = ink, width = widthOf(sheet), align = 'left' } = look;
   const shown = asOneLine(text, sheet.others);
   const weight = strong ? 'strong' : 'text';
   sheet.font(`inter/${weight}`, size).fillColor(color);
-  if (!isPlain(shown)) return writeMixed(sheet, shown, x, y, { size, weight, width, align });
+  yield;
+  if (!isPlain(shown)) return yield* writeMixed(sheet, shown, x, y, { size, weight, width, align });
   sheet.text(shown || ' ', x, y, { width, align, lineGap: 2, features: features as never });
   return sheet.y;
 }
@@ -99,13 +102,13 @@ interface MixedLook extends Required<Pick<Look, 'size' | 'width' | 'align'>> {
 }
 
 /** Writes what Inter does not have, line by line, each script in its font and its direction. */
-function writeMixed(
+function* writeMixed(
   sheet: Sheet,
   text: string,
   x: number,
   y: number,
   { size, weight, width, align }: MixedLook,
-): number {
+): Turns<number> {
   const lineHeight = size * 1.6;
   const place = ({ font, text: part }: Piece, draw?: { x: number; y: number }): number => {
     const how = { features: font === 'inter' ? (features as never) : shaped };
@@ -115,7 +118,8 @@ function writeMixed(
   };
   const widthOf = (line: string) => piecesOf(line, sheet.others).reduce((sum, piece) => sum + place(piece), 0);
   let top = y;
-  for (const line of linesOf(text, width, widthOf)) {
+  for (const line of yield* linesInTurns(text, width, widthOf)) {
+    yield;
     if (top + lineHeight > sheet.page.maxY()) {
       sheet.addPage();
       top = margin;
@@ -147,32 +151,32 @@ function rule(sheet: Sheet, y: number): void {
     .stroke();
 }
 
-function head(sheet: Sheet, { title, number }: Paper): void {
+function* head(sheet: Sheet, { title, number }: Paper): Turns {
   sheet.rect(0, 0, sheet.page.width, 6).fill(brand);
-  write(sheet, 'Global Innovation Alliance', margin, margin, { strong: true, color: brand, size: 11 });
-  const below = write(sheet, title, margin, margin + 28, { strong: true, size: 24 });
-  sheet.y = write(sheet, number, margin, below, { color: quiet, size: 11 }) + gap;
+  yield* write(sheet, 'Global Innovation Alliance', margin, margin, { strong: true, color: brand, size: 11 });
+  const below = yield* write(sheet, title, margin, margin + 28, { strong: true, size: 24 });
+  sheet.y = (yield* write(sheet, number, margin, below, { color: quiet, size: 11 })) + gap;
 }
 
-function parties(sheet: Sheet, { from, to }: Paper): void {
+function* parties(sheet: Sheet, { from, to }: Paper): Turns {
   const top = sheet.y;
   const width = (widthOf(sheet) - gap) / 2;
-  const column = (x: number, label: string, [name = '', ...more]: string[]) => {
-    let y = write(sheet, label, x, top, { color: quiet, size: 8.5, width });
-    y = write(sheet, name, x, y + 2, { strong: true, width });
-    for (const text of more) y = write(sheet, text, x, y, { width });
+  const column = function* (x: number, label: string, [name = '', ...more]: string[]): Turns<number> {
+    let y = yield* write(sheet, label, x, top, { color: quiet, size: 8.5, width });
+    y = yield* write(sheet, name, x, y + 2, { strong: true, width });
+    for (const text of more) y = yield* write(sheet, text, x, y, { width });
     return y;
   };
-  const ends = [column(margin, 'From', from), column(margin + width + gap, 'To', to)];
+  const ends = [yield* column(margin, 'From', from), yield* column(margin + width + gap, 'To', to)];
   sheet.y = Math.max(...ends) + gap;
 }
 
-function facts(sheet: Sheet, { facts: all }: Paper): void {
+function* facts(sheet: Sheet, { facts: all }: Paper): Turns {
   for (const [name, value] of all) {
     room(sheet, 16);
     const top = sheet.y;
-    write(sheet, name, margin, top, { color: quiet, width: 110 });
-    write(sheet, value, margin + 120, top, { width: widthOf(sheet) - 120 });
+    yield* write(sheet, name, margin, top, { color: quiet, width: 110 });
+    yield* write(sheet, value, margin + 120, top, { width: widthOf(sheet) - 120 });
   }
   sheet.y += gap;
 }
@@ -180,51 +184,55 @@ function facts(sheet: Sheet, { facts: all }: Paper): void {
 const amountWidth = 110;
 const quantityWidth = 60;
 
-function rows(sheet: Sheet, { rows: all }: Paper): void {
+function* rows(sheet: Sheet, { rows: all }: Paper): Turns {
   const right = margin + widthOf(sheet);
   const description = widthOf(sheet) - amountWidth - quantityWidth - 12;
-  const row = (cells: [string, string, string], look: Look) => {
+  const row = function* (cells: [string, string, string], look: Look): Turns {
     room(sheet, 40);
     const top = sheet.y + 6;
-    const end = write(sheet, cells[0], margin, top, { ...look, width: description }) + 5;
-    write(sheet, cells[1], right - amountWidth - quantityWidth, top, { ...look, width: quantityWidth, align: 'right' });
-    write(sheet, cells[2], right - amountWidth, top, { ...look, width: amountWidth, align: 'right' });
+    const end = (yield* write(sheet, cells[0], margin, top, { ...look, width: description })) + 5;
+    yield* write(sheet, cells[1], right - amountWidth - quantityWidth, top, {
+      ...look,
+      width: quantityWidth,
+      align: 'right',
+    });
+    yield* write(sheet, cells[2], right - amountWidth, top, { ...look, width: amountWidth, align: 'right' });
     rule(sheet, end);
     sheet.y = end;
   };
-  row(['Description', 'Quantity', 'Amount'], { color: quiet, size: 8.5 });
-  for (const { description: text, quantity, amount } of all) row([text, String(quantity), amount], {});
+  yield* row(['Description', 'Quantity', 'Amount'], { color: quiet, size: 8.5 });
+  for (const { description: text, quantity, amount } of all) yield* row([text, String(quantity), amount], {});
   sheet.y += 8;
 }
 
-function sums(sheet: Sheet, { sums: all }: Paper): void {
+function* sums(sheet: Sheet, { sums: all }: Paper): Turns {
   const right = margin + widthOf(sheet);
   const width = 240;
-  all.forEach(([name, amount], n) => {
+  for (const [n, [name, amount]] of all.entries()) {
     room(sheet, 20);
     const top = sheet.y + 4;
     const look = n === all.length - 1 ? { strong: true, size: 12 } : {};
-    const end = write(sheet, name, right - width, top, { ...look, width: width - amountWidth - 20 });
-    write(sheet, amount, right - amountWidth - 20, top, { ...look, width: amountWidth + 20, align: 'right' });
+    const end = yield* write(sheet, name, right - width, top, { ...look, width: width - amountWidth - 20 });
+    yield* write(sheet, amount, right - amountWidth - 20, top, { ...look, width: amountWidth + 20, align: 'right' });
     sheet.y = end;
-  });
+  }
   sheet.y += gap;
 }
 
-function notes(sheet: Sheet, { notes: all }: Paper): void {
+function* notes(sheet: Sheet, { notes: all }: Paper): Turns {
   for (const note of all) {
     room(sheet, 16);
-    write(sheet, note, margin, sheet.y, { color: quiet, size: 8 });
+    yield* write(sheet, note, margin, sheet.y, { color: quiet, size: 8 });
   }
 }
 
-function pageNumbers(sheet: Sheet, { title, number }: Paper): void {
+function* pageNumbers(sheet: Sheet, { title, number }: Paper): Turns {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page);
     // Else what stands in the margin begins another page.
     sheet.page.margins.bottom = 0;
-    write(sheet, `${title} ${number} · page ${page + 1} of ${count}`, margin, sheet.page.height - 36, {
+    yield* write(sheet, `${title} ${number} · page ${page + 1} of ${count}`, margin, sheet.page.height - 36, {
       color: quiet,
       size: 8,
     });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PlanCurrency } from '../plans/plan.enums';
 import { BillingDocumentKind } from './document.enums';
 import { drawPaper } from './draw-paper';
 import { type IssuedDocument, paperOf } from './paper';
 import { DocumentFonts } from './scripts';
-import { linesOf, piecesOf } from './set-lines';
+import { linesInTurns, piecesOf } from './set-lines';
 
 const issued: IssuedDocument = {
   number: 'INV-2026-000007',
@@ -142,6 +143,14 @@ describe('A drawing', () => {
 });
 
 describe('A name of another script', () => {
+  /** All turns at once. */
+  const lines = (...given: Parameters<typeof linesInTurns>) => {
+    const turns = linesInTurns(...given);
+    for (;;) {
+      const { done, value } = turns.next();
+      if (done) return value;
+    }
+  };
   const drawn = (...to: string[]) => drawPaper({ ...paper(), to });
   const fontsIn = (pdf: Buffer) =>
     [...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font);
@@ -193,16 +202,37 @@ describe('A name of another script', () => {
     expect(shown('深圳 Ltd').at(-1)).toBe(' Ltd');
   });
 
+  it('keeps nobody waiting for long, however much of it there is', async () => {
+    const long = (length: number) => 'شركة التقنية 한국혁신 नवाचार '.repeat(length).slice(0, length);
+    const to = [200, 200, 300, 120, 100, 50, 60].map(long);
+    await drawn(...to);
+    const turns: number[] = [];
+    let isDrawing = true;
+    let last = process.cpuUsage();
+    const watching = (async () => {
+      while (isDrawing) {
+        await setImmediate();
+        turns.push(process.cpuUsage(last).user);
+        last = process.cpuUsage();
+      }
+    })();
+    await drawn(...to);
+    isDrawing = false;
+    await watching;
+    const whole = turns.reduce((sum, turn) => sum + turn, 0);
+    expect(Math.max(...turns)).toBeLessThan(whole / 4);
+  });
+
   it('is broken where its script breaks, and anywhere where nothing else helps', () => {
     const widthOf = (text: string) => text.length;
-    expect(linesOf('深圳市创新科技', 3, widthOf)).toEqual(['深圳市', '创新科', '技']);
-    expect(linesOf('한국혁신 주식회사', 5, widthOf)).toEqual(['한국혁신', '주식회사']);
-    expect(linesOf('abcdefgh', 3, widthOf)).toEqual(['abc', 'def', 'gh']);
+    expect(lines('深圳市创新科技', 3, widthOf)).toEqual(['深圳市', '创新科', '技']);
+    expect(lines('한국혁신 주식회사', 5, widthOf)).toEqual(['한국혁신', '주식회사']);
+    expect(lines('abcdefgh', 3, widthOf)).toEqual(['abc', 'def', 'gh']);
   });
 
   it('is measured part by part, each once: a long one of many directions keeps nobody waiting', () => {
     const measured: string[] = [];
-    linesOf('א b 1 (ע) '.repeat(30), 40, (text) => {
+    lines('א b 1 (ע) '.repeat(30), 40, (text) => {
       measured.push(text);
       return text.length;
     });

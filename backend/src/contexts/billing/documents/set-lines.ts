@@ -14,8 +14,15 @@ const breakable =
   /\s+|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]|[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Breaks a text into lines that are no wider than they may be. Each part is measured once, by itself: a line is as wide as they are. */
-export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
+/**
+ * Breaks a text into lines that are no wider than they may be. Each part is measured once, by itself: a line is as wide as
+ * they are. Measuring takes long, so it is done in turns.
+ */
+export function* linesInTurns(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): Generator<void, string[]> {
   const widths = new Map<string, number>();
   const measured = (part: string) => {
     const known = widths.get(part) ?? widthOf(part);
@@ -32,12 +39,14 @@ export function linesOf(text: string, width: number, widthOf: (text: string) => 
     return true;
   };
   for (const [part] of text.matchAll(breakable)) {
+    yield;
     if (put(part)) continue;
     if (line) lines.push(line.trimEnd());
     line = '';
     taken = 0;
     if (put(part.trimStart())) continue;
     for (const { segment } of graphemes.segment(part)) {
+      yield;
       if (put(segment)) continue;
       lines.push(line);
       line = segment;

@@ -117,6 +117,12 @@ export class CompleteRefund {
     await this.audit.record('system', 'refund.failed', `payment:${payment.id}`, { refundId: refund.id, why });
   }
 
+  /** Nothing is credited before somebody knows how much has gone back. */
+  async differs(refund: Refund): Promise<void> {
+    const payment = await this.database.manager.findOneByOrFail(Payment, { id: refund.paymentId });
+    await this.flag.execute(payment, 'refund_differs', refund.reference);
+  }
+
   private async follow(
     payment: Payment,
     refund: Refund,

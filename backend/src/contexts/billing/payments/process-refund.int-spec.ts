@@ -377,6 +377,35 @@ describe('a refund', () => {
     }));
   });
 
+  it('of which the provider gives back another amount is for somebody to look at, and credits nothing', async () => {
+    const reference = await paying.paid();
+    const { id: paymentId } = await paying.paymentOf(reference);
+    const id = await refund(reference, { amount: 9_900n });
+    await follow(id);
+    const [given] = paying.paystack.charges.get(reference)?.refunds ?? [];
+    Object.assign(given as object, { status: 'processed', amount: 100 });
+    await expect(() => follow(id)).leavesBehind({
+      audit: [expect.objectContaining({ action: 'payment.flagged', subject: `payment:${paymentId}` })],
+      mail: [expect.objectContaining({ template: 'payment-review' })],
+    });
+    await expect(() => follow(id)).leavesBehind({});
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'successful', review: 'refund_differs' });
+    const rows = await paying.rows('select state, last_error from billing.refunds where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'needs_attention', last_error: expect.stringContaining('100 instead of 9900') }]);
+    expect(await paying.rows('select from billing.credit_notes where refund_id = $1', [id])).toEqual([]);
+  });
+
+  it('that the provider refuses in words no database holds is for somebody to look at, too', async () => {
+    const reference = await paying.paid();
+    const id = await refund(reference);
+    paying.paystack.mood = 'refuses-oddly';
+    await follow(id).finally(() => {
+      paying.paystack.mood = 'well';
+    });
+    const [row] = await paying.rows('select state, last_error from billing.refunds where id = $1', [id]);
+    expect(row).toMatchObject({ state: 'failed', last_error: expect.stringContaining('no\ufffdt') });
+  });
+
   it('of what was paid twice goes out by itself, and leaves the plan alone', async () => {
     paying.paystack.mood = 'lost';
     const reference = await paying.begun();

@@ -53,6 +53,8 @@ interface Outcome {
   /** What went wrong. */
   error?: string;
   next: Date | null;
+  /** Another amount goes back than was asked for. */
+  differs?: boolean;
 }
 
 /**
@@ -111,6 +113,7 @@ export class ProcessRefund implements OnModuleInit {
       await this.database.run(note, [refund.id, state, providerRef, error?.slice(0, 1000) ?? null, next]);
       if (state === 'processed') await this.complete.execute(refund);
       if (state === 'failed') await this.complete.failed(refund, error ?? '');
+      if (outcome.differs) await this.complete.differs(refund);
     });
   }
 
@@ -119,6 +122,10 @@ export class ProcessRefund implements OnModuleInit {
       const report = await this.report(refund, claimedUntil);
       const { state, providerRef } = report ?? refund;
       if (state === 'failed') return { state, providerRef, error: 'The provider could not give it back.', next: null };
+      if (report && report.amount !== BigInt(refund.amount)) {
+        const error = `The provider gives back ${report.amount} instead of ${refund.amount}.`;
+        return { state: 'needs_attention', providerRef, error, next: this.clock.in(askAgain), differs: true };
+      }
       return { state, providerRef, next: state === 'processed' ? null : this.clock.in(askAgain) };
     } catch (error) {
       if (error instanceof ProviderRefused) return { state: 'failed', error: error.message, next: null };

@@ -73,6 +73,11 @@ const reviews: Record<string, Review> = {
     todo: 'Answer on the provider’s dashboard.',
     told: 'The charge was disputed with the bank.',
   },
+  refund_differs: {
+    means: 'The provider gives back another amount than it was asked for.',
+    todo: 'Compare both on its dashboard, and settle the difference there.',
+    told: 'The payment provider gives back another amount than it was asked for.',
+  },
   refund_failed: {
     means: 'The provider could not give the money back.',
     todo: 'Give it back another way.',

@@ -95,6 +95,23 @@ describe('a paid charge', () => {
     expect([await paying.tierOf(), await paying.subscriptionOf()]).toEqual(['free', undefined]);
   });
 
+  const card = { authorization_code: 'AUTH_1', reusable: true, last4: '4081', exp_month: '12', exp_year: '2040' };
+  it.each<[string, Record<string, unknown>]>([
+    ['a time before our calendar', { paid_at: '-271821-04-20T00:00:00.000Z' }],
+    ['a time after our calendar', { paid_at: '+275760-09-13T00:00:00.000Z' }],
+    ['a time that has not come yet', { paid_at: '9999-12-31T23:59:59Z' }],
+    ['a way with a NUL', { channel: 'ca\u0000rd' }],
+    ['a card with a NUL', { authorization: { ...card, brand: 'vi\u0000sa' } }],
+    ['a card of half a month', { authorization: { ...card, exp_month: 1.5 } }],
+    ['a card of a far year', { authorization: { ...card, exp_year: 1e15 } }],
+  ])('of which the provider says %s takes effect all the same', async (_, says) => {
+    const reference = await paying.begun();
+    paying.paystack.pay(reference, says);
+    expect(await paying.settle(reference)).toBe('paid');
+    const { paid_at: at } = await paying.paymentOf(reference);
+    expect(Math.abs(at.getTime() - paying.contexts.clock.now().getTime())).toBeLessThan(60_000);
+  });
+
   it('of an organization that is gone changes nothing', async () => {
     const reference = await paying.begun();
     await paying.rows(

@@ -132,7 +132,8 @@ export class SettlePayment {
       return 'review';
     }
     if (payment.settledReference) return this.returnSecond(payment, attempt, report, now);
-    const paidAt = report.paidAt ?? now;
+    // Nothing was paid at a time that has not come yet.
+    const paidAt = report.paidAt && report.paidAt < now ? report.paidAt : now;
     const objection =
       report.state === 'reversed' ? 'reversed_before_settled' : await this.overtaken(payment, reference, paidAt);
     if (objection) {

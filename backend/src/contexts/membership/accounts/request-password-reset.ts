@@ -4,12 +4,12 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { greeted } from '../../../platform/mail/greeting';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { requestingPassword } from '../membership.limits';
 import { activationMail, passwordResetMail } from '../membership.mails';
-import { greeted } from './greeting';
 import { activation, passwordReset } from './mailed-links';
 import { canonicalEmail, User } from './user.entity';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
+import { greeted } from '../../../platform/mail/greeting';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
-import { greeted } from '../accounts/greeting';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
 import type { MetPerson } from '../accounts/meet-person';
 import { freeWelcome, trialWelcomes } from '../membership.mails';

@@ -111,9 +111,13 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** A text of PostgreSQL holds none. */
+const withoutNul = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
+
 function parse(text: string): Envelope | undefined {
   try {
-    const value = JSON.parse(text);
+    const value = JSON.parse(text, withoutNul);
     return typeof value === 'object' && value && typeof value.status === 'boolean'
       ? { ...value, message: String(value.message ?? '') }
       : undefined;

@@ -6,9 +6,15 @@ import { ProviderAway } from '../payment-provider';
 const whole = z
   .union([z.number().int().nonnegative().refine(Number.isSafeInteger), z.string().regex(/^\d{1,18}$/)])
   .transform((value) => BigInt(value));
-const text = z.union([z.string(), z.number()]).transform(String);
+const text = z.union([z.string().max(200), z.number()]).transform(String);
+/** Not all that can be parsed is a day of our calendar. */
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
 
-const opened = z.object({ authorization_url: z.string(), access_code: z.string().optional(), reference: z.string() });
+const opened = z.object({
+  authorization_url: z.string().max(2000),
+  access_code: text.optional(),
+  reference: z.string(),
+});
 
 const charge = z.object({
   id: text.optional(),
@@ -18,23 +24,24 @@ const charge = z.object({
   amount: whole,
   requested_amount: whole.nullish(),
   currency: z.string(),
-  channel: z.string().nullish(),
+  channel: text.nullish(),
   fees: whole.nullish(),
-  paid_at: z.string().nullish(),
+  // So it is the moment of the answer.
+  paid_at: moment.nullish().catch(undefined),
   // What is odd about a card is no reason to doubt its payment.
   authorization: z.unknown(),
   customer: z.object({ email: z.string() }).nullish().catch(undefined),
 });
 
-const number = z.union([z.string().regex(/^\d{1,4}$/), z.number()]).transform(Number);
+const number = z.union([z.string().regex(/^\d{1,4}$/), z.number().int()]).transform(Number);
 const authorization = z.object({
-  authorization_code: z.string().min(1),
+  authorization_code: z.string().min(1).max(200),
   reusable: z.literal(true),
   last4: z.string().regex(/^\d{4}$/),
   exp_month: number.refine((month) => month >= 1 && month <= 12),
-  exp_year: number.refine((year) => year >= 2000),
-  brand: z.string().nullish(),
-  card_type: z.string().nullish(),
+  exp_year: number.refine((year) => year >= 2000 && year < 10_000),
+  brand: z.string().max(50).nullish(),
+  card_type: z.string().max(50).nullish(),
 });
 
 const refund = z.object({ id: text, status: z.string(), amount: whole });
@@ -63,7 +70,7 @@ export function readCharge(data: unknown): ChargeReport {
     requested: read.requested_amount ?? undefined,
     currency: read.currency,
     live: read.domain === 'live',
-    paidAt: read.paid_at && !Number.isNaN(Date.parse(read.paid_at)) ? new Date(read.paid_at) : undefined,
+    paidAt: read.paid_at ?? undefined,
     fees: read.fees ?? undefined,
     channel: read.channel ?? undefined,
     providerRef: read.id,
