@@ -41,6 +41,7 @@ test('an owner finds what was paid, opens the invoice, and cancels and takes tha
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click();
     await expect(page.getByText(/The subscription ends on/)).toBeVisible();
+    expect(await page.getByText(/^Ends/).innerText()).toMatch(/^Ends \d/);
     await page.reload();
     await page.getByRole('button', { name: 'Undo cancellation' }).click();
     await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();

@@ -83,8 +83,6 @@ const short: Record<string, string> = {
   listPlanLosses: 'one for each feature of a plan',
   listPriceVersions: 'the newest 200',
   findSimilarSolutions: 'the best',
-  listProblemMatches: 'as many as are asked for',
-  listSolutionMatches: 'as many as are asked for',
   listRecommendations: 'as many as are asked for',
   listSavedMatches: 'the newest 50',
   listInvitations: 'the newest 20',

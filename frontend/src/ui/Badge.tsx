@@ -16,7 +16,7 @@ export type Tone = keyof typeof tones;
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-xs print:border-current ${tones[tone]}`}
+      className={`inline-block whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-xs print:border-current ${tones[tone]}`}
     >
       {children}
     </span>

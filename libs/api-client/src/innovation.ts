@@ -2,6 +2,7 @@ import { baseApi } from './base-api';
 import {
   innovationApi as generated,
   type IndustryProblemDto,
+  type ProblemMatchDto,
   type ProposalDto,
   type RecommendationDto,
   type SolutionDto,
@@ -9,6 +10,9 @@ import {
 } from './generated/innovation.gen';
 import { listOf } from './list-of';
 import type { TagsOf } from './tags';
+
+/** What a match says depends on. */
+const ofMatches = ['Match', 'Problem', 'Solution', 'Proposal'] as const;
 
 const tagged = generated.enhanceEndpoints({
   endpoints: {
@@ -30,13 +34,11 @@ const tagged = generated.enhanceEndpoints({
     publishSolution: { invalidatesTags: ['Solution', 'Impact', 'Activity'] },
     findSimilarSolutions: { providesTags: ['Solution'] },
     findSimilar: { providesTags: ['Problem', 'Solution'] },
-    countProblemMatchFacets: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
-    countSolutionMatchFacets: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
-    listProblemMatches: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
-    listSolutionMatches: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
-    listRecommendations: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
-    listSavedMatches: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
-    listInvitations: { providesTags: ['Match', 'Problem', 'Solution', 'Proposal'] },
+    countProblemMatchFacets: { providesTags: ofMatches },
+    countSolutionMatchFacets: { providesTags: ofMatches },
+    listRecommendations: { providesTags: ofMatches },
+    listSavedMatches: { providesTags: ofMatches },
+    listInvitations: { providesTags: ofMatches },
     inviteToPropose: { invalidatesTags: ['Match'] },
     judgeMatch: { invalidatesTags: ['Match', 'Activity'] },
     withdrawVerdict: { invalidatesTags: ['Match', 'Activity'] },
@@ -52,12 +54,19 @@ const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browseProblems: listOf<IndustryProblemDto>(build, '/api/problems', 'Problem'),
     browseSolutions: listOf<SolutionDto>(build, '/api/solutions', 'Solution'),
+    browseProblemMatches: listOf<SolutionMatchDto>(build, '/api/problems/:id/matches', ...ofMatches),
+    browseSolutionMatches: listOf<ProblemMatchDto>(build, '/api/solutions/:id/matches', ...ofMatches),
     browseProposals: listOf<ProposalDto>(build, '/api/problems/:id/proposals', 'Proposal'),
   }),
 });
 
-export const { useBrowseProblemsInfiniteQuery, useBrowseProposalsInfiniteQuery, useBrowseSolutionsInfiniteQuery } =
-  lists;
+export const {
+  useBrowseProblemsInfiniteQuery,
+  useBrowseProblemMatchesInfiniteQuery,
+  useBrowseProposalsInfiniteQuery,
+  useBrowseSolutionsInfiniteQuery,
+  useBrowseSolutionMatchesInfiniteQuery,
+} = lists;
 export const {
   useGetProblemSummaryQuery,
   useCountProblemFacetsQuery,
@@ -82,8 +91,6 @@ export const {
   useGetImpactQuery,
   useListActivityQuery,
   useFindSimilarQuery,
-  useListProblemMatchesQuery,
-  useListSolutionMatchesQuery,
   useListRecommendationsQuery,
   useListInvitationsQuery,
   useInviteToProposeMutation,

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../platform/clock/day-in-words';
 import { defineProblem } from '../../platform/http/domain-error';
 import type { EntitlementAnswer } from './entitlements/entitlement';
 import { AllowancePeriod, EntitlementFeature } from './entitlements/entitlement.enums';
@@ -153,7 +154,7 @@ export interface RecordedBefore {
 }
 
 const recordedBefore = ({ reference, at }: RecordedBefore) =>
-  `The same amount was recorded with this reference on ${at.slice(0, 10)} (${reference}). If other money has come, record it as well.`;
+  `The same amount was recorded with this reference on ${dayInWords(at)} (${reference}). If other money has come, record it as well.`;
 export const recordedAlready = defineProblem({
   code: 'recorded_already',
   kind: 'conflict',

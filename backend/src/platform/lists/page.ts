@@ -78,8 +78,8 @@ export const PageOf = (item: Type) =>
   );
 
 /** The same of a list whose pages are read anew each time. */
-export const FreshPageOf = (item: Type) =>
-  ApiOkResponse({ description: 'One page, newest first.', type: [item], headers: pageHeaders });
+export const FreshPageOf = (item: Type, order = 'newest first') =>
+  ApiOkResponse({ description: `One page, ${order}.`, type: [item], headers: pageHeaders });
 
 export const tagOf = (version: string) => `W/"${version}"`;
 

@@ -188,11 +188,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches`,
         params: {
+          limit: queryArg.limit,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
           region: queryArg.region,
-          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
           readinessFrom: queryArg.readinessFrom,
@@ -205,11 +206,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
         params: {
+          limit: queryArg.limit,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
           region: queryArg.region,
-          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
           readinessFrom: queryArg.readinessFrom,
@@ -222,11 +224,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
         params: {
+          limit: queryArg.limit,
           category: queryArg.category,
           urgency: queryArg.urgency,
           region: queryArg.region,
           submitter: queryArg.submitter,
-          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
         },
@@ -236,11 +239,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches`,
         params: {
+          limit: queryArg.limit,
           category: queryArg.category,
           urgency: queryArg.urgency,
           region: queryArg.region,
           submitter: queryArg.submitter,
-          limit: queryArg.limit,
+          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
         },
@@ -497,10 +501,12 @@ export type FindSimilarSolutionsApiArg = {
   /** The title and the description as far as they are written, at most 2,000 characters of them. */
   text: string;
 };
-export type ListProblemMatchesApiResponse = /** status 200 OK. */ SolutionMatchDto[];
+export type ListProblemMatchesApiResponse = /** status 200 One page, best first. */ SolutionMatchDto[];
 export type ListProblemMatchesApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** How many, at most 50. */
+  limit?: number;
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
@@ -509,8 +515,8 @@ export type ListProblemMatchesApiArg = {
   status?: SolutionStatus[];
   /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
-  /** How many, at most 50. */
-  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
   /** `true`: also those that an organization of the viewer has found not relevant. */
   hidden?: string;
   /** `true`: those alone that an organization of the viewer has saved. */
@@ -526,6 +532,8 @@ export type CountProblemMatchFacetsApiResponse = /** status 200 OK. */ SolutionF
 export type CountProblemMatchFacetsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** How many, at most 50. */
+  limit?: number;
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
@@ -534,8 +542,8 @@ export type CountProblemMatchFacetsApiArg = {
   status?: SolutionStatus[];
   /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
-  /** How many, at most 50. */
-  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
   /** `true`: also those that an organization of the viewer has found not relevant. */
   hidden?: string;
   /** `true`: those alone that an organization of the viewer has saved. */
@@ -551,6 +559,8 @@ export type CountSolutionMatchFacetsApiResponse = /** status 200 OK. */ ProblemF
 export type CountSolutionMatchFacetsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** How many, at most 50. */
+  limit?: number;
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
@@ -559,17 +569,19 @@ export type CountSolutionMatchFacetsApiArg = {
   region?: string[];
   /** The organization that submitted them. */
   submitter?: string;
-  /** How many, at most 50. */
-  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
   /** `true`: also those that an organization of the viewer has found not relevant. */
   hidden?: string;
   /** `true`: those alone that an organization of the viewer has saved. */
   saved?: string;
 };
-export type ListSolutionMatchesApiResponse = /** status 200 OK. */ ProblemMatchDto[];
+export type ListSolutionMatchesApiResponse = /** status 200 One page, best first. */ ProblemMatchDto[];
 export type ListSolutionMatchesApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** How many, at most 50. */
+  limit?: number;
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
@@ -578,8 +590,8 @@ export type ListSolutionMatchesApiArg = {
   region?: string[];
   /** The organization that submitted them. */
   submitter?: string;
-  /** How many, at most 50. */
-  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
   /** `true`: also those that an organization of the viewer has found not relevant. */
   hidden?: string;
   /** `true`: those alone that an organization of the viewer has saved. */

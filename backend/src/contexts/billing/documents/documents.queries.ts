@@ -9,21 +9,21 @@ import type { IssuedDocument } from './paper';
 const receiptNumber = `'REC' || substr(i.number, 4)`;
 const { Invoice, Receipt, CreditNote } = BillingDocumentKind;
 
-/** All that have been issued to an organization. A receipt is as old as its invoice, and known by the payment. */
+/** All that have been issued to an organization. A receipt is as old as its invoice, is known by the payment, and stands below it. */
 const issuedTo = (condition: string) => `
-  select i.id, i.number, '${Invoice}' as kind, i.issued_at, i.total, i.id as invoice_id from billing.invoices i where ${condition}
+  select i.id, i.number, '${Invoice}' as kind, i.issued_at, i.issued_at as sorted_at, i.total, i.id as invoice_id from billing.invoices i where ${condition}
   union all
-  select i.payment_id, ${receiptNumber}, '${Receipt}', i.issued_at, i.total, i.id from billing.invoices i where ${condition}
+  select i.payment_id, ${receiptNumber}, '${Receipt}', i.issued_at, i.issued_at - interval '1 millisecond', i.total, i.id from billing.invoices i where ${condition}
   union all
-  select c.id, c.number, '${CreditNote}', c.issued_at, c.amount, i.id
+  select c.id, c.number, '${CreditNote}', c.issued_at, c.issued_at, c.amount, i.id
     from billing.credit_notes c join billing.invoices i on i.id = c.invoice_id where ${condition}`;
 
 const list = {
   name: 'documents-list',
-  text: `select d.id, d.issued_at as "createdAt", d.number, d.kind, d.total::text as total, i.currency,
+  text: `select d.id, d.sorted_at as "createdAt", d.issued_at as "issuedAt", d.number, d.kind, d.total::text as total, i.currency,
       i.plan_name as "planName", i.number as "invoiceNumber", i.payment_id as "paymentId"
     from (${issuedTo('i.organization_id = $1')}) d join billing.invoices i on i.id = d.invoice_id
-    where (d.issued_at, d.id) < ($2, $3) order by d.issued_at desc, d.id desc limit $4`,
+    where (d.sorted_at, d.id) < ($2, $3) order by d.sorted_at desc, d.id desc limit $4`,
 };
 const count = {
   name: 'documents-count',
@@ -67,7 +67,7 @@ const datesOf = ({ issuedAt, invoicedAt, periodStart, periodEnd }: IssuedRow) =>
   periodEnd: new Date(periodEnd),
 });
 
-type Row = Omit<BillingDocumentDto, 'issuedAt'> & { id: string; createdAt: string };
+type Row = BillingDocumentDto & { id: string; createdAt: string };
 
 @Injectable()
 export class DocumentsQueries {
@@ -80,10 +80,7 @@ export class DocumentsQueries {
       this.database.query<Row>(list, [organizationId, createdAt, id, limit + 1]),
       this.database.one<{ total: number }>(count, [organizationId]),
     ]);
-    return toPage(rows, limit, { count: total }, ({ id: _, createdAt: issuedAt, ...row }) => ({
-      ...row,
-      issuedAt,
-    }));
+    return toPage(rows, limit, { count: total }, ({ id: _, createdAt: __, ...row }) => row);
   }
 
   /** All that a document says, whoever's it is. */

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../platform/clock/day-in-words';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import type { BillingInfo } from '../payments/payment.entity';
 import type { PlanCurrency } from '../plans/plan.enums';
@@ -56,7 +57,6 @@ export interface Paper {
   notes: string[];
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 const channels: Record<string, string> = {
   bank: 'Bank',
@@ -110,20 +110,20 @@ function factsOf(issued: IssuedDocument): Paper['facts'] {
   const { reference, channel, currency } = issued;
   const ofInvoice: Paper['facts'] = [
     ['Invoice', invoiceNumber],
-    ['Date of invoice', day.format(invoicedAt)],
+    ['Date of invoice', dayInWords(invoicedAt)],
   ];
   const paid: Paper['facts'] = [
-    ['Paid on', day.format(invoicedAt)],
+    ['Paid on', dayInWords(invoicedAt)],
     ...(channel ? ([['Paid by', channels[channel] ?? channel]] as Paper['facts']) : []),
     ['Payment', reference],
   ];
   return [
     [titles[kind], number],
-    ['Date', day.format(issuedAt)],
+    ['Date', dayInWords(issuedAt)],
     ...(kind === BillingDocumentKind.Invoice ? [] : ofInvoice),
     ...(kind === BillingDocumentKind.CreditNote ? ([['Payment', reference]] as Paper['facts']) : paid),
     ['Plan', planName],
-    ['Period', `${day.format(periodStart)} to ${day.format(periodEnd)}`],
+    ['Period', `${dayInWords(periodStart)} to ${dayInWords(periodEnd)}`],
     ['Currency', currency],
   ];
 }

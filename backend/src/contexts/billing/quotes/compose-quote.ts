@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../platform/clock/day-in-words';
 import { MembershipTier } from '../../membership';
 import { daysBetween } from '../entitlements/periods';
 import { BillingInterval } from '../plans/plan.enums';
@@ -34,7 +35,7 @@ export function composeQuote(
 ): QuoteAmounts {
   const rest = running && unusedRest(running, now);
   if (running && rest && !(isUpgrade(running.price, price) && rest.amount < price.charged)) {
-    const line = planLine(0n, `${price.name}, ${lasting(price)}, from ${running.end.toISOString().slice(0, 10)}`);
+    const line = planLine(0n, `${price.name}, ${lasting(price)}, from ${dayInWords(running.end)}`);
     return amounts([line], 0n, 0n, rule, QuoteAppliesAt.PeriodEnd, running.end);
   }
   const line = planLine(price.charged, `${price.name}, ${lasting(price)}`);

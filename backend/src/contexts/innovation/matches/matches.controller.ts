@@ -1,10 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { answerPage, FreshPageOf, type Page } from '../../../platform/lists/page';
 import { organizationRequired } from '../innovation.errors';
 import { judging } from '../innovation.limits';
 import { ProblemFacetsDto } from '../problems/problems.dto';
@@ -25,15 +27,24 @@ import {
   SolutionMatchDto,
   SolutionMatchesQuery,
 } from './matches.dto';
-import { MatchesQueries } from './matches.queries';
+import { MatchesQueries, mostCounted } from './matches.queries';
 import { SimilarQueries } from './similar.queries';
 import { WithdrawVerdict } from './withdraw-verdict';
 
-const asWanted = ({ limit = 20, hidden, saved }: MatchesQuery) => ({
-  limit,
+/** One more than the page shows, which says whether there is a next one. */
+const asWanted = ({ limit, cursor, hidden, saved }: MatchesQuery) => ({
+  limit: limit + 1,
+  from: Number(cursor ?? 0),
   hidden: hidden === 'true',
   saved: saved === 'true',
 });
+
+function toPage<Match>(found: Match[], { limit, cursor }: MatchesQuery): Page<Match> {
+  const items = found.slice(0, limit);
+  const end = Number(cursor ?? 0) + items.length;
+  const hasMore = found.length > limit && end < mostCounted;
+  return { items, total: { count: end, orMore: hasMore }, next: hasMore ? String(end) : undefined };
+}
 
 @ApiTags('innovation')
 @Controller('api')
@@ -65,17 +76,20 @@ export class MatchesController {
     return this.similar.own(text, viewer);
   }
 
-  /** Solutions that may fit a problem, best first, each with its reasons. */
+  /** Solutions that may fit a problem, best first, each with its reasons; the best 300 in all. */
   @Get('problems/:id/matches')
   @Access('member')
+  @FreshPageOf(SolutionMatchDto, 'best first')
   async listProblemMatches(
     @Id() id: string,
     @Query() query: ProblemMatchesQuery,
     @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SolutionMatchDto[]> {
     const matches = await this.matches.ofProblem(id, viewer, asWanted(query), query);
     if (!matches) throw notFound('problem');
-    return matches;
+    return answerPage(request, reply, query, toPage(matches, query));
   }
 
   /**
@@ -107,17 +121,20 @@ export class MatchesController {
     return facets;
   }
 
-  /** Open problems that a solution may solve, best first, each with its reasons. */
+  /** Open problems that a solution may solve, best first, each with its reasons; the best 300 in all. */
   @Get('solutions/:id/matches')
   @Access('member')
+  @FreshPageOf(ProblemMatchDto, 'best first')
   async listSolutionMatches(
     @Id() id: string,
     @Query() query: SolutionMatchesQuery,
     @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProblemMatchDto[]> {
     const matches = await this.matches.ofSolution(id, viewer, asWanted(query), query);
     if (!matches) throw notFound('solution');
-    return matches;
+    return answerPage(request, reply, query, toPage(matches, query));
   }
 
   /**

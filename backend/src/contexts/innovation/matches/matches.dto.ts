@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBooleanString, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBooleanString, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import { Fit, InvitationState, MatchLabel, ProposalStatus, Verdict, VerdictReason } from '../innovation.enums';
 import { IndustryProblemDto, ProblemFilters } from '../problems/problems.dto';
@@ -158,12 +158,18 @@ export class SimilarDto {
 
 export class MatchesQuery {
   /** How many, at most 50. */
+  @ApiProperty({ required: false })
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'limit must be a whole number' })
   @Min(1)
   @Max(50)
-  limit?: number = 20;
+  limit: number = 20;
+
+  /** Where the page starts: from the `Link` header of the page before. */
+  @IsOptional()
+  @Matches(/^\d{1,3}$/, { message: 'cursor must come from the Link header of the page before' })
+  cursor?: string;
 
   /** `true`: also those that an organization of the viewer has found not relevant. */
   @IsOptional()

@@ -76,6 +76,14 @@ describe('the matches of a problem', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(103);
   });
 
+  it('are read from where a page ends', async () => {
+    const all = await titles(solver);
+    expect(all.length).toBeGreaterThan(2);
+    expect(await titles(solver, { limit: 2 })).toEqual(all.slice(0, 2));
+    expect(await titles(solver, { limit: 2, from: 2 })).toEqual(all.slice(2, 4));
+    expect(await titles(solver, { limit: 2, from: all.length })).toEqual([]);
+  });
+
   it('is the whole text itself at a hundred', async () => {
     await innovation.get(SubmitSolution).execute(solver, {
       title: 'Leaks in old water mains',

@@ -25,8 +25,8 @@ import { labelOf, mostWords, textOf, toTextMatch } from './text-match';
 /** So many more are looked for than are shown, for those that a verdict hides; and for those that are saved, however weak. */
 const spare = 50;
 const spareOfSaved = 1000;
-/** So many of the best are counted. */
-const mostCounted = 300;
+/** So many of the best are counted, and shown page by page. */
+export const mostCounted = 300;
 
 /** What the viewer's organizations have said, and proposed, about one problem with many solutions or the other way round. */
 const known = {
@@ -94,6 +94,8 @@ type Recommended = Pair & { percent: number; words: MatchedWordDto[]; foundAt: s
 
 export interface MatchesWanted {
   limit: number;
+  /** How many better ones are left out: those of the pages before. */
+  from?: number;
   /** Also what a verdict hides. */
   hidden: boolean;
   /** Those alone that are saved. */
@@ -168,7 +170,11 @@ export class MatchesQueries {
     if (!problem) return undefined;
     const within = await this.solutions.within(viewer, { submitter: filters.submitter });
     const liked = await this.solutions.corpus.match(textOf(problem), within, mostCounted);
-    const { shown } = await this.judged(liked, (other) => [id, other], viewer, { ...wanted, limit: mostCounted });
+    const { shown } = await this.judged(liked, (other) => [id, other], viewer, {
+      ...wanted,
+      from: 0,
+      limit: mostCounted,
+    });
     return this.solutions.facetsAmong(fitting(shown, wanted), filters);
   }
 
@@ -183,7 +189,11 @@ export class MatchesQueries {
     if (!solution) return undefined;
     const within = await this.problems.within({ submitter: filters.submitter, status: [ProblemStatus.Open] });
     const liked = await this.problems.corpus.match(textOf(solution), within, mostCounted);
-    const { shown } = await this.judged(liked, (other) => [other, id], viewer, { ...wanted, limit: mostCounted });
+    const { shown } = await this.judged(liked, (other) => [other, id], viewer, {
+      ...wanted,
+      from: 0,
+      limit: mostCounted,
+    });
     return this.problems.facetsAmong(fitting(shown, wanted), filters);
   }
 
@@ -245,7 +255,7 @@ export class MatchesQueries {
     liked: Likeness[],
     pair: (other: string) => [problem: string, solution: string],
     viewer: Viewer,
-    { limit, hidden, saved }: MatchesWanted,
+    { limit, from = 0, hidden, saved }: MatchesWanted,
   ): Promise<{ shown: Likeness[]; about: Map<string, Known> }> {
     const pairs = liked.map(({ id }) => pair(id));
     const rows = await this.known(
@@ -257,7 +267,7 @@ export class MatchesQueries {
       const verdict = about.get(id)?.verdict;
       return saved ? verdict === Verdict.Saved : hidden || verdict !== Verdict.NotRelevant;
     };
-    return { shown: liked.filter(isShown).slice(0, limit), about };
+    return { shown: liked.filter(isShown).slice(from, from + limit), about };
   }
 
   private async describing(corpus: Corpus, text: string, shown: Likeness[], about: Map<string, Known>) {
@@ -294,6 +304,6 @@ export class MatchesQueries {
 const fitting = (shown: Likeness[], { saved }: MatchesWanted) =>
   shown.filter(({ percent }) => saved || labelOf(percent)).map(({ id }) => id);
 
-const looked = ({ limit, saved }: MatchesWanted) => limit + (saved ? spareOfSaved : spare);
+const looked = ({ limit, from = 0, saved }: MatchesWanted) => from + limit + (saved ? spareOfSaved : spare);
 
 const byId = <T extends { id: string }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));

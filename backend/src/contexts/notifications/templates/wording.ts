@@ -1,14 +1,15 @@
+import { dayInWords } from '../../../platform/clock/day-in-words';
+
 /** A subject stays readable in a list of mail whatever a value holds. */
 const longestInSubject = 48;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** "24 November 2026, 14:00 UTC": whoever reads the mail, and wherever. */
 export function moment(at: string | Date): string {
   const instant = new Date(at);
-  return `${day.format(instant)}, ${time.format(instant)} UTC`;
+  return `${dayInWords(instant)}, ${time.format(instant)} UTC`;
 }
 
 /** The values with their texts cut for a subject. */

@@ -31,10 +31,17 @@ const columns: readonly Column<LedgerEntryDto>[] = [
     isFigure: true,
     cell: (entry) => <span title={returned(entry)}>{money(entry.total, entry.currency)}</span>,
   },
-  { label: 'Organization', wraps: true, cell: ({ organization }) => organization.name || 'no longer there' },
+  {
+    label: 'Organization',
+    wraps: true,
+    cell: ({ organization: { name } }) => (
+      <span className="line-clamp-2 min-w-36 [overflow-wrap:anywhere]" title={name}>
+        {name || 'no longer there'}
+      </span>
+    ),
+  },
   {
     label: 'Plan',
-    wraps: true,
     cell: ({ planName, purpose }) => (
       <>
         {planName}
@@ -44,7 +51,7 @@ const columns: readonly Column<LedgerEntryDto>[] = [
   },
   { label: 'Method', wraps: true, cell: ({ method }) => method?.replaceAll('_', ' ') ?? '–' },
   { label: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber ?? '–' },
-  { label: 'Begun', wraps: true, cell: ({ createdAt }) => <MomentText at={createdAt} /> },
+  { label: 'Begun', cell: ({ createdAt }) => <MomentText at={createdAt} /> },
 ];
 
 interface PaymentsTableProps {

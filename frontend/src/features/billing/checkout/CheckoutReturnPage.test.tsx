@@ -54,9 +54,10 @@ describe('the return page', () => {
       ),
     ).toBeVisible();
     expect(await screen.findByText('Own Organization')).toBeVisible();
-    expect(screen.getByText('INV-2026-000001')).toBeVisible();
+    const invoice = screen.getByRole('link', { name: 'INV-2026-000001' });
+    expect(invoice).toHaveAttribute('href', '/api/billing/documents/INV-2026-000001');
     expect(await screen.findByText('A feature of Innovators & Solution Providers')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Submit a problem' })).toHaveAttribute('href', '/problems');
+    expect(screen.getByRole('link', { name: 'Submit a problem' })).toHaveAttribute('href', '/problems?submit=1');
     expect(sessionStorage.getItem('draft:ada:checkout')).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { LinkButton } from '@/ui/Button';
 import { Facts } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
+import { DocumentLink } from '../organization/DocumentLink';
 import { BillingLink } from './NothingToBuy';
 
 /** What an organization has from now on, and where to begin with it. */
@@ -21,7 +22,7 @@ export function PaidPlan({ payment, organization }: { payment: PaymentStateDto; 
               ['Organization', organization?.name],
               ['From', periodStart && <DateText at={periodStart} />],
               ['Until', periodEnd && <DateText at={periodEnd} />],
-              ['Invoice', invoiceNumber],
+              ['Invoice', invoiceNumber && <DocumentLink number={invoiceNumber}>{invoiceNumber}</DocumentLink>],
             ]}
           />
         </div>
@@ -32,7 +33,7 @@ export function PaidPlan({ payment, organization }: { payment: PaymentStateDto; 
         )}
       </Card>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to="/problems">Submit a problem</LinkButton>
+        <LinkButton to="/problems?submit=1">Submit a problem</LinkButton>
         {organization && <BillingLink organization={organization} variant="secondary" />}
       </div>
     </>

@@ -39,7 +39,13 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
   );
   return (
     <Dialog open onOpenChange={(next) => next || onClose()} title="Filters" aside>
-      <div className="flex flex-col gap-6">
+      <form
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
         {facetsOf[kind]
           .filter(({ name }) => !without.includes(name))
           .map((facet) => (
@@ -77,14 +83,14 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
           </Group>
         )}
         <div className={classes(dialogFoot, 'flex flex-wrap gap-3 sm:rounded-none')}>
-          <Button onClick={onClose}>{left ? `Show ${left}` : 'Show'}</Button>
+          <Button type="submit">{left ? `Show ${left}` : 'Show'}</Button>
           {isNarrowed && (
             <Button variant="quiet" onClick={clear}>
               Clear filters
             </Button>
           )}
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import ProblemPage from '../problems/ProblemPage';
 
@@ -124,6 +124,22 @@ describe('the matches of a problem', () => {
     expect(screen.getByText(/Nothing fits well yet/)).toBeInTheDocument();
   });
 
+  it('are read page by page, and say that there are more of them', async () => {
+    const link = { link: '</api/problems/p1/matches?limit=20&cursor=1>; rel="next"' };
+    const robots = { ...match, solution: { ...match.solution, id: 's2', title: 'Robots' } };
+    const { user } = open({
+      'GET /api/problems/p1/matches': ({ url }) =>
+        url.searchParams.get('cursor') === '1' ? [robots] : json(200, [match], link),
+    });
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Matches/ })).toHaveTextContent('1+'));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Robots' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /^Matches/ })).toHaveTextContent('2');
+  });
+
   it('say that they could not be loaded, and load again', async () => {
     let isDown = true;
     const { user } = open({
@@ -246,6 +262,7 @@ describe('the matches of a problem', () => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(await panel.findByRole('checkbox', { name: 'Environment 1' })).toBeInTheDocument();
+    expect(panel.getAllByRole('checkbox')[0]).toHaveFocus();
     await user.click(panel.getByRole('checkbox', { name: 'Kenya 1' }));
     await waitFor(() =>
       expect(Object.fromEntries(callsTo('GET /api/problems/p1/matches/facets').at(-1)?.url.searchParams ?? [])).toEqual(

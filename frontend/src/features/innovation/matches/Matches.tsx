@@ -2,9 +2,10 @@ import {
   type IndustryProblemDto,
   type MatchDto,
   type SolutionDto,
-  useListProblemMatchesQuery,
-  useListSolutionMatchesQuery,
+  useBrowseProblemMatchesInfiniteQuery,
+  useBrowseSolutionMatchesInfiniteQuery,
 } from '@alliance/api-client/innovation';
+import type { Page } from '@alliance/api-client/page';
 import { problemText } from '@alliance/api-client/problem';
 import { useEffect, useId, useState } from 'react';
 import { MatchDialog } from '@/features/shared/matches/MatchDialog';
@@ -26,14 +27,14 @@ import { MatchCard } from './MatchCard';
 /** Solutions that may fit a problem. */
 export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
   const wanted = useWanted('solutions');
-  const { currentData, ...result } = useListProblemMatchesQuery({ id: problem.id, ...wanted });
+  const { currentData, ...result } = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted });
   return (
     <MatchList
       title="Solutions that may fit"
       none="No solution of the alliance has words of this problem yet. One that comes is found."
       of="problem"
       among={{ matchesOf: problem.id, hidden: wanted.hidden, saved: wanted.saved }}
-      matches={currentData?.map((match) => ({ ...match, problem }))}
+      matches={currentData?.pages.flatMap(({ items }) => items.map((match) => ({ ...match, problem })))}
       {...result}
     />
   );
@@ -42,14 +43,14 @@ export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
 /** Open problems that a solution may solve. */
 export function SolutionMatches({ solution }: { solution: SolutionDto }) {
   const wanted = useWanted('problems');
-  const { currentData, ...result } = useListSolutionMatchesQuery({ id: solution.id, ...wanted });
+  const { currentData, ...result } = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted });
   return (
     <MatchList
       title="Problems that it may solve"
       none="No open problem of the alliance has words of this solution yet. One that comes is found."
       of="solution"
       among={{ matchesOf: solution.id, hidden: wanted.hidden, saved: wanted.saved }}
-      matches={currentData?.map((match) => ({ ...match, solution }))}
+      matches={currentData?.pages.flatMap(({ items }) => items.map((match) => ({ ...match, solution })))}
       {...result}
     />
   );
@@ -79,10 +80,12 @@ interface MatchCountProps {
 export function MatchCount({ of, id }: MatchCountProps) {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(async () => setQuiet(true)), []);
-  const solutions = useListProblemMatchesQuery({ id }, { skip: !isQuiet || of !== 'problem' });
-  const problems = useListSolutionMatchesQuery({ id }, { skip: !isQuiet || of !== 'solution' });
-  const matches: MatchDto[] | undefined = of === 'problem' ? solutions.currentData : problems.currentData;
-  const count = matches?.filter(({ label }) => label).length || undefined;
+  const solutions = useBrowseProblemMatchesInfiniteQuery({ id }, { skip: !isQuiet || of !== 'problem' });
+  const problems = useBrowseSolutionMatchesInfiniteQuery({ id }, { skip: !isQuiet || of !== 'solution' });
+  const { currentData, hasNextPage } = of === 'problem' ? solutions : problems;
+  const pages: Page<MatchDto>[] = currentData?.pages ?? [];
+  const matches = pages.flatMap(({ items }) => items);
+  const count = matches.filter(({ label }) => label).length || undefined;
   // Its place is kept from the first: what comes late moves nothing.
   return (
     <span
@@ -92,6 +95,7 @@ export function MatchCount({ of, id }: MatchCountProps) {
       )}
     >
       {count}
+      {hasNextPage && count === matches.length && '+'}
     </span>
   );
 }
@@ -105,10 +109,13 @@ interface MatchListProps {
   matches?: (MatchDto & { problem: IndustryProblemDto; solution: SolutionDto })[];
   error?: unknown;
   isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => void;
   refetch: () => void;
 }
 
-function MatchList({ title, none, of, among, matches: found, error, isFetching, refetch }: MatchListProps) {
+function MatchList({ title, none, of, among, matches: found, error, isFetching, refetch, ...more }: MatchListProps) {
   const [hidden, setHidden] = useAddress('hidden');
   const [saved, setSaved] = useAddress('saved');
   const kind = of === 'problem' ? 'solutions' : 'problems';
@@ -119,7 +126,9 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
   const [weaker, setWeaker] = useAddress('weaker');
   // Those without a label share a few words with the text, as almost everything does.
   const fitting = matches.filter(({ label }) => label);
-  const shown = weaker || saved || fitting.length === 0 ? matches : fitting;
+  const isWhole = weaker || saved || fitting.length === 0 || fitting.length === matches.length;
+  const shown = isWhole ? matches : fitting;
+  const hasMore = isWhole && more.hasNextPage;
   return (
     <section aria-labelledby={titleId} aria-busy={isFetching}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -150,7 +159,7 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
           without={of === 'solution' ? ['status'] : []}
           items={matches.map((match) => match[of === 'problem' ? 'solution' : 'problem'])}
           among={among}
-          left={found && inWords({ total: shown.length, orMore: false }, 'match', 'matches')}
+          left={found && inWords({ total: shown.length, orMore: hasMore }, 'match', 'matches')}
         />
       </div>
       {error ? (
@@ -180,6 +189,16 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
       {shown.length < matches.length && (
         <Button variant="secondary" className="mt-5" onClick={() => setWeaker('1')}>
           Show {matches.length - shown.length} weaker
+        </Button>
+      )}
+      {hasMore && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          pending={more.isFetchingNextPage}
+          onClick={() => more.fetchNextPage()}
+        >
+          {more.isFetchingNextPage ? 'Loading...' : 'Show more'}
         </Button>
       )}
       <MatchDialog dialog={dialog} />
