@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { field, password, publishSolution, signIn, submitProblem } from './support';
+import { admin, field, password, pay, publishSolution, signIn, signInAdmin, submitProblem } from './support';
 
 test.describe('being offline', () => {
   test('is said quietly, loses nothing typed, and ends by itself', async ({ page, context }) => {
@@ -61,6 +61,33 @@ test.describe('a session that ends while typing', () => {
     await expect(field(dialog, 'Note')).toHaveValue('A pilot in two districts.');
     await dialog.getByRole('button', { name: 'Send Request' }).click();
     await expect(page.getByText('Connection requested')).toBeVisible();
+  });
+
+  test('of a super admin leads to their sign-in, once, and back to what was typed', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const other = await browser.newPage();
+    await signIn(other, undefined, 'free');
+    const reference = await pay(other, 'innovators-monthly');
+    await other.close();
+
+    await signInAdmin(page);
+    await page.goto(`/admin/payments?search=${reference}`);
+    await page.getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refund' });
+    await field(dialog, 'Reason').fill('A month came late');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: /^Refund/ }).click();
+
+    await expect(page).toHaveURL(/\/admin-login\?return=/);
+    await field(page, 'Username').fill(admin.username);
+    await field(page, 'Password').fill(admin.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(field(dialog, 'Reason')).toHaveValue('A month came late');
   });
 });
 

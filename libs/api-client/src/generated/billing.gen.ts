@@ -1343,6 +1343,8 @@ export type EntitlementDto = {
   resetsAt: string | null;
   /** Whether it was granted to this organization, beyond what its tier says. */
   isOverridden: boolean;
+  /** Whether nothing more of it may be used for now, because the last renewal has not been paid. What is there can still be read. */
+  isReadOnly: boolean;
   /** The cheapest plan that allows one more, where this one does not; absent when none does. */
   plan?: OfferedPlanDto;
 };

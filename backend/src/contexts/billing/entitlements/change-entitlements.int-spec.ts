@@ -202,6 +202,7 @@ describe('the meters of an organization', () => {
       limit: 4,
       resetsAt: expect.stringMatching(/^\d{4}-/),
       isOverridden: true,
+      isReadOnly: false,
     });
     expect(meters.find(({ feature }) => feature === F.IpCatalogue)).toMatchObject({
       allowance: 'off',

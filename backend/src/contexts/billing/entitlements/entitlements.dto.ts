@@ -63,6 +63,12 @@ export class EntitlementDto {
    */
   isOverridden: boolean;
 
+  /**
+   * Whether nothing more of it may be used for now, because the last renewal has not been paid. What is there can still be read.
+   * @example false
+   */
+  isReadOnly: boolean;
+
   /** The cheapest plan that allows one more, where this one does not; absent when none does. */
   plan?: OfferedPlanDto;
 }

@@ -33,7 +33,7 @@ export class ListEntitlements {
 }
 
 function meterOf(organizationId: string, entitlement: EntitlementOf, plans: PlanDto[]): EntitlementDto {
-  const { feature, allowance, isOverridden } = entitlement;
+  const { feature, allowance, isOverridden, isReadOnly } = entitlement;
   const { used, limit, period, resetsAt, plan } = answerFor(entitlement, 1, plans);
   return {
     organizationId,
@@ -45,6 +45,7 @@ function meterOf(organizationId: string, entitlement: EntitlementOf, plans: Plan
     limit,
     resetsAt: resetsAt?.toISOString() ?? null,
     isOverridden,
+    isReadOnly,
     ...(plan && { plan }),
   };
 }

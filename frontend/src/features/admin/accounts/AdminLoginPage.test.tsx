@@ -1,4 +1,6 @@
+import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { openPage, refusal } from '@/testing/openPage';
 import AdminLoginPage from './AdminLoginPage';
 
@@ -20,6 +22,30 @@ describe('the sign-in of super admins', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Super Admin Access' })).toBeVisible();
     expect(screen.getByText('Restricted access - authorized personnel only')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('stays where a session has ended behind its back, instead of leading back to where that was found', async () => {
+    const Ended = () => {
+      const { data } = useGetCurrentAdminQuery();
+      const [isLeft, leave] = useState(false);
+      if (isLeft) return <AdminLoginPage />;
+      if (!data) return null;
+      return (
+        <button type="button" onClick={() => leave(true)}>
+          Leave
+        </button>
+      );
+    };
+    let answer: () => unknown = () => admin;
+    const { user, address, callsTo } = openPage(Ended, {
+      answers: { 'GET /api/admin/auth/user': () => answer(), 'GET /api/auth/user': nobody },
+    });
+    const leave = await screen.findByRole('button', { name: 'Leave' });
+    answer = nobody;
+    await user.click(leave);
+    await waitFor(() => expect(callsTo('GET /api/admin/auth/user')).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(address()).toBe('/');
   });
 
   it('asks for both before anything is sent', async () => {

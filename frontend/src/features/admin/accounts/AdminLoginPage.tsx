@@ -25,7 +25,8 @@ const safeReturn = (address: string | null) => (address?.startsWith('/admin/') ?
 
 export default function AdminLoginPage() {
   const [address] = useSearchParams();
-  const { data: admin, isError } = useGetCurrentAdminQuery();
+  const [openedAt] = useState(Date.now);
+  const { data: admin, isError, fulfilledTimeStamp = 0 } = useGetCurrentAdminQuery();
   const [logIn, { isLoading }] = useLogInAdminMutation();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [summary, setSummary] = useState<ErrorLine[]>([]);
@@ -49,7 +50,8 @@ export default function AdminLoginPage() {
     }
   };
 
-  if (admin && !isError && !isLoading) return <Navigate to={destination} replace />;
+  // Who was known before may have been signed out since: that may be why we are here.
+  if (admin && fulfilledTimeStamp >= openedAt && !isError && !isLoading) return <Navigate to={destination} replace />;
   return (
     <OpenPage narrow>
       <h1 className="text-title">Super Admin Access</h1>

@@ -209,6 +209,7 @@ describe('submitting a problem', () => {
       },
     };
     const plans = { 'GET /api/plans': () => priceBook };
+    const member = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'member' })) };
     const entitlements = (...all: object[]) => ({ ...plans, 'GET /api/billing/entitlements': () => all });
     const upgrade = async () => within(await screen.findByRole('dialog', { name: 'Upgrade Required' }));
     const submitButton = () => screen.findByRole('button', { name: 'Submit Problem' });
@@ -246,6 +247,18 @@ describe('submitting a problem', () => {
       expect(shown.queryByText(/used|^The next ones/)).not.toBeInTheDocument();
     });
 
+    it.each([
+      ['the way to pay to who can', ada, 'link', 'Plan and billing'],
+      ['who can pay to others', member, 'text', 'Only an owner or admin of Own Organization can pay it.'],
+    ] as const)('shows %s, and nothing to type, where a renewal has not been paid', async (_, viewer, kind, words) => {
+      const unpaid = { ...stop, used: 0, plan: undefined, isReadOnly: true };
+      openProblems({ 'GET /api/auth/user': () => viewer, ...entitlements(unpaid) }, '/problems?submit=1');
+      const shown = within(await screen.findByRole('dialog', { name: 'Renewal Not Paid' }));
+      expect(screen.queryByLabelText(/^Title/)).not.toBeInTheDocument();
+      if (kind === 'text') expect(shown.getByText(words)).toBeInTheDocument();
+      else expect(shown.getByRole('link', { name: words })).toHaveAttribute('href', '/organizations/org-own/billing');
+    });
+
     it('offers no upgrade where no plan allows more', async () => {
       openProblems(entitlements({ ...stop, plan: undefined }), '/problems?submit=1');
       const shown = await upgrade();
@@ -257,7 +270,6 @@ describe('submitting a problem', () => {
     });
 
     it('tells who can upgrade where the viewer cannot', async () => {
-      const member = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'member' })) };
       openProblems({ 'GET /api/auth/user': () => member, ...entitlements(stop) }, '/problems?submit=1');
       const shown = await upgrade();
       expect(shown.getByText('Only an owner or admin of Own Organization can change its plan.')).toBeInTheDocument();

@@ -10,14 +10,17 @@ import { Dialog, DialogActions } from '@/ui/Dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { UsageBar } from '@/ui/UsageBar';
 import { useHelpAddress } from '../HelpLink';
-import { checkoutOf, plansPage } from '../plans/checkout';
+import { billingOf, checkoutOf, plansPage } from '../plans/checkout';
 import { PlanPrice } from '../plans/PlanPrice';
 
 /** What a plan does not allow, or no more for now: from a meter, or from a refusal of the server. */
 export type Stop = Pick<
   NonNullable<Problem['entitlement']>,
   'name' | 'used' | 'limit' | 'period' | 'resetsAt' | 'plan'
->;
+> & {
+  /** Whatever the plan allows, its renewal has not been paid. */
+  isReadOnly?: boolean;
+};
 
 /** Why the server refused, where the plan is the reason. */
 export const stopOf = (error: unknown): Stop | undefined =>
@@ -38,6 +41,12 @@ export default function UpgradeDialog({ onClose, reason, stop, organization, chi
   const { viewer } = useViewer();
   const decides = !organization || organizationsAs(viewer, leaders).some(({ id }) => id === organization.id);
   const owner = organization ? `${organization.name}’s` : 'Your';
+  if (stop?.isReadOnly && organization)
+    return (
+      <RenewalDialog organization={organization} decides={decides} onClose={onClose}>
+        {children}
+      </RenewalDialog>
+    );
   return (
     <Dialog
       open
@@ -60,6 +69,37 @@ export default function UpgradeDialog({ onClose, reason, stop, organization, chi
         decides={decides}
         onClose={onClose}
       />
+    </Dialog>
+  );
+}
+
+type RenewalDialogProps = Required<Pick<UpgradeDialogProps, 'onClose' | 'organization'>> & {
+  /** Whether the viewer may pay it. */
+  decides: boolean;
+  children: ReactNode;
+};
+
+/** No other plan is wanted: what stops somebody is that the running one has not been paid. */
+function RenewalDialog({ onClose, organization: { id, name }, decides, children }: RenewalDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Renewal Not Paid"
+      description={`The last renewal of ${name} has not been paid: until it is, what is there can only be read.`}
+    >
+      {children}
+      {!decides && <p className="text-ink-2">Only an owner or admin of {name} can pay it.</p>}
+      <DialogActions>
+        <Button variant={decides ? 'secondary' : 'primary'} onClick={onClose}>
+          {decides ? 'Maybe Later' : 'Close'}
+        </Button>
+        {decides && (
+          <LinkButton to={billingOf(id)} data-first-focus>
+            Plan and billing
+          </LinkButton>
+        )}
+      </DialogActions>
     </Dialog>
   );
 }

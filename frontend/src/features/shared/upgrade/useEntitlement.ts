@@ -13,8 +13,8 @@ export function useEntitlement(feature: EntitlementFeature): Known {
   const { state } = useViewer();
   const { data, isLoading } = useListEntitlementsQuery({}, { skip: state !== 'member' });
   const stopFor = (organizationId: string | undefined) =>
-    data?.find((one) => one.feature === feature && one.organizationId === organizationId && isUsedUp(one));
+    data?.find((one) => one.feature === feature && one.organizationId === organizationId && isStopped(one));
   return { isAsked: isLoading || state === 'loading', stopFor };
 }
 
-const isUsedUp = ({ limit, used }: EntitlementDto) => limit !== null && used >= limit;
+const isStopped = ({ isReadOnly, limit, used }: EntitlementDto) => isReadOnly || (limit !== null && used >= limit);

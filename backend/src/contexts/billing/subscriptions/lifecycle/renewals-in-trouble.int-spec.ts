@@ -21,6 +21,7 @@ import {
 import { day, hour, minute } from '../../../../platform/clock/durations';
 import { BillingApi } from '../../billing.api';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
+import { ListEntitlements } from '../../entitlements/list-entitlements';
 import { SettlePayment } from '../../payments/settle-payment';
 import { PaymentProvider } from '../../providers/payment-provider';
 import { CancelSubscription } from '../cancel-subscription';
@@ -91,9 +92,14 @@ describe('a renewal that is not paid', () => {
     const billing = get(BillingApi);
     const use = () =>
       renewing.contexts.database.transaction(() => billing.consume(renewing.id, EntitlementFeature.SubmitProblems));
-    expect(await refusal(use())).toBeUndefined();
+    const isReadOnly = async () => {
+      const meters = await get(ListEntitlements).execute(renewing.owner);
+      return meters.find(({ feature }) => feature === EntitlementFeature.SubmitProblems)?.isReadOnly;
+    };
+    expect([await refusal(use()), await isReadOnly()]).toEqual([undefined, false]);
     moveTo(new Date(over.getTime() + 14 * day + minute));
     await follow();
+    expect(await isReadOnly()).toBe(true);
     expect(await refusal(use())).toBe('subscription_read_only');
     expect(await billing.can(renewing.id, EntitlementFeature.SubmitProblems)).toMatchObject({ allowed: false });
     await pay('innovators-annual');
