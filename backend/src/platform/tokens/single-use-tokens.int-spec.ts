@@ -1,4 +1,5 @@
 import { Test, type TestingModule } from '@nestjs/testing';
+import { Clock } from '../clock/clock';
 import { ClockModule } from '../clock/clock.module';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
@@ -76,6 +77,16 @@ describe('A single-use token', () => {
     await age(61);
     await expect(tokens.peek(tryIt, token)).rejects.toMatchObject(invalid);
     await expect(tokens.redeem(tryIt, token)).rejects.toMatchObject(invalid);
+  });
+
+  it('ends by the clock that all use cases go by', async () => {
+    const token = await tokens.issue(tryIt, 'ada', {});
+    const now = jest.spyOn(app.get(Clock), 'now');
+    now.mockReturnValue(new Date(Date.now() + 55_000));
+    await expect(tokens.peek(tryIt, token)).resolves.toBeTruthy();
+    now.mockReturnValue(new Date(Date.now() + 61_000));
+    await expect(tokens.peek(tryIt, token)).rejects.toMatchObject(invalid);
+    now.mockRestore();
   });
 
   it('is voided with the others of its subject, purpose and data', async () => {

@@ -201,6 +201,16 @@ describe('A payment', () => {
     });
   });
 
+  it('is asked about by the attempts that the provider has taken', async () => {
+    paystack.mood = 'refuses';
+    expect(await refusal(begun())).toBe('payment_refused');
+    paystack.mood = 'well';
+    const reference = await begun();
+    paystack.calls = [];
+    await contexts.get(CheckPayment).execute(admin, await idOf(reference));
+    expect(paystack.calls).toEqual([`GET /transaction/verify/${reference}`]);
+  });
+
   it('cannot be asked about while the provider is away', async () => {
     const id = await idOf(await begun());
     paystack.mood = 'breaks';
@@ -235,7 +245,10 @@ describe('A flagged payment', () => {
       ],
     });
     // It is waited for no longer, in the ledger and by who began it.
-    expect(await find(reference)).toMatchObject({ status: 'cancelled', review: null, refundable: '100' });
+    expect(await find(reference)).toMatchObject({
+      ...{ status: 'cancelled', review: null, refundable: '100' },
+      attempts: [{ reference, nextCheckAt: null }],
+    });
     expect((await find(reference)).transitions.at(-1)).toMatchObject({
       from: 'pending',
       to: 'cancelled',
@@ -354,6 +367,11 @@ describe('Reconciliation', () => {
     ['that is longer than 31 days', { from: '2026-10-01', to: '2026-11-01' }],
   ])('is refused for a period %s', async (_, period) => {
     expect(await refusal(contexts.get(ReportReconciliation).execute(period))).toBe('invalid_input');
+  });
+
+  it('is for 31 days at most', async () => {
+    const days = { from: '2026-10-01', to: '2026-10-31' };
+    expect(await refusal(contexts.get(ReportReconciliation).execute(days))).toBeUndefined();
   });
 
   it('says so when the provider cannot be asked', async () => {

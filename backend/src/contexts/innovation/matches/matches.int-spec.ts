@@ -235,8 +235,8 @@ describe('a verdict', () => {
     await judge(seeker, { verdict: Verdict.Saved }, robots);
     await innovation.rows(
       `insert into innovation.solutions (organization_id, title, description, status)
-        select organization_id, title, description, status from innovation.solutions, generate_series(1, 60) where id = $1`,
-      [probes],
+        select $1, title, description, 'published' from innovation.problems, generate_series(1, 60)`,
+      [organizationOf(solver)],
     );
     expect(await titles(seeker, { saved: true, limit: 1 })).toEqual(['Robots for warehouses']);
   });
@@ -300,6 +300,9 @@ describe('what is recommended', () => {
     expect(await innovation.rows('select percent >= 40 as enough, solution_id from innovation.matches')).toEqual([
       { enough: true, solution_id: probes },
     ]);
+    await innovation.rows('update innovation.matches set percent = 99');
+    await find();
+    expect(await innovation.rows('select percent from innovation.matches')).toEqual([{ percent: 99 }]);
   });
 
   it('is not what a verdict hides, what is proposed as long as it is, a draft, or what is not open any more', async () => {
