@@ -162,6 +162,7 @@ describe('a digest of matches', () => {
     await find();
     innovation.clock.move(2 * day);
     await choose(seeker, AlertFrequency.Daily);
+    await choose(solver, AlertFrequency.Weekly);
     await choose(solver, AlertFrequency.Daily);
     daily();
     expect(await written()).toEqual([seeker.email]);

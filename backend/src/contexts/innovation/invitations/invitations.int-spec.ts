@@ -204,6 +204,8 @@ describe('an invitation to propose', () => {
     expect(await states(seeker)).toEqual(['declined']);
     expect(await mails()).toHaveLength(before);
 
+    await innovation.get(JudgeMatch).execute(stranger, { ...form, verdict: Verdict.Saved });
+    expect(await states(seeker)).toEqual(['declined']);
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
     expect(await states(seeker)).toEqual(['waiting']);
   });
@@ -231,9 +233,13 @@ describe('an invitation to propose', () => {
     innovation.clock.reset();
   });
 
-  it('does not lapse when it is answered, or its problem has ended', async () => {
+  it('does not lapse when it is answered or declined, or its problem has ended', async () => {
     await invite();
     innovation.clock.move((invitationDays + 1) * day);
+    const form = { problemId, solutionId: probes };
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
+    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
     await innovation.rows(`update innovation.problems set status = 'closed'`);
     expect(await innovation.get(EndInvitations).lapse()).toBe(0);
     await innovation.rows(`update innovation.problems set status = 'open'`);

@@ -294,7 +294,11 @@ describe('what is recommended', () => {
     expect(await recommended(await innovation.organization('Somebody else'))).toEqual([]);
   });
 
-  it('is found from the solution as well, and once', async () => {
+  it('is found from the solution as well, and once, of problems that are open', async () => {
+    await innovation.rows(`update innovation.problems set status = 'closed'`);
+    await innovation.get(FindMatches).forSolution(probes);
+    expect(await innovation.rows('select from innovation.matches')).toEqual([]);
+    await innovation.rows(`update innovation.problems set status = 'open'`);
     await innovation.get(FindMatches).forSolution(probes);
     await find();
     expect(await innovation.rows('select percent >= 40 as enough, solution_id from innovation.matches')).toEqual([
