@@ -340,7 +340,8 @@ describe('a digest of matches', () => {
       .mockRejectedValueOnce(invalidField('to', 'No mail can go there'));
     expect(await written()).toHaveLength(1);
     queue.mockRestore();
-    expect(await innovation.get(Settings).get('matchDigests:weekly')).toMatchObject({ done: true });
+    const until = lastDue(AlertFrequency.Weekly, innovation.clock.now()).toISOString();
+    expect(await innovation.get(Settings).get('matchDigests:weekly')).toMatchObject({ until, done: true });
   });
 
   it('begins five minutes after its time, when all that was found until then is there', async () => {
