@@ -2,7 +2,7 @@ import { Client as Postgres } from 'pg';
 import type { Client } from '../support/client';
 import { operations } from '../support/contract';
 import { type Product, startProduct } from '../support/product';
-import { eventually, joinAlliance, newestMail, registration } from '../support/registration';
+import { eventually, goodPassword, joinAlliance, newestMail, registration } from '../support/registration';
 
 /** More often than a limit of a person allows. */
 const often = (id: string) => (['judgeMatch', 'withdrawVerdict'].includes(id) ? 602 : 62);
@@ -85,6 +85,34 @@ describe('Limits', () => {
     expect([change.status, change.body.code]).toEqual([429, 'too_many_requests']);
     const { body } = await product.visitor().get(`/api/membership/registration-status?token=${token}`);
     expect(body).toMatchObject({ email: form.email, emailState: 'sent' });
+  });
+
+  it('end what one address does: registering and mending that, asking for a password, and setting one', async () => {
+    const own = fromElsewhere();
+    const send = (path: string, body: object, from = own) => product.visitor().post(`/api/${path}`, body, from);
+    const statuses = async (times: number, call: (n: number) => ReturnType<typeof send>) => {
+      const answered = new Set<number>();
+      for (let n = 0; n < times; n += 1) answered.add((await call(n)).status);
+      return [...answered];
+    };
+    const resend = (from = own) => send('membership/registrations/resend-welcome', { token: 'nobody' }, from);
+    expect(await statuses(120, () => resend())).toEqual([404]);
+    const moved = { token: 'nobody', email: 'nobody@nowhere.example' };
+    for (const answer of [
+      await resend(),
+      await send('membership/registrations/change-address', moved),
+      await send('membership/register', registration()),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([429, 'too_many_requests']);
+    expect((await resend(fromElsewhere())).status).toBe(404);
+
+    const forget = (n: number) => send('auth/forgot-password', { email: `nobody${n}@nowhere.example` });
+    expect(await statuses(50, forget)).toEqual([202]);
+    expect((await forget(50)).status).toBe(429);
+
+    const activate = (n: number) => send('auth/activate', { token: `nobody${n}`, password: goodPassword });
+    expect(await statuses(60, activate)).toEqual([422]);
+    expect((await activate(60)).status).toBe(429);
   });
 
   it('start anew when the window is over', async () => {

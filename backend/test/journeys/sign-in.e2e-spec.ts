@@ -153,6 +153,14 @@ describe('Sign-in', () => {
       expect((await product.visitor().post('/api/auth/activate', { token, password: goodPassword })).status).toBe(422);
     });
 
+    it('refuses a password that is made of the name of the organization', async () => {
+      const form = registration({ organizationName: 'Zephyr Quokka Lanterns' });
+      await product.visitor().post('/api/membership/register', form);
+      const { token } = await eventually(() => newestMail(product, form.email), 'the welcome mail');
+      const named = { token, password: 'zephyr quokka lanterns' };
+      expect((await product.visitor().post('/api/auth/activate', named)).body.code).toBe('password_refused');
+    });
+
     it('lets one of ten simultaneous uses of a link through', async () => {
       const form = registration();
       await product.visitor().post('/api/membership/register', form);

@@ -151,20 +151,34 @@ describe('An event', () => {
     expect(heard).toEqual(['written: once']);
   });
 
-  it('whose job died with its process is taken up by the clock', async () => {
+  it.each([
+    ['taken up by the clock when its job died with its process', undefined, 3, ['written: held']],
+    ['taken up from a process that has had its job for six minutes', 6, 9, ['written: held']],
+    ['left to a process that has had its job for a minute', 1, 3, []],
+    ['left alone after three days', undefined, 3 * 24 * 60 + 1, []],
+  ])('is %s', async (_, held, age, expected) => {
     await start(WriteDown);
-    await database.transaction(async () => {
-      await events.publish(new LampLit('abandoned'));
-      await sql('select 1');
-      await database.run({ name: 'test-lose', text: 'delete from graphile_worker._private_jobs' });
-      await database.run({
-        name: 'test-age',
-        text: `update platform.outbox_events set occurred_at = now() - interval '3 minutes' where payload->>'lamp' = 'abandoned'`,
-      });
-    });
+    await sql(
+      `with old as (
+          insert into platform.outbox_events (type, payload, occurred_at)
+          values ('test.lamp-lit', '{"lamp":"held"}', now() - make_interval(mins => $1)) returning id)
+        insert into platform.event_deliveries (event_id, reaction) select id, 'test.write-down' from old`,
+      [age],
+    );
+    if (held !== undefined) {
+      await sql(`select graphile_worker.add_job('react-to-event', job_key => event_id || ':' || reaction,
+        payload => json_build_object('eventId', event_id, 'reaction', reaction), run_at => now() + interval '1 hour')
+        from platform.event_deliveries`);
+      await sql(
+        `update graphile_worker._private_jobs
+          set locked_by = 'another', locked_at = now() - make_interval(mins => $1)`,
+        [held],
+      );
+    }
     await sql(`select graphile_worker.add_job('take-up-abandoned-events')`);
-    await until(() => heard.length === 1);
-    expect(heard).toEqual(['written: abandoned']);
+    const others = `select from graphile_worker._private_jobs where locked_by is distinct from 'another'`;
+    await until(async () => (await sql(others)).length === 0);
+    expect(heard).toEqual(expected);
   });
 
   it('that was delivered is not read again by who looks for abandoned ones', async () => {

@@ -24,14 +24,14 @@ describe('a session', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  async function open(kind: 'member' | 'admin' = 'member') {
+  async function open(kind: 'member' | 'admin' = 'member', by = sessions) {
     const request = { cookies: {} as Record<string, string> } as FastifyRequest;
     const cookie: { maxAge?: number } = {};
     const setCookie = (name: string, value: string, options: object) => {
       Object.assign(request.cookies, { [name]: value });
       Object.assign(cookie, options);
     };
-    await sessions.open(request, { setCookie } as unknown as FastifyReply, {
+    await by.open(request, { setCookie } as unknown as FastifyReply, {
       kind,
       subject: person.id,
       enterprise: false,
@@ -118,6 +118,21 @@ describe('a session', () => {
     await expect(() => sessions.endOthers(person.id, sessionId)).leavesBehind({ notices: [`session:${person.id}`] });
     expect(await sessions.read(ended.request)).toBeUndefined();
     expect(await sessions.read(kept.request)).toBeDefined();
+  });
+
+  it('stays when those of another person end', async () => {
+    const { request } = await open();
+    await sessions.endOthers((await contexts.organization(`Others ${count}`)).id);
+    await sessions.refresh(person.id);
+    expect(await sessions.read(request)).toBeDefined();
+  });
+
+  it('has a cookie that scripts cannot read, and that leaves by https alone where there is https', async () => {
+    const cookieOf = (of: Sessions) => open('member', of).then(({ cookie }) => cookie);
+    expect(await cookieOf(sessions)).toMatchObject({ httpOnly: true, sameSite: 'lax', secure: false, path: '/' });
+    const secure = await contexts.beside({ APP_URL: 'https://alliance.example' });
+    expect(await cookieOf(secure.get(Sessions))).toMatchObject({ httpOnly: true, sameSite: 'lax', secure: true });
+    await secure.close();
   });
 
   it('stays known when another one ends, of the same person or of others', async () => {

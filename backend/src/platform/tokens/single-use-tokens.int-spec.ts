@@ -1,9 +1,11 @@
 import { Test, type TestingModule } from '@nestjs/testing';
+import { Clock } from '../clock/clock';
 import { ClockModule } from '../clock/clock.module';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
+import { Jobs } from '../jobs/jobs';
 import { JobsModule } from '../jobs/jobs.module';
 import { createTestDatabase } from '../testing/test-database';
 import { SingleUseTokens } from './single-use-tokens';
@@ -17,6 +19,7 @@ describe('A single-use token', () => {
   let app: TestingModule;
   let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
   let tokens: SingleUseTokens;
+  let removeOld: () => Promise<void>;
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
@@ -26,11 +29,14 @@ describe('A single-use token', () => {
       SESSION_SECRET: 'x'.repeat(32),
       ROLE: 'web',
     });
+    const every = jest.spyOn(Jobs.prototype, 'every');
     app = await Test.createTestingModule({
       imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, TokensModule],
     }).compile();
     await app.init();
     tokens = app.get(SingleUseTokens);
+    for (const [, name, work] of every.mock.calls) if (name === 'remove-old-tokens') removeOld = work;
+    every.mockRestore();
   });
   afterAll(async () => {
     await app.close();
@@ -78,6 +84,16 @@ describe('A single-use token', () => {
     await expect(tokens.redeem(tryIt, token)).rejects.toMatchObject(invalid);
   });
 
+  it('ends by the clock that all use cases go by', async () => {
+    const token = await tokens.issue(tryIt, 'ada', {});
+    const now = jest.spyOn(app.get(Clock), 'now');
+    now.mockReturnValue(new Date(Date.now() + 55_000));
+    await expect(tokens.peek(tryIt, token)).resolves.toBeTruthy();
+    now.mockReturnValue(new Date(Date.now() + 61_000));
+    await expect(tokens.peek(tryIt, token)).rejects.toMatchObject(invalid);
+    now.mockRestore();
+  });
+
   it('is voided with the others of its subject, purpose and data', async () => {
     const [seven, eight] = [await tokens.issue(tryIt, 'bo', { room: 7 }), await tokens.issue(tryIt, 'bo', { room: 8 })];
     const [foreign, elsewhere] = [await tokens.issue(tryIt, 'cy', { room: 7 }), await tokens.issue(other, 'bo', {})];
@@ -95,10 +111,10 @@ describe('A single-use token', () => {
     const kept = () => rows(`select * from platform.single_use_tokens where subject = 'dee'`);
     expect(JSON.stringify(await kept())).not.toContain(token);
     await rows(`update platform.single_use_tokens set expires_at = now() - interval '29 days' where subject = 'dee'`);
-    await tokens.removeOld();
+    await removeOld();
     expect(await kept()).toHaveLength(1);
     await rows(`update platform.single_use_tokens set expires_at = now() - interval '31 days' where subject = 'dee'`);
-    await tokens.removeOld();
+    await removeOld();
     expect(await kept()).toEqual([]);
   });
 });

@@ -217,6 +217,16 @@ describe('A payment', () => {
     });
   });
 
+  it('is asked about by the attempts that the provider has taken', async () => {
+    paystack.mood = 'refuses';
+    expect(await refusal(begun())).toBe('payment_refused');
+    paystack.mood = 'well';
+    const reference = await begun();
+    paystack.calls = [];
+    await contexts.get(CheckPayment).execute(admin, await idOf(reference));
+    expect(paystack.calls).toEqual([`GET /transaction/verify/${reference}`]);
+  });
+
   it('cannot be asked about while the provider is away', async () => {
     const id = await idOf(await begun());
     paystack.mood = 'breaks';
@@ -251,7 +261,10 @@ describe('A flagged payment', () => {
       ],
     });
     // It is waited for no longer, in the ledger and by who began it.
-    expect(await find(reference)).toMatchObject({ status: 'cancelled', review: null, refundable: '100' });
+    expect(await find(reference)).toMatchObject({
+      ...{ status: 'cancelled', review: null, refundable: '100' },
+      attempts: [{ reference, nextCheckAt: null }],
+    });
     expect((await find(reference)).transitions.at(-1)).toMatchObject({
       from: 'pending',
       to: 'cancelled',
@@ -346,11 +359,13 @@ describe('Reconciliation', () => {
     paystack.pay(lost);
     const wrong = await flagged();
     const gone = await paid();
-    await contexts.rows(
-      `update billing.payment_attempts set created_at = date_trunc('day', $2::timestamptz) + interval '12 hours'
-      where reference = $1`,
-      [gone, contexts.clock.now()],
-    );
+    const madeAt = (reference: string, time: string) =>
+      contexts.rows(
+        `update billing.payment_attempts set created_at = date_trunc('day', $2::timestamptz) + $3::interval
+          where reference = $1`,
+        [reference, contexts.clock.now(), time],
+      );
+    await madeAt(gone, '12 hours');
     paystack.charges.delete(gone);
     paystack.charges.set('pay-of-nobody', {
       ...{ amount: 700, currency: 'USD', email: 'a@b.example', status: 'success', says: {}, refunds: [] },
@@ -363,6 +378,9 @@ describe('Reconciliation', () => {
       'pay-of-nobody': { kind: 'missing_here', paymentId: null, here: null, there: 'success $7' },
     });
     paystack.charges.delete('pay-of-nobody');
+    // So near to an end of the period it may be of the day before there.
+    await madeAt(gone, '4 minutes');
+    expect((await differences()).map(({ reference }) => reference)).not.toContain(gone);
   });
 
   it.each([
@@ -370,6 +388,11 @@ describe('Reconciliation', () => {
     ['that is longer than 31 days', { from: '2026-10-01', to: '2026-11-01' }],
   ])('is refused for a period %s', async (_, period) => {
     expect(await refusal(contexts.get(ReportReconciliation).execute(period))).toBe('invalid_input');
+  });
+
+  it('is for 31 days at most', async () => {
+    const days = { from: '2026-10-01', to: '2026-10-31' };
+    expect(await refusal(contexts.get(ReportReconciliation).execute(days))).toBeUndefined();
   });
 
   it('says so when the provider cannot be asked', async () => {

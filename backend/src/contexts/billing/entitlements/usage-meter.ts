@@ -41,7 +41,6 @@ export class UsageMeter {
    * same time, the caller's is undone and throws it.
    */
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
-    if (!this.database.isInTransaction) throw new Error('What is consumed belongs to the transaction that needs it.');
     const entitlement = await this.demand(organizationId, feature);
     if (entitlement.isReadOnly) throw subscriptionReadOnly();
     const refusal = async () => entitlementExceeded(feature, await this.can(organizationId, feature, amount));

@@ -63,6 +63,11 @@ describe('an event of the provider', () => {
     expect(await paying.paymentOf(reference)).toMatchObject({ status: 'successful', review: 'disputed' });
   });
 
+  it('that has what no text of the database holds is kept all the same', async () => {
+    await receive(paying.paystack.event('pay-\u0000'));
+    expect(await newest()).toMatchObject({ reference: 'pay-\ufffd', state: 'received' });
+  });
+
   it('that nobody knows is kept', async () => {
     await receive(paying.paystack.event('x', {}, 'transfer.success'));
     await process((await newest()).id);
@@ -79,7 +84,14 @@ describe('an event of the provider', () => {
     expect(await newest()).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('500') });
     paying.paystack.mood = 'well';
     paying.later(20_000);
-    await paying.contexts.get(ProcessProviderEvent).takeUp(new Date(Date.now() + 180_000));
+    const takeUp = (ms: number) => paying.contexts.get(ProcessProviderEvent).takeUp(new Date(Date.now() + ms));
+    await takeUp(60_000);
+    expect(await newest()).toMatchObject({ state: 'failed', attempts: 1 });
+    await paying.rows('update billing.provider_events set attempts = 20 where id = $1', [id]);
+    await takeUp(180_000);
+    expect(await newest()).toMatchObject({ state: 'failed', attempts: 20 });
+    await paying.rows('update billing.provider_events set attempts = 19 where id = $1', [id]);
+    await takeUp(180_000);
     expect(await newest()).toMatchObject({ state: 'processed' });
   });
 });

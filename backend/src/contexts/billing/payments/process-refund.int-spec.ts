@@ -325,6 +325,21 @@ describe('a refund', () => {
     expect(atProvider(reference)).toHaveLength(2);
   });
 
+  it('is not sent by who was kept from it for so long that another may have taken the place', async () => {
+    const reference = await paying.paid();
+    const id = await refund(reference, { amount: 500n });
+    const look = provider().refundsOf.bind(provider());
+    jest.spyOn(provider(), 'refundsOf').mockImplementationOnce(async (...charge) => {
+      const there = await look(...charge);
+      paying.later(3 * minute);
+      return there;
+    });
+    await follow(id);
+    expect(atProvider(reference)).toHaveLength(0);
+    await follow(id);
+    expect(atProvider(reference)).toHaveLength(1);
+  });
+
   it('of which another process has taken the place is recorded by that one alone', async () => {
     const reference = await paying.paid();
     const id = await refund(reference, { amount: 500n });
@@ -375,6 +390,19 @@ describe('a refund', () => {
       ],
       mail: [{ template: 'payment-review', to: 'admin@localhost', about: expect.any(String) }],
     }));
+    // Nothing of it has gone, so all of it can still go another way.
+    expect(await refusal(refund(reference, { amount: 19_800n }))).toBeUndefined();
+  });
+
+  it('of all of it leaves open what is disputed at the provider', async () => {
+    const reference = await paying.paid();
+    const { id: paymentId } = await paying.paymentOf(reference);
+    await paying.rows(`update billing.payments set review = 'disputed' where id = $1`, [paymentId]);
+    const id = await refund(reference);
+    await follow(id);
+    processed(reference);
+    await follow(id);
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'refunded', review: 'disputed' });
   });
 
   it('of which the provider gives back another amount is for somebody to look at, and credits nothing', async () => {

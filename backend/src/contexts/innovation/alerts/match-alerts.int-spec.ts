@@ -1,6 +1,7 @@
 import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { day, hour, minute } from '../../../platform/clock/durations';
 import { Settings } from '../../../platform/database/settings';
+import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
@@ -135,6 +136,8 @@ describe('a digest of matches', () => {
     await Promise.all([work(), work(), work()]);
     await work();
     expect(await digests()).toEqual([seeker.email, solver.email].sort());
+    innovation.clock.move(hour);
+    await find();
     weekly();
     expect(await written()).toEqual([]);
     await find(await submitProblem(seeker, 'More leaks in old water mains'));
@@ -159,6 +162,7 @@ describe('a digest of matches', () => {
     await find();
     innovation.clock.move(2 * day);
     await choose(seeker, AlertFrequency.Daily);
+    await choose(solver, AlertFrequency.Weekly);
     await choose(solver, AlertFrequency.Daily);
     daily();
     expect(await written()).toEqual([seeker.email]);
@@ -176,15 +180,39 @@ describe('a digest of matches', () => {
     const left = await innovation.person(organizationId, 'admin', `left${n}@s.example`);
     await innovation.rows('update membership.user_organizations set is_active = false where user_id = $1', [left.id]);
     const theirs = await submitProblem(submitter, 'Leaks that a submitter asks about in old water mains');
-    await submitSolution(solver);
+    const offering = await innovation.person(organizationOf(solver), 'member', `offering${n}@s.example`);
+    await submitSolution(offering);
     await find();
     await find(theirs);
     weekly();
     const got = await written();
-    expect(got).toEqual([admin.email, seeker.email, solver.email, submitter.email].sort());
+    expect(got).toEqual([admin.email, offering.email, seeker.email, solver.email, submitter.email].sort());
     for (const nobody of [member, viewer, left]) expect(got).not.toContain(nobody.email);
     await expect(innovation.rows('select count(*)::int as n from innovation.matches')).resolves.toEqual([{ n: 2 }]);
   });
+
+  it.each(['problem', 'solution'])(
+    'has nothing of an organization that who submitted the %s has left',
+    async (noun) => {
+      const [from, other] = noun === 'problem' ? [seeker, solver] : [solver, seeker];
+      const mover = await innovation.person(organizationOf(from), 'member', `mover${n}@s.example`);
+      const elsewhere = organizationOf(await innovation.organization(`Elsewhere ${n}`));
+      await innovation.rows(
+        `insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, 'member')`,
+        [mover.id, elsewhere],
+      );
+      const asked = await submitProblem(noun === 'problem' ? mover : other, 'What is left behind in old water mains');
+      await submitSolution(noun === 'problem' ? other : mover);
+      await innovation.rows('update innovation.problems set status = $2 where id = $1', [problemId, 'closed']);
+      await find(asked);
+      await innovation.rows(
+        'update membership.user_organizations set is_active = false where user_id = $1 and organization_id = $2',
+        [mover.id, organizationOf(from)],
+      );
+      weekly();
+      expect(await written()).toEqual([seeker.email, solver.email].sort());
+    },
+  );
 
   it('has one mail for somebody of several organizations', async () => {
     await innovation.rows(
@@ -301,6 +329,37 @@ describe('a digest of matches', () => {
     queue.mockRestore();
     expect(await written()).toHaveLength(1);
     expect(await digests()).toEqual([seeker.email, solver.email].sort());
+  });
+
+  it('does not wait for an address that no mail can go to', async () => {
+    await submitSolution(solver);
+    await find();
+    weekly();
+    const queue = jest
+      .spyOn(innovation.get(Mail), 'queue')
+      .mockRejectedValueOnce(invalidField('to', 'No mail can go there'));
+    expect(await written()).toHaveLength(1);
+    queue.mockRestore();
+    const until = lastDue(AlertFrequency.Weekly, innovation.clock.now()).toISOString();
+    expect(await innovation.get(Settings).get('matchDigests:weekly')).toMatchObject({ until, done: true });
+  });
+
+  it('begins five minutes after its time, when all that was found until then is there', async () => {
+    await submitSolution(solver);
+    await find();
+    weekly();
+    innovation.clock.move(-2 * minute);
+    expect(await written()).toEqual([]);
+    innovation.clock.move(2 * minute);
+    expect(await written()).toHaveLength(2);
+  });
+
+  it('tells nothing that is older than a month', async () => {
+    await submitSolution(solver);
+    await find();
+    innovation.clock.move(40 * day);
+    weekly();
+    expect(await written()).toEqual([]);
   });
 
   it('covers the weeks in which no process looked', async () => {

@@ -139,6 +139,26 @@ describe('an invitation to propose', () => {
     expect(await waiting(solver)).toHaveLength(1);
   });
 
+  it('is not answered by what was proposed before it', async () => {
+    const another = await submit(solver);
+    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: another });
+    await invite();
+    expect(await waiting(solver)).toHaveLength(1);
+  });
+
+  it('waits with twenty at most', async () => {
+    await invite();
+    await innovation.rows(
+      `with more as (
+          insert into innovation.problems (organization_id, title, description)
+          select organization_id, title, description from innovation.problems, generate_series(1, 20) returning id)
+        insert into innovation.proposal_invitations (problem_id, solution_id, organization_id, invited_organization_id)
+        select more.id, i.solution_id, i.organization_id, i.invited_organization_id
+        from more, innovation.proposal_invitations i`,
+    );
+    expect(await waiting(solver)).toHaveLength(20);
+  });
+
   it('is answered by the verdict that it does not fit, and ends with the problem', async () => {
     await invite();
     const form = { problemId, solutionId: probes, verdict: Verdict.NotRelevant };
@@ -183,6 +203,11 @@ describe('an invitation to propose', () => {
     await innovation.get(JudgeMatch).execute(solver, form);
     expect(await states(seeker)).toEqual(['declined']);
     expect(await mails()).toHaveLength(before);
+
+    await innovation.get(JudgeMatch).execute(stranger, { ...form, verdict: Verdict.Saved });
+    expect(await states(seeker)).toEqual(['declined']);
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
+    expect(await states(seeker)).toEqual(['waiting']);
   });
 
   it('says nothing of the verdict of anybody else', async () => {
@@ -208,9 +233,13 @@ describe('an invitation to propose', () => {
     innovation.clock.reset();
   });
 
-  it('does not lapse when it is answered, or its problem has ended', async () => {
+  it('does not lapse when it is answered or declined, or its problem has ended', async () => {
     await invite();
     innovation.clock.move((invitationDays + 1) * day);
+    const form = { problemId, solutionId: probes };
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
+    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
     await innovation.rows(`update innovation.problems set status = 'closed'`);
     expect(await innovation.get(EndInvitations).lapse()).toBe(0);
     await innovation.rows(`update innovation.problems set status = 'open'`);
@@ -235,9 +264,12 @@ describe('an invitation to propose', () => {
     await expect(() => invite(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
     await expect(() => invite(seeker, draft)).leavesBehind({ refused: 'not_found' });
     await expect(() => invite(seeker, own)).leavesBehind({ refused: 'not_found' });
-    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    const proposalId = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
     await expect(() => invite()).leavesBehind({ refused: 'already_proposed' });
     await innovation.rows(`update innovation.problems set status = 'solved'`);
     await expect(() => invite()).leavesBehind({ refused: 'problem_not_open' });
+    await innovation.rows(`update innovation.problems set status = 'open'`);
+    await innovation.get(WithdrawProposal).execute(solver, proposalId);
+    expect(await refusal(invite())).toBeUndefined();
   });
 });

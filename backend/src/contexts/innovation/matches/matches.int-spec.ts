@@ -6,6 +6,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
+import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import type { SolutionFilters } from '../solutions/solutions.dto';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { ExportVerdicts } from './export-verdicts';
@@ -104,11 +105,23 @@ describe('the matches of a problem', () => {
       byMeaning: false,
     });
     expect(other?.facts).toMatchObject({ category: 'other', technology: 'unknown', readinessLevel: 1 });
+    const isReadyAt = async (level: number) => {
+      await innovation.rows('update innovation.solutions set readiness_level = $1', [level]);
+      return (await solutionsFor(seeker))[0]?.facts.marketReady;
+    };
+    expect([await isReadyAt(6), await isReadyAt(7)]).toEqual([false, true]);
   });
 
   it('have drafts for the people of their organization alone', async () => {
     expect(await titles(seeker)).not.toContain('Leaks of water seen from space');
     expect(await titles(solver)).toContain('Leaks of water seen from space');
+  });
+
+  it('say what became of a proposal to both sides, and to nobody else', async () => {
+    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    const proposalFor = async (viewer: Viewer) => (await solutionsFor(viewer))[0]?.proposal;
+    expect([await proposalFor(seeker), await proposalFor(solver)]).toEqual(['pending', 'pending']);
+    expect(await proposalFor(await innovation.organization('Curious'))).toBeNull();
   });
 
   it('are counted by what they can be narrowed by: those that fit, or are saved', async () => {
@@ -188,6 +201,7 @@ describe('a verdict', () => {
       { solution: { title: 'Robots for warehouses' } },
     ]);
     expect((await solutionsFor(seeker, { hidden: true }))[1]).not.toHaveProperty('verdict');
+    expect(await titles(seeker, { limit: 1 })).toEqual(['Robots for warehouses']);
     await innovation.get(WithdrawVerdict).execute(seeker, id);
     expect(await titles(seeker)).toHaveLength(2);
   });
@@ -216,9 +230,31 @@ describe('a verdict', () => {
     expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);
     expect(await saved(solver)).toEqual(['Leaks of water seen from space']);
     expect(await saved(as('viewer', seeker))).toHaveLength(1);
+    await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
+    expect(await saved(seeker)).toEqual([]);
+    await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);
     await innovation.get(WithdrawVerdict).execute(seeker, id);
     expect(await saved(seeker)).toEqual([]);
     expect(await titles(seeker, { saved: true })).toEqual([]);
+  });
+
+  it('that saves a match finds it however much fits better', async () => {
+    const robots = (await solutionsFor(seeker))[1]?.solution.id;
+    await judge(seeker, { verdict: Verdict.Saved }, robots);
+    await innovation.rows(
+      `insert into innovation.solutions (organization_id, title, description, status)
+        select $1, title, description, 'published' from innovation.problems, generate_series(1, 60)`,
+      [organizationOf(solver)],
+    );
+    expect(await titles(seeker, { saved: true, limit: 1 })).toEqual(['Robots for warehouses']);
+  });
+
+  it('of one organization hides a match from who belongs to another that has saved it, too', async () => {
+    await judge(solver, { verdict: Verdict.Saved });
+    const both = { ...seeker, organizations: [...solver.organizations, ...seeker.organizations] };
+    expect(await titles(both)).toContain('Probes that hear leaks in water mains');
+    await judge(seeker);
+    expect(await titles(both)).not.toContain('Probes that hear leaks in water mains');
   });
 
   it('is on record, as is its withdrawal', async () => {
@@ -244,6 +280,7 @@ describe('a verdict', () => {
   it('is refused to viewers of an organization, and about what is not seen', async () => {
     await expect(() => judge(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
     await expect(() => judge(seeker, {}, draft)).leavesBehind({ refused: 'not_found' });
+    await expect(() => judge(seeker, { problemId: probes })).leavesBehind({ refused: 'not_found' });
     await expect(() => judge(seeker, { organizationId: organizationOf(solver) })).leavesBehind({
       refused: 'not_found',
     });
@@ -265,25 +302,45 @@ describe('what is recommended', () => {
     expect(await recommended(await innovation.organization('Somebody else'))).toEqual([]);
   });
 
-  it('is found from the solution as well, and once', async () => {
+  it('is found from the solution as well, and once, of problems that are open', async () => {
+    await innovation.rows(`update innovation.problems set status = 'closed'`);
+    await innovation.get(FindMatches).forSolution(probes);
+    expect(await innovation.rows('select from innovation.matches')).toEqual([]);
+    await innovation.rows(`update innovation.problems set status = 'open'`);
     await innovation.get(FindMatches).forSolution(probes);
     await find();
     expect(await innovation.rows('select percent >= 40 as enough, solution_id from innovation.matches')).toEqual([
       { enough: true, solution_id: probes },
     ]);
+    await innovation.rows('update innovation.matches set percent = 99');
+    await find();
+    expect(await innovation.rows('select percent from innovation.matches')).toEqual([{ percent: 99 }]);
   });
 
-  it('is not what a verdict hides, what is proposed, or what is not open any more', async () => {
+  it('is not what a verdict hides, what is proposed as long as it is, a draft, or what is not open any more', async () => {
     await find();
     await judge(seeker);
     expect(await recommended(seeker)).toEqual([]);
     expect(await recommended(solver)).toHaveLength(1);
-    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    const proposalId = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
     expect(await recommended(solver)).toEqual([]);
-    await innovation.rows('delete from innovation.solution_proposals');
+    await innovation.get(WithdrawProposal).execute(solver, proposalId);
     expect(await recommended(solver)).toHaveLength(1);
+    await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
+    expect(await recommended(solver)).toEqual([]);
+    await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);
     await innovation.rows(`update innovation.problems set status = 'closed'`);
     expect(await recommended(solver)).toEqual([]);
+  });
+
+  it('is not what an organization offers itself', async () => {
+    await innovation.get(SubmitSolution).execute(seeker, {
+      title: 'Leaks in old water mains',
+      description: 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging.',
+      publish: true,
+    });
+    await find();
+    expect(await recommended(seeker)).toEqual(['Probes that hear leaks in water mains']);
   });
 });
 

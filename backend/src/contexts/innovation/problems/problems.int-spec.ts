@@ -309,6 +309,10 @@ describe('searching problems', () => {
   it('is whole again after a rebuild, which says how far it is', async () => {
     await innovation.rows('truncate innovation.problem_search_documents, innovation.problem_search_posts');
     await innovation.rows('truncate innovation.problem_search_terms, innovation.problem_search_words');
+    await innovation.rows(
+      `insert into innovation.problem_search_documents (id, owner, facets, len, term_ids)
+        select gen_random_uuid(), organization_id, 3, 1, '{}' from innovation.problems limit 1`,
+    );
     expect(await found('mains')).toEqual([]);
     const said: string[] = [];
     const { well } = await innovation.get(Commands).run('search-rebuild', (line) => void said.push(line));
@@ -317,6 +321,7 @@ describe('searching problems', () => {
       expect.arrayContaining(['innovation.problem_search: 4 of 4', 'innovation.problem_search: words are weighed']),
     );
     expect(await found('mains')).toEqual(['Leaking mains']);
+    expect(await innovation.rows('select from innovation.problem_search_documents')).toHaveLength(4);
   });
 
   it('forgets what was removed, and knows what was changed', async () => {

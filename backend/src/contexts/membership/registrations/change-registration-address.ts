@@ -12,7 +12,7 @@ import { PendingRegistrations } from './pending-registrations';
 const moveRegistration = {
   name: 'registrations-move',
   text: `update membership.membership_registrations
-    set email = $2, user_id = $3, form_hash = null, updated_at = now() where id = $1`,
+    set email = $2, user_id = $3, updated_at = now() where id = $1`,
 };
 const endOwnership = {
   name: 'registrations-end-ownership',

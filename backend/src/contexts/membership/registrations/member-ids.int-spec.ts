@@ -1,8 +1,10 @@
 import { DataSource } from 'typeorm';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { registration } from '../../../../test/support/registration';
+import { Settings } from '../../../platform/database/settings';
 import { createTestDatabase } from '../../../platform/testing/test-database';
 import { NumberMembers1764103000000 } from '../migrations/1764103000000-number-members';
+import { MemberIds } from './member-ids';
 import { RegisterMember } from './register-member';
 import type { RegisterMemberDto } from './registrations.dto';
 
@@ -26,6 +28,15 @@ describe('Member ids', () => {
     const ids = await Promise.all(Array.from({ length: 30 }, register));
     expect(new Set(ids).size).toBe(30);
     expect(await used()).toBe(before + 30);
+  });
+
+  it('are given again once the key can be read again', async () => {
+    const settings = contexts.get(Settings);
+    const demand = jest.spyOn(settings, 'demand').mockRejectedValueOnce(new Error('The database is away'));
+    const ids = new MemberIds(contexts.database, settings);
+    await expect(ids.next()).rejects.toThrow('The database is away');
+    expect(await ids.next()).toMatch(/^GIA-\d{6}$/);
+    demand.mockRestore();
   });
 
   it('have seven digits once six are used up', async () => {

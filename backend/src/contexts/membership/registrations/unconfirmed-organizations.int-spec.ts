@@ -5,6 +5,7 @@ import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { organizationConfirmation } from '../accounts/mailed-links';
 import { ChangeRegistrationAddress } from './change-registration-address';
 import { ClaimOrganization } from './claim-organization';
+import { ConfirmOrganization } from './confirm-organization';
 import { PendingRegistrations } from './pending-registrations';
 import { RegisterMember } from './register-member';
 import type { RegisterMemberDto } from './registrations.dto';
@@ -142,6 +143,16 @@ describe('an organization that waits for a person', () => {
       await expect(() => claim(other)).leavesBehind({ refused: 'not_found' });
       await expect(() => reject(other)).leavesBehind({ refused: 'not_found' });
     }
+  });
+
+  it('is not confirmed by the link of who is not its owner', async () => {
+    const { id } = await register();
+    const link = { organizationId: id };
+    const token = await contexts.get(SingleUseTokens).issue(organizationConfirmation, viewer.id, link);
+    await contexts.rows(`update membership.user_organizations set role = 'member' where organization_id = $1`, [id]);
+    expect(await contexts.get(RegistrationsQueries).toConfirm(viewer.id, id)).toBeUndefined();
+    await expect(() => contexts.get(ConfirmOrganization).execute(token)).leavesBehind({ refused: 'token_invalid' });
+    expect(await ownerships(id)).toEqual([{ user_id: viewer.id, is_active: false }]);
   });
 
   it('is answered once, of ten answers at once', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { priceBook } from '@/testing/price-book';
 import PaymentsPage from './PaymentsPage';
@@ -161,6 +161,38 @@ describe('the payments of the administration', () => {
     ]);
   });
 
+  it('are not given back without a reason, and say while it is asked for and why it was not', async () => {
+    let answer: (refused: Response) => void = () => undefined;
+    const { user, callsTo } = open(
+      { 'POST /api/admin/payments/p1/refunds': () => new Promise((resolve) => (answer = resolve)) },
+      '/admin/payments?payment=p1',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+    await user.type(dialog.getByLabelText(/^Reason/), ' ');
+    await user.click(dialog.getByRole('button', { name: 'Refund $1,650' }));
+    expect(await dialog.findAllByText('Say why')).not.toHaveLength(0);
+    expect(callsTo('POST /api/admin/payments/p1/refunds')).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/^Reason/), 'Kindness');
+    await user.click(dialog.getByRole('button', { name: 'Refund $1,650' }));
+    expect(await dialog.findByRole('button', { name: 'Requesting...' })).toBeInTheDocument();
+    answer(refusal(409, 'books_closed', 'The books are being closed.'));
+    expect(await dialog.findByText('The books are being closed.')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue(' Kindness');
+  });
+
+  it('say while the provider is asked, and why it was not', async () => {
+    let answer: (refused: Response) => void = () => undefined;
+    const { user } = open(
+      { 'POST /api/admin/payments/p1/check': () => new Promise((resolve) => (answer = resolve)) },
+      '/admin/payments?payment=p1',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ask the provider' }));
+    expect(await screen.findByRole('button', { name: 'Asking...' })).toBeInTheDocument();
+    answer(refusal(503, 'provider_away', 'The payment provider cannot be asked just now.'));
+    expect(await screen.findByText('Not asked')).toBeInTheDocument();
+  });
+
   it.each([
     ['nothing', /never took effect: no plan ends, and its review is closed/, /There is no credit note/],
     ['paid_ahead', /the time that it bought ahead is taken back/, /a credit note is issued/],
@@ -215,6 +247,20 @@ describe('the payments of the administration', () => {
     expect(await dialog.findByRole('button', { name: 'Record $198' })).toBeEnabled();
   });
 
+  it('that cannot be recorded say why', async () => {
+    const { user } = open(
+      {
+        'GET /api/admin/payments/p1': () => ({ ...payment, status: 'pending', refundable: '0' }),
+        'GET /api/plans': () => priceBook,
+        'GET /api/admin/payments/offline-preview': () => refusal(409, 'books_closed', 'The books are being closed.'),
+      },
+      '/admin/payments?payment=p1',
+    );
+    await user.click(await screen.findByRole('button', { name: 'It was paid in another way' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Process Payment' }));
+    expect(await dialog.findByText('The books are being closed.')).toBeInTheDocument();
+  });
+
   it('are recorded in the currency of what runs, and not before their price is known', async () => {
     let answer: (known: unknown) => void = () => undefined;
     const { user, callsTo } = open({
@@ -262,10 +308,12 @@ describe('the payments of the administration', () => {
       ...{ ...payment, status: 'pending', review: 'wrong_amount' },
       reviewInWords: 'Another amount was paid than was asked for. Give it back.',
     };
+    let isRefused = true;
     const { user, callsTo } = open(
       {
         'GET /api/admin/payments/p1': () => flagged,
-        'POST /api/admin/payments/p1/review': () => ({ ...flagged, review: null }),
+        'POST /api/admin/payments/p1/review': () =>
+          isRefused ? refusal(409, 'books_closed', 'The books are being closed.') : { ...flagged, review: null },
       },
       '/admin/payments?payment=p1',
     );
@@ -275,6 +323,9 @@ describe('the payments of the administration', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close review' }));
     expect(await within(dialog).findAllByText('Say what was found')).not.toHaveLength(0);
     await user.type(within(dialog).getByLabelText(/^What was found/), 'Returned by hand');
+    await user.click(within(dialog).getByRole('button', { name: 'Close review' }));
+    expect(await within(dialog).findByText('The books are being closed.')).toBeInTheDocument();
+    isRefused = false;
     await user.click(within(dialog).getByRole('button', { name: 'Close review' }));
     expect(await screen.findByText('What you found is kept with the payment.')).toBeVisible();
     expect(callsTo('POST /api/admin/payments/p1/review')[0]?.body).toEqual({ note: 'Returned by hand' });
@@ -386,16 +437,21 @@ describe('the payments of the administration', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Process Payment' }));
     const dialog = await screen.findByRole('dialog', { name: 'Process Payment' });
+    await user.clear(within(dialog).getByLabelText(/^Received on/));
     await user.click(within(dialog).getByRole('button', { name: 'Record' }));
-    expect(await within(dialog).findAllByText('Choose an organization')).not.toHaveLength(0);
+    for (const wrong of ['Choose an organization', 'Choose a day that has been', 'Say where it is found'])
+      expect(await within(dialog).findAllByText(wrong)).not.toHaveLength(0);
+    expect(within(dialog).getByLabelText(/^Plan/)).toBeInvalid();
     await user.type(within(dialog).getByLabelText(/^Organization/), 'tech');
     await user.click(await within(dialog).findByRole('button', { name: /^TechFlow Solutions/ }));
     await user.selectOptions(within(dialog).getByLabelText(/^Plan/), 'innovators-annual');
+    fireEvent.change(within(dialog).getByLabelText(/^Received on/), { target: { value: '2026-01-05' } });
     await user.type(within(dialog).getByLabelText(/^Where it is found/), 'Transfer 4711');
     await user.click(await within(dialog).findByRole('button', { name: 'Record $198' }));
     expect(await screen.findByText('TechFlow Solutions has its plan and its invoice.')).toBeVisible();
     expect(callsTo('POST /api/admin/payments')[0]?.body).toMatchObject({
       ...{ organizationId: 'o1', planId: 'innovators-annual', currency: 'USD', amount: '19800', note: 'Transfer 4711' },
+      receivedAt: '2026-01-05T12:00:00Z',
     });
     expect(address()).toBe('/admin/payments?payment=p1');
   });

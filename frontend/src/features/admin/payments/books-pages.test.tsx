@@ -75,6 +75,29 @@ describe('the inbox', () => {
     expect(await screen.findByText('Replay failed')).toBeVisible();
   });
 
+  it('says while an event is replayed, and why it was not', async () => {
+    let answer: (refused: Response) => void = () => undefined;
+    const { user } = open(
+      { 'POST /api/admin/provider-events/e1/replay': () => new Promise((resolve) => (answer = resolve)) },
+      '/inbox?event=e1',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Replay' }));
+    expect(await screen.findByRole('button', { name: 'Replaying...' })).toBeInTheDocument();
+    answer(refusal(429, 'too_many_requests', 'Wait a moment.'));
+    expect(await screen.findByText('Not replayed')).toBeVisible();
+  });
+
+  it('says of one event that it is not there, and that it could not be loaded', async () => {
+    const failure = 'The event could not be loaded';
+    const one = 'GET /api/admin/provider-events/e1';
+    const { close } = open({ [one]: () => refusal(404, 'not_found', 'There is no such event.') }, '/inbox?event=e1');
+    expect(await screen.findByText('There is no such event.')).toBeVisible();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    close();
+    open({ [one]: () => refusal(503, 'temporarily_unavailable', 'Later') }, '/inbox?event=e1');
+    expect(await screen.findByText(failure)).toBeVisible();
+  });
+
   it('says that there is nothing yet', async () => {
     open({ 'GET /api/admin/provider-events': () => json(200, [], { 'x-total-count': '0' }) });
     expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible();
@@ -128,6 +151,15 @@ describe('reconciliation', () => {
   it('says why there is no report', async () => {
     open({ 'GET /api/admin/reconciliation': () => refusal(503, 'provider_away', 'The provider cannot be asked.') });
     expect(await screen.findByText('The provider cannot be asked.')).toBeVisible();
+  });
+
+  it('says while the ledger is checked, and why it was not', async () => {
+    let answer: (refused: Response) => void = () => undefined;
+    const { user } = open({ 'GET /api/admin/ledger-check': () => new Promise((resolve) => (answer = resolve)) });
+    await user.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByRole('button', { name: 'Checking...' })).toBeInTheDocument();
+    answer(refusal(409, 'books_closed', 'The books are being closed.'));
+    expect(await screen.findByText('The books are being closed.')).toBeVisible();
   });
 
   it('checks the ledger when asked to, and names its faults', async () => {

@@ -99,7 +99,7 @@ export default function ChangePlanDialog({ overview, wanted, onClose }: ChangePl
         <div aria-live="polite" aria-busy={isLoading}>
           {planId && error ? <p className="text-danger">{problemText(error)}</p> : null}
           {planId && isLoading && <Skeleton className="h-28 w-full" />}
-          {chosen && quote && !isLoading && !error && (
+          {chosen && quote && (
             <>
               <QuoteTable quote={quote} plan={chosen} from={(runs && plan) || undefined} />
               <div className="mt-4 empty:hidden">
@@ -120,7 +120,7 @@ export default function ChangePlanDialog({ overview, wanted, onClose }: ChangePl
             <p className="mt-3 text-ink-2 text-sm">{liteIsFreeAlready}</p>
           )}
         </div>
-        <Decision quote={planId && !isLoading && !error ? quote : undefined} onClose={onClose} />
+        <Decision quote={quote} onClose={onClose} />
       </div>
     </Dialog>
   );

@@ -86,6 +86,11 @@ const statement = {
   cheaperPlan: null,
 };
 
+const later = {
+  plan: { ...plan, id: 'innovators-monthly', billingInterval: 'monthly' as const },
+  startsAt: '2027-03-04T10:00:00Z',
+};
+
 const here = '/api/billing/organizations/org-own';
 const open = (
   overview: BillingOverviewDto | Response = active,
@@ -180,6 +185,36 @@ describe('the billing of an organization', () => {
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
   });
 
+  it.each([
+    [
+      'undone',
+      { cancelAtPeriodEnd: true },
+      `DELETE ${here}/subscription/cancellation`,
+      'Resuming...',
+      'Undo cancellation',
+    ],
+    ['kept', { nextPlan: later }, `DELETE ${here}/subscription/next-plan`, 'One moment...', /^Stay with/],
+    [
+      'cancelled',
+      {},
+      `PUT ${here}/subscription/cancellation`,
+      'Cancelling...',
+      'Cancel subscription',
+      'Cancel Subscription',
+    ],
+    ['removed', {}, `DELETE ${here}/card`, 'Removing...', 'Remove card', 'Remove Card'],
+    ['replaced', {}, `POST ${here}/card-updates`, 'One moment...', 'Replace card'],
+    ['saved', {}, `PUT ${here}/contact`, 'Saving...', 'Save contact'],
+    ['asked again', { contactGetsMail: false }, `PUT ${here}/contact`, 'Saving...', 'Send the link again'],
+  ] as const)('says while something is %s, and why it was not', async (_, changes, call, meanwhile, ...buttons) => {
+    let answer: (refused: Response) => void = () => undefined;
+    const { user } = open({ ...active, ...changes }, { [call]: () => new Promise((resolve) => (answer = resolve)) });
+    for (const name of buttons) await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('button', { name: meanwhile })).toBeInTheDocument();
+    answer(refusal(409, 'books_closed', 'The books are being closed.'));
+    expect((await screen.findAllByText('The books are being closed.')).length).toBeGreaterThan(0);
+  });
+
   it('shows a quote with what is taken off before anything is paid, and leads to the checkout', async () => {
     const quote = {
       ...{ id: 'q2', organizationId: 'org-own', planId: 'enablers-annual', currency: 'USD', appliesAt: 'payment' },
@@ -224,6 +259,36 @@ describe('the billing of an organization', () => {
     expect(callsTo(`PUT ${here}/subscription/next-plan`)[0]?.body).toEqual({ planId: 'innovators-annual' });
   });
 
+  it('says why there are no plans or no quote, and why a plan does not change later', async () => {
+    const closed = () => refusal(409, 'books_closed', 'The books are being closed.');
+    let isClosed = true;
+    const { user } = open(active, {
+      'GET /api/plans': () => (isClosed ? closed() : priceBook),
+      'POST /api/billing/quotes': () =>
+        isClosed
+          ? closed()
+          : {
+              ...{ organizationId: 'org-own', planId: 'innovators-monthly', currency: 'USD', lines: [] },
+              ...{ appliesAt: 'period-end', appliesOn: '2027-03-04T10:00:00Z' },
+              ...{ subtotal: '0', total: '0', tax: { rule: 'Sales tax 10%', amount: '0' } },
+            },
+      [`PUT ${here}/subscription/next-plan`]: closed,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan' }));
+    expect(await dialog.findByText('The plans could not be loaded')).toBeInTheDocument();
+    isClosed = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    isClosed = true;
+    await user.click(await dialog.findByRole('radio', { name: /Ecosystem Enablers.*year/ }));
+    expect(await dialog.findByText('The books are being closed.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Change on/ })).not.toBeInTheDocument();
+    isClosed = false;
+    await user.click(dialog.getByRole('radio', { name: /Innovators.*month/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Change on/ }));
+    expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+  });
+
   it('says of a change of the interval that it is one, for a plan that was chosen elsewhere', async () => {
     open(
       active,
@@ -245,8 +310,7 @@ describe('the billing of an organization', () => {
   });
 
   it('says on the page what changes when the period is over', async () => {
-    const monthly = { ...plan, id: 'innovators-monthly', billingInterval: 'monthly' as const };
-    open({ ...active, nextPlan: { plan: monthly, startsAt: '2027-03-04T10:00:00Z' } });
+    open({ ...active, nextPlan: later });
     const part = within(await section('Plan'));
     expect(part.getByText(/is billed by the month instead of by the year\./)).toBeInTheDocument();
     expect(part.getByRole('button', { name: `Stay with ${plan.name}, by the year` })).toBeInTheDocument();
@@ -277,6 +341,7 @@ describe('the billing of an organization', () => {
     expect(
       await screen.findByText(/The renewal of Innovators & Solution Providers has not been paid/),
     ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change plan' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pay $198' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1'));
     expect(callsTo('POST /api/initialize-payment')[0]?.body).toEqual({ quoteId: 'q1', organizationId: 'org-own' });
@@ -299,14 +364,18 @@ describe('the billing of an organization', () => {
     await waitFor(() => expect(callsTo(`DELETE ${here}/card`)).toHaveLength(1));
   });
 
-  it('says what became of a card to who comes back from the provider', async () => {
-    open(
+  it('says what became of a card to who comes back from the provider, and asks no more then', async () => {
+    const asked = `GET ${here}/card-updates/card-7`;
+    const { callsTo } = open(
       active,
-      { [`GET ${here}/card-updates/card-7`]: () => ({ reference: 'card-7', state: 'saved' }) },
+      { [asked]: () => ({ reference: 'card-7', state: 'saved' }) },
       ada,
       '?reference=card-7',
     );
     expect(await screen.findByText(/The new card is saved/)).toBeInTheDocument();
+    await waitFor(() => expect(callsTo(`GET ${here}`)).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect(callsTo(asked)).toHaveLength(1);
   });
 
   it('saves who gets the invoices, without what was left empty', async () => {

@@ -44,6 +44,17 @@ describe('the match alerts', () => {
     expect(screen.getByRole('radio', { name: /Every day/ })).toBeChecked();
   });
 
+  it('are saved once by who clicks twice', async () => {
+    let answer: (kept: unknown) => void = () => undefined;
+    const { user, callsTo } = open({
+      'PUT /api/innovation/match-alerts': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Save' }));
+    answer({ frequency: 'weekly' });
+    expect(await screen.findByText('Match alerts saved')).toBeVisible();
+    expect(callsTo('PUT /api/innovation/match-alerts')).toHaveLength(1);
+  });
+
   it('are asked for again when they could not be read', async () => {
     open({ 'GET /api/innovation/match-alerts': () => refusal(503, 'unavailable', 'Not now.') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -66,6 +77,20 @@ describe('the link of a digest', () => {
     expect(await screen.findByRole('heading', { name: 'The mails have stopped' })).toBeVisible();
     const [call] = callsTo('POST /api/innovation/match-alerts/stop');
     expect(call?.url.searchParams.get('token')).toBe('a.b');
+  });
+
+  it('stops them once by who clicks twice, and says why they were not stopped', async () => {
+    let answer: (refused: Response) => void = () => undefined;
+    const { user, callsTo } = open('/match-alerts/stop?token=a.b', () => new Promise((resolve) => (answer = resolve)));
+    await user.dblClick(await screen.findByRole('button', { name: 'Stop these mails' }));
+    answer(refusal(503, 'temporarily_unavailable', 'Later'));
+    expect(await screen.findByText('The mails were not stopped')).toBeVisible();
+    expect(callsTo('POST /api/innovation/match-alerts/stop')).toHaveLength(1);
+  });
+
+  it('without a token is not complete', async () => {
+    open('/match-alerts/stop');
+    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   });
 
   it('that is not complete leads to the settings', async () => {

@@ -51,10 +51,10 @@ const match = {
 };
 const own = { ...match, solution: { ...match.solution, submittedBy: problem.submittedBy } };
 
-const open = (answers: Record<string, (call: { url: URL }) => unknown> = {}, viewer: unknown = ada) =>
+const open = (answers: Record<string, (call: { url: URL }) => unknown> = {}, viewer: unknown = ada, narrowed = '') =>
   openPage(ProblemPage, {
     path: '/problems/:id',
-    at: '/problems/p1?tab=matches',
+    at: `/problems/p1?tab=matches${narrowed}`,
     answers: {
       'GET /api/auth/user': () => viewer,
       'GET /api/problems/p1': () => problem,
@@ -116,6 +116,7 @@ describe('the matches of a problem', () => {
     const { user, close } = open({ 'GET /api/problems/p1/matches': () => [match, weak] });
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Robots' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Matches/ })).toHaveTextContent(/^Matches1$/));
     await user.click(screen.getByRole('button', { name: 'Show 1 weaker' }));
     expect(screen.getByRole('link', { name: 'Robots' })).toBeInTheDocument();
     close();
@@ -138,6 +139,35 @@ describe('the matches of a problem', () => {
     expect(screen.getByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: /^Matches/ })).toHaveTextContent('2');
+  });
+
+  it('are all shown that are saved, however weak, and say when none is left', async () => {
+    const verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+    const weak = { ...match, label: undefined, solution: { ...match.solution, id: 's2', title: 'Robots' }, verdict };
+    const matches = 'GET /api/problems/p1/matches';
+    const { close } = open({ [matches]: () => [{ ...match, verdict }, weak] }, ada, '&saved=1');
+    expect(await screen.findByRole('link', { name: 'Robots' })).toBeInTheDocument();
+    close();
+    const saved = open({ [matches]: () => [] }, ada, '&saved=1');
+    expect(await screen.findByText('None of them is saved.')).toBeInTheDocument();
+    saved.close();
+    open({ [matches]: () => [] }, ada, '&category=environment');
+    expect(await screen.findByText('No match has all that is asked for.')).toBeInTheDocument();
+  });
+
+  it('that another organization has hidden are not shown again by this one', async () => {
+    const verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-other' };
+    open({ 'GET /api/problems/p1/matches': () => [{ ...match, verdict }] }, ada, '&hidden=1');
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show Again' })).not.toBeInTheDocument();
+  });
+
+  it('say why they were not saved', async () => {
+    const { user } = open({
+      'PUT /api/innovation/match-verdicts': () => refusal(409, 'books_closed', 'The books are being closed.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and load again', async () => {

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { refusal } from '../../../../../test/support/contexts';
+import { plan } from '../../../../../test/support/paying';
 import {
   charges,
   end,
@@ -24,6 +25,7 @@ import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { ListEntitlements } from '../../entitlements/list-entitlements';
 import { SettlePayment } from '../../payments/settle-payment';
 import { PaymentProvider } from '../../providers/payment-provider';
+import { RequestQuote } from '../../quotes/request-quote';
 import { CancelSubscription } from '../cancel-subscription';
 import { ChooseNextPlan } from '../choose-next-plan';
 import { FollowSubscriptionsJob } from './follow-subscriptions.job';
@@ -40,6 +42,13 @@ describe('a renewal that is not paid', () => {
     await follow();
     return { over, fresh };
   };
+
+  it('is quoted to who asks as it was on its day', async () => {
+    await declined();
+    const { due } = await overview();
+    const wish = { organizationId: renewing.id, ...plan };
+    expect(await get(RequestQuote).execute(renewing.owner, wish)).toBe(due?.quoteId);
+  });
 
   it('is tried and told of on days 0, 3, 7 and 14, becomes read-only, and ends', async () => {
     const { over, fresh } = await declined();
