@@ -16,9 +16,9 @@ export interface Limits {
 }
 const limits: Limits = {
   read: 30_000,
-  summed: 40_000,
+  summed: 20_000,
   led: 30_000,
-  ledOfMany: 60_000,
+  ledOfMany: 70_000,
   ledNarrowly: 1_000_000,
   candidates: 300,
 };
@@ -244,8 +244,8 @@ const heaviest = (index: string, most: number) => `
         from asked a where a.id is not null order by 5 desc, a.id limit ${most})`;
 
 /**
- * Documents that have words of a text, best first. Candidates come from its heaviest words, as long as there is room for all postings of one; of
- * the first three the newest that there is room for are read. The others bring none, but count for those that these have brought. `pct` is the share of what
+ * Documents that have words of a text, best first. Candidates come from its heaviest words, as far as there is room for all postings of one: of
+ * the first and the second half of the room that is left is read, the newest, of the third what is left then. The others bring none, but count for those that these have brought. `pct` is the share of what
  * the text itself would get as a document, words that no document has included: how much of the text is matched, not how probable
  * anything is.
  */
@@ -263,6 +263,7 @@ export const matching = (index: string, { led, ledOfMany, ledNarrowly, candidate
     -- Of each word after which document it is read for candidates: 0 all of it, null not at all.
     lows integer[];
     room float8;
+    most_of_one float8;
     last integer;
     also integer[];
     docs integer[];
@@ -287,9 +288,10 @@ export const matching = (index: string, { led, ledOfMany, ledNarrowly, candidate
     foreach room in array array[case when n < ${many} then ${led} else ${ledOfMany} end, ${ledNarrowly}]::float8[] loop
       lows := array_fill(null::integer, array[cardinality(terms)]);
       for nth in 1 .. cardinality(terms) loop
-        if dfs[nth] <= room or (nth <= 3 and room > 0) then
-          lows[nth] := last * greatest(0, 1 - room / dfs[nth]);
-          room := room - dfs[nth];
+        most_of_one := case when nth <= 2 then room / 2 else room end;
+        if dfs[nth] <= most_of_one or nth <= 3 then
+          lows[nth] := last * greatest(0, 1 - most_of_one / dfs[nth]);
+          room := room - least(dfs[nth], most_of_one);
         end if;
       end loop;
       with q as (select * from unnest(terms, weights, lows) as q (term_id, weight, low)),
