@@ -18,7 +18,7 @@ const limits: Limits = {
   read: 30_000,
   summed: 20_000,
   led: 30_000,
-  ledOfMany: 70_000,
+  ledOfMany: 80_000,
   ledNarrowly: 1_000_000,
   candidates: 300,
 };
