@@ -244,6 +244,24 @@ describe('the ranking of a search index', () => {
     expect((await match(ofOld))[0]?.id).toBe(oldest.id);
   });
 
+  it('reads no more postings for the candidates of a match than there is room for', async () => {
+    const common = words.slice(0, 8);
+    const room = 400;
+    await read({ ...wide, led: room, candidates: 1 });
+    expect(common.reduce((sum, word) => sum + (df.get(word) ?? 0), 0)).toBeGreaterThan(3 * room);
+    const readSoFar = async () =>
+      (await rows(`select pg_stat_get_xact_tuples_returned('${index}_posts_pkey'::regclass)::int as postings`))[0]
+        .postings;
+    await rows('begin');
+    const before = await readSoFar();
+    await match(common, [], undefined, 1);
+    const postings = (await readSoFar()) - before;
+    await rows('commit');
+    expect(postings).toBeGreaterThan(room / 2);
+    // A fifth of the documents is not shown, which is known when their postings are read.
+    expect(postings).toBeLessThanOrEqual(room * 1.3 + common.length);
+  });
+
   it('loses little of the best where it reads two thirds', async () => {
     await read({ ...tight, led: 1200, candidates: 100 });
     let kept = 0;
