@@ -6,9 +6,9 @@ export interface Limits {
   read: number;
   /** Of what was found, for its scores: those of the newest documents. */
   summed: number;
-  /** For the candidates of a match, among few documents and among many. */
+  /** For the candidates of a match, among few documents and at most: 80 times the square root of how many there are. */
   led: number;
-  ledOfMany: number;
+  ledAtMost: number;
   /** The same through filters, when the first have left too few. */
   ledNarrowly: number;
   /** So many of the best candidates are scored with all words. */
@@ -18,12 +18,10 @@ const limits: Limits = {
   read: 30_000,
   summed: 20_000,
   led: 30_000,
-  ledOfMany: 80_000,
+  ledAtMost: 80_000,
   ledNarrowly: 1_000_000,
   candidates: 300,
 };
-/** From here on documents are many: among them fewer words tell more. */
-const many = 200_000;
 /** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
 const mostSought = 6;
 /** A total is counted no further: pages show “10,000+”. */
@@ -249,7 +247,7 @@ const heaviest = (index: string, most: number) => `
  * the text itself would get as a document, words that no document has included: how much of the text is matched, not how probable
  * anything is.
  */
-export const matching = (index: string, { led, ledOfMany, ledNarrowly, candidates } = limits) => `
+export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates } = limits) => `
   create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
   returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan} as $$
   #variable_conflict use_column
@@ -285,7 +283,7 @@ export const matching = (index: string, { led, ledOfMany, ledNarrowly, candidate
     end if;
     also := case when owners is null then ${hidden(index)} else ${owned(index)} end;
     select max(d.doc_id) into last from ${index}_documents d;
-    foreach room in array array[case when n < ${many} then ${led} else ${ledOfMany} end, ${ledNarrowly}]::float8[] loop
+    foreach room in array array[greatest(${led}, least(${ledAtMost}, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
       lows := array_fill(null::integer, array[cardinality(terms)]);
       for nth in 1 .. cardinality(terms) loop
         most_of_one := case when nth <= 2 then room / 2 else room end;

@@ -16,8 +16,8 @@ const wares = {
 const [ours, theirs] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const documents = 600;
 /** So little is read that nearly all that prunes is at work on a few hundred documents. */
-const tight: Limits = { read: 40, summed: 80, led: 400, ledOfMany: 400, ledNarrowly: 4000, candidates: 60 };
-const wide: Limits = { read: 1e6, summed: 1e6, led: 1e6, ledOfMany: 1e6, ledNarrowly: 1e6, candidates: 1000 };
+const tight: Limits = { read: 40, summed: 80, led: 400, ledAtMost: 400, ledNarrowly: 4000, candidates: 60 };
+const wide: Limits = { read: 1e6, summed: 1e6, led: 1e6, ledAtMost: 1e6, ledNarrowly: 1e6, candidates: 1000 };
 
 /** The same numbers each time. */
 let seed = 11;
@@ -247,7 +247,7 @@ describe('the ranking of a search index', () => {
   it('reads no more postings for the candidates of a match than there is room for', async () => {
     const common = words.slice(0, 8);
     const room = 400;
-    await read({ ...wide, led: room, candidates: 1 });
+    await read({ ...wide, led: room, ledAtMost: room, candidates: 1 });
     expect(common.reduce((sum, word) => sum + (df.get(word) ?? 0), 0)).toBeGreaterThan(3 * room);
     const readSoFar = async () =>
       (await rows(`select pg_stat_get_xact_tuples_returned('${index}_posts_pkey'::regclass)::int as postings`))[0]
