@@ -46,6 +46,7 @@ const scales = given.scale
   .sort((one, other) => one - other);
 const rounds = Number(given.rounds ?? (given.short ? 1 : 3));
 const seconds = Number(given.seconds ?? (given.short ? 0.5 : 2));
+const warmUpSeconds = 2;
 
 if (scales.some((rows) => !Number.isInteger(rows) || rows < 1000)) fail('--scale takes whole numbers from 1000 up');
 if (!(rounds >= 1 && seconds > 0)) fail('--rounds and --seconds take numbers above 0');
@@ -90,7 +91,8 @@ async function run() {
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_wal_size: '8GB',
-    shared_buffers: '512MB',
+    // Room for what is searched, as a server of that size would have it.
+    shared_buffers: scales.at(-1) > 100_000 ? '4GB' : '512MB',
     max_connections: '200',
   };
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, settings });
@@ -137,6 +139,7 @@ async function measureGrowth(products) {
   const names = Object.keys(products[0].calls).filter((name) => name.includes(given.only));
   const empty = () => products.map(() => ({ quiet: [], busy: [] }));
   const measured = new Map(names.map((name) => [name, empty()]));
+  await warmUp(products, names);
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
       progress(`Round ${round + 1} of ${rounds}: ${name}`);
@@ -159,6 +162,14 @@ async function measureGrowth(products) {
   progress('');
   reportGrowth(scales, measured);
   return aimsOfCalls(scales, measured);
+}
+
+/** What was just loaded is in no cache yet: each call that changes nothing is made for a while before any is measured. */
+async function warmUp(products, names) {
+  for (const name of names.filter((name) => !isWrite(name))) {
+    progress(`Warming up: ${name}`);
+    for (const product of products) await oneByOne(product, product.calls[name], warmUpSeconds);
+  }
 }
 
 /** Searches by many at once, what a changed document costs, and with `--rebuild` how long all indexes take. */

@@ -164,12 +164,15 @@ async function fillIndex(client, { table, index, shown, facets }) {
       from drawn r join ${table} t using (id) join ${index}_terms s on s.lexeme = r.site
         join (select body, min(len) as len, array_agg(term_id) as term_ids from texts group by body) o using (body)
       order by t.created_at, t.id;
+    -- A document after another, as the product writes: where postings lie decides what reading them costs.
     insert into ${index}_posts (term_id, doc_id, tf, len, facets)
-      select x.term_id, d.doc_id, x.tf, d.len, d.facets
-      from drawn r join ${index}_documents d using (id) join texts x using (body)
-      union all
-      select s.id, d.doc_id, 2, d.len, d.facets
-      from drawn r join ${index}_documents d using (id) join ${index}_terms s on s.lexeme = r.site;
+      select * from (
+        select x.term_id, d.doc_id, x.tf, d.len, d.facets
+        from drawn r join ${index}_documents d using (id) join texts x using (body)
+        union all
+        select s.id, d.doc_id, 2, d.len, d.facets
+        from drawn r join ${index}_documents d using (id) join ${index}_terms s on s.lexeme = r.site) p
+      order by doc_id;
     alter table ${index}_posts add constraint ${key} primary key (term_id, doc_id) include (tf, len, facets);
     with counted as (
       select x.term_id, sum(b.shown)::int as df from texts x

@@ -2,14 +2,13 @@ import { mostCounted } from '../lists/page';
 
 /** How much is read for an answer at most, in postings. */
 export interface Limits {
-  /** Of the rarest word of a search, those of the newest documents. */
+  /** Of the rarest word of a search, those of the newest documents, at first; of more than four words fewer. */
   read: number;
   /** Of what was found, for its scores: those of the newest documents. */
   summed: number;
-  /** For the candidates of a match. */
+  /** For the candidates of a match, among few documents and at most: 80 times the square root of how many there are. */
   led: number;
-  /** Of each of its three heaviest words, which are read whether there is room or not, those of the newest documents. */
-  ledEach: number;
+  ledAtMost: number;
   /** The same through filters, when the first have left too few. */
   ledNarrowly: number;
   /** So many of the best candidates are scored with all words. */
@@ -17,12 +16,14 @@ export interface Limits {
 }
 const limits: Limits = {
   read: 30_000,
-  summed: 40_000,
+  summed: 20_000,
   led: 30_000,
-  ledEach: 40_000,
+  ledAtMost: 80_000,
   ledNarrowly: 1_000_000,
   candidates: 300,
 };
+/** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
+const mostSought = 6;
 /** A total is counted no further: pages show “10,000+”. */
 const mostTold = mostCounted + 1;
 
@@ -86,9 +87,12 @@ export const finding = (index: string, { read, summed } = limits) => `
     needed integer;
     rarest bigint;
     most_read float8;
+    last integer;
     low integer := 0;
+    high integer;
     also integer[] := '{}';
     docs integer[];
+    found integer[] := '{}';
     many integer;
   begin
     select f[1], f[2], f[3], f[4] into m1, m2, m3, m4 from ${index}_masks(filters) f;${sized(index)}
@@ -128,10 +132,10 @@ export const finding = (index: string, { read, summed } = limits) => `
     end if;
     if owners is null then
       also := ${hidden(index)};
-      most_read := ${read} * least(1, 4::float8 / needed);
-      if rarest > most_read then
-        select max(d.doc_id) * (1 - most_read / rarest) into low from ${index}_documents d;
-      end if;
+      most_read := ${read} * power(least(1, 4::float8 / needed), 2);
+      select coalesce(max(d.doc_id), 0) into last from ${index}_documents d;
+      high := last;
+      low := last * greatest(0, 1 - most_read / rarest);
     end if;
 
     if cardinality(terms) = 1 and owners is null and also = '{}' and (low = 0 or unfiltered or not best) then
@@ -182,7 +186,7 @@ export const finding = (index: string, { read, summed } = limits) => `
         docs := case
           when nth = 1 and owners is null then array(
             select p.doc_id from ${index}_posts p
-            where p.term_id = any(${termsOf('nth')}) and p.doc_id > low and p.facets & 1 = 1 and ${passes}
+            where p.term_id = any(${termsOf('nth')}) and p.doc_id > low and p.doc_id <= high and p.facets & 1 = 1 and ${passes}
             union all
             select p.doc_id from ${index}_posts p
             where p.term_id = any(${termsOf('nth')}) and p.doc_id = any(also) and ${passes})
@@ -195,11 +199,16 @@ export const finding = (index: string, { read, summed } = limits) => `
         end if;
         exit when docs = '{}';
       end loop;
-      -- Where the newest do not fill the page, all are looked through.
-      exit when low = 0 or most + case when best then after else 0 end
-        <= (select count(*) from unnest(docs) d where d > low and (best or after = 0 or d < after));
-      low := 0;
+      found := found || docs;
+      -- Where the newest do not fill the page, older ones are looked through, ever more.
+      exit when low = 0 or (needed > ${mostSought} and found = '{}') or most + case when best then after else 0 end
+        <= (select count(*) from unnest(found) d where d > low and (best or after = 0 or d < after));
+      also := '{}';
+      high := low;
+      most_read := 4 * most_read;
+      low := last * greatest(0, 1 - most_read / rarest);
     end loop;
+    docs := found;
     many := cardinality(docs);
     if best and many * needed > ${summed} then
       docs := array(select d from unnest(docs) d order by 1 desc limit ${summed} / needed);
@@ -233,12 +242,12 @@ const heaviest = (index: string, most: number) => `
         from asked a where a.id is not null order by 5 desc, a.id limit ${most})`;
 
 /**
- * Documents that have words of a text, best first. Candidates come from its three heaviest words, and from further ones for whose postings there is room;
- * the others bring none, but count for those that these have brought. `pct` is the share of what
+ * Documents that have words of a text, best first. Candidates come from its heaviest words, as far as there is room for all postings of one: of
+ * the first and the second half of the room that is left is read, the newest, of the third what is left then. The others bring none, but count for those that these have brought. `pct` is the share of what
  * the text itself would get as a document, words that no document has included: how much of the text is matched, not how probable
  * anything is.
  */
-export const matching = (index: string, { led, ledEach, ledNarrowly, candidates } = limits) => `
+export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates } = limits) => `
   create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
   returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan} as $$
   #variable_conflict use_column
@@ -251,12 +260,13 @@ export const matching = (index: string, { led, ledEach, ledNarrowly, candidates 
     itself float8;
     -- Of each word after which document it is read for candidates: 0 all of it, null not at all.
     lows integer[];
-    room bigint;
+    room float8;
     most_of_one float8;
     last integer;
     also integer[];
     docs integer[];
     scores float8[];
+    partly integer[];
   begin
     select f[1], f[2], f[3], f[4] into m1, m2, m3, m4 from ${index}_masks(filters) f;${sized(index)}
     with${heaviest(index, 24)},
@@ -273,31 +283,33 @@ export const matching = (index: string, { led, ledEach, ledNarrowly, candidates 
     end if;
     also := case when owners is null then ${hidden(index)} else ${owned(index)} end;
     select max(d.doc_id) into last from ${index}_documents d;
-    foreach room in array array[${led}, ${ledNarrowly}]::bigint[] loop
+    foreach room in array array[greatest(${led}, least(${ledAtMost}, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
       lows := array_fill(null::integer, array[cardinality(terms)]);
-      most_of_one := greatest(room, ${ledEach});
       for nth in 1 .. cardinality(terms) loop
-        if nth <= 3 or dfs[nth] <= room then
+        most_of_one := case when nth <= 2 then room / 2 else room end;
+        if dfs[nth] <= most_of_one or nth <= 3 then
           lows[nth] := last * greatest(0, 1 - most_of_one / dfs[nth]);
-          room := room - dfs[nth];
+          room := room - least(dfs[nth], most_of_one);
         end if;
       end loop;
       with q as (select * from unnest(terms, weights, lows) as q (term_id, weight, low)),
       top as (
-        select h.doc_id, sum(h.s) as s, sum(h.s) filter (where h.low = 0) as known from (
-          select p.doc_id, q.low, q.weight * ${frequency} as s
+        select h.doc_id, sum(h.s) as s from (
+          select p.doc_id, q.weight * ${frequency} as s
           from q join ${index}_posts p on p.term_id = q.term_id
           where owners is null and q.low is not null and p.doc_id > q.low and p.facets & 1 = 1 and ${passes}
           union all
-          select p.doc_id, q.low, q.weight * ${frequency}
+          select p.doc_id, q.weight * ${frequency}
           from q cross join lateral (
             select p.doc_id, p.tf, p.len from ${index}_posts p
             where p.term_id = q.term_id and p.doc_id = any(also) and ${passes} offset 0) p) h
         group by h.doc_id order by 2 desc, 1 limit greatest(${candidates}, most))
-      select array_agg(t.doc_id), array_agg(t.known) into docs, scores from top t;
+      select array_agg(t.doc_id), array_agg(t.s) into docs, scores from top t;
       exit when unfiltered or owners is not null or 0 = all(lows) or cardinality(docs) >= most;
     end loop;
 
+    -- What has not been read of the words is looked up; of what was looked up one by one, all has been.
+    partly := array(select d from unnest(docs) d where d <> all(also));
     return query
     with scored as (
       select h.doc_id, sum(h.s) as s from (
@@ -305,7 +317,8 @@ export const matching = (index: string, { led, ledEach, ledNarrowly, candidates 
         union all
         select p.doc_id, q.weight * ${frequency}
         from unnest(terms, weights, lows) as q (term_id, weight, low) cross join lateral (
-          select p.doc_id, p.tf, p.len from ${index}_posts p where p.term_id = q.term_id and p.doc_id = any(docs) offset 0) p
+          select p.doc_id, p.tf, p.len from ${index}_posts p
+          where p.term_id = q.term_id and p.doc_id = any(partly) and p.doc_id <= coalesce(q.low, last) offset 0) p
         where q.low is distinct from 0) h
       group by h.doc_id)
     select d.id, f.s, least(100, round(100 * f.s / nullif(itself, 0)))::int

@@ -91,7 +91,7 @@ const tables = ({ index }: Indexed) => `
  */
 export const quickenSearchIndex = ({ index }: Pick<Indexed, 'index'>, limits?: Limits): string => `
   create index if not exists ${shortName(index)}_documents_hidden_idx on ${index}_documents (owner) where facets & 1 = 0;
-  alter table ${index}_posts set (autovacuum_vacuum_insert_scale_factor = 0.01);
+  alter table ${index}_posts set (autovacuum_vacuum_insert_scale_factor = 0.001);
   ${[finding(index, limits), matching(index, limits), explaining(index)].join('\n')}`;
 
 /** How texts and filters are read. */

@@ -16,8 +16,8 @@ const wares = {
 const [ours, theirs] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const documents = 600;
 /** So little is read that nearly all that prunes is at work on a few hundred documents. */
-const tight: Limits = { read: 40, summed: 80, led: 400, ledEach: 200, ledNarrowly: 4000, candidates: 60 };
-const wide: Limits = { read: 1e6, summed: 1e6, led: 1e6, ledEach: 1e6, ledNarrowly: 1e6, candidates: 1000 };
+const tight: Limits = { read: 40, summed: 80, led: 400, ledAtMost: 400, ledNarrowly: 4000, candidates: 60 };
+const wide: Limits = { read: 1e6, summed: 1e6, led: 1e6, ledAtMost: 1e6, ledNarrowly: 1e6, candidates: 1000 };
 
 /** The same numbers each time. */
 let seed = 11;
@@ -231,6 +231,35 @@ describe('the ranking of a search index', () => {
         having.slice(0, 10).map(({ score }) => score.toFixed(9)),
       );
     }
+  });
+
+  it('looks for all of many words among the newest, further back where some have them, and a match finds the oldest', async () => {
+    await read(tight);
+    const seen = seenBy([]);
+    const oldest = all.filter(seen).sort((one, other) => one.doc - other.doc)[0] as Ware;
+    const ofOld = [...oldest.tf.keys()].sort((one, other) => (df.get(other) ?? 0) - (df.get(one) ?? 0)).slice(0, 7);
+    expect(having(ofOld, seen).map(({ id }) => id)).toEqual([oldest.id]);
+    expect((await find(ofOld.slice(0, 6), true)).map(({ id }) => id)).toContain(oldest.id);
+    expect(await find(ofOld, true)).toEqual([]);
+    expect((await match(ofOld))[0]?.id).toBe(oldest.id);
+  });
+
+  it('reads no more postings for the candidates of a match than there is room for', async () => {
+    const common = words.slice(0, 8);
+    const room = 400;
+    await read({ ...wide, led: room, ledAtMost: room, candidates: 1 });
+    expect(common.reduce((sum, word) => sum + (df.get(word) ?? 0), 0)).toBeGreaterThan(3 * room);
+    const readSoFar = async () =>
+      (await rows(`select pg_stat_get_xact_tuples_returned('${index}_posts_pkey'::regclass)::int as postings`))[0]
+        .postings;
+    await rows('begin');
+    const before = await readSoFar();
+    await match(common, [], undefined, 1);
+    const postings = (await readSoFar()) - before;
+    await rows('commit');
+    expect(postings).toBeGreaterThan(room / 2);
+    // A fifth of the documents is not shown, which is known when their postings are read.
+    expect(postings).toBeLessThanOrEqual(room * 1.3 + common.length);
   });
 
   it('loses little of the best where it reads two thirds', async () => {

@@ -185,7 +185,7 @@ describe('the billing of an organization', () => {
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[string, object, string, string, ...(string | RegExp)[]]>([
     [
       'undone',
       { cancelAtPeriodEnd: true },
@@ -206,7 +206,7 @@ describe('the billing of an organization', () => {
     ['replaced', {}, `POST ${here}/card-updates`, 'One moment...', 'Replace card'],
     ['saved', {}, `PUT ${here}/contact`, 'Saving...', 'Save contact'],
     ['asked again', { contactGetsMail: false }, `PUT ${here}/contact`, 'Saving...', 'Send the link again'],
-  ] as const)('says while something is %s, and why it was not', async (_, changes, call, meanwhile, ...buttons) => {
+  ])('says while something is %s, and why it was not', async (_, changes, call, meanwhile, ...buttons) => {
     let answer: (refused: Response) => void = () => undefined;
     const { user } = open({ ...active, ...changes }, { [call]: () => new Promise((resolve) => (answer = resolve)) });
     for (const name of buttons) await user.click(await screen.findByRole('button', { name }));
