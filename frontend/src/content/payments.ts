@@ -6,6 +6,7 @@ export type PaymentConcern = NonNullable<PaymentDto['concern']>;
 const concerns: Record<PaymentConcern, string> = {
   paid_already: 'Another payment had come first, so this one has brought nothing. The alliance gives it back.',
   out_of_date: 'Its price was of another day, so it has not taken effect. The alliance looks at it and writes to you.',
+  ended: 'The subscription was over by then, so it has not taken effect. The alliance looks at it and writes to you.',
   differs:
     'The provider reports something else than was ordered, so it has not taken effect. The alliance looks at it and writes to you.',
   in_return: 'It has not taken effect, and is on its way back.',

@@ -964,7 +964,7 @@ export type InitializePaymentDto = {
 export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled' | 'refunded';
 export type PaymentStateDto = {
   /** Why money that came has not taken effect; `null` where it has, has gone back, or none came. */
-  concern: ('paid_already' | 'out_of_date' | 'differs' | 'in_return' | null) | null;
+  concern: ('paid_already' | 'out_of_date' | 'ended' | 'differs' | 'in_return' | null) | null;
   /** The reference. */
   reference: string;
   /** Where the payment stands. Only `successful` has brought what was paid for. */
@@ -1006,7 +1006,7 @@ export type PaymentDocumentDto = {
 };
 export type PaymentDto = {
   /** Why money that came has not taken effect; `null` where it has, has gone back, or none came. */
-  concern: ('paid_already' | 'out_of_date' | 'differs' | 'in_return' | null) | null;
+  concern: ('paid_already' | 'out_of_date' | 'ended' | 'differs' | 'in_return' | null) | null;
   /** A first subscription, its next period, or another plan. */
   purpose: PaymentPurpose;
   /** Its identifier. */

@@ -6,10 +6,10 @@ export const toldOf = (status: string, settledReference: string) =>
 
 /**
  * Why money that came has not taken effect. `paid_already`: another payment had brought the same, or a plan runs.
- * `out_of_date`: what its price was computed from has changed since. `differs`: the provider reports something else than was
+ * `out_of_date`: what its price was computed from has changed since. `ended`: the subscription that it renews was over. `differs`: the provider reports something else than was
  * asked for. `in_return`: it is being given back.
  */
-export const paymentConcerns = ['paid_already', 'out_of_date', 'differs', 'in_return'] as const;
+export const paymentConcerns = ['paid_already', 'out_of_date', 'ended', 'differs', 'in_return'] as const;
 export type PaymentConcern = (typeof paymentConcerns)[number];
 
 /** The same of payment `p`, also once somebody has looked at it; nothing where it took effect, has gone back, or nothing came. */
@@ -21,4 +21,5 @@ export const concernOf = `case
     and exists (select from billing.refunds b where b.payment_id = p.id and b.state = 'processed') then null
   when coalesce(p.review, p.closed_review) in ('already_subscribed', 'already_renewed') then 'paid_already'
   when coalesce(p.review, p.closed_review) in ('plan_changed_since', 'paid_late') then 'out_of_date'
+  when coalesce(p.review, p.closed_review) = 'ended_since' then 'ended'
   when coalesce(p.review, p.closed_review) is not null then 'differs' end`;

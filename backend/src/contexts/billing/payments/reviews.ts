@@ -58,6 +58,11 @@ const reviews: Record<string, Review> = {
     todo: 'Close the review.',
     told: 'The money had gone back before it took effect.',
   },
+  ended_since: {
+    means: 'The saved card was charged for a subscription that has ended meanwhile. It has not taken effect.',
+    todo: 'Give it back.',
+    told: 'The subscription had ended before it arrived.',
+  },
   already_renewed: {
     means: 'It was paid for a period that another payment has covered. It has not taken effect.',
     todo: 'Give it back.',

@@ -158,8 +158,10 @@ export class SettlePayment {
     }
     const runs = await this.grant.runningOf(payment.organizationId);
     if (payment.purpose === PaymentPurpose.Start) return runs ? 'already_subscribed' : undefined;
-    // A charge to the saved card was on its way when its people paid for another plan: nobody wanted both.
-    return isRenewal(reference) && runs && runs.periodEnd > payment.createdAt ? 'already_renewed' : undefined;
+    if (!isRenewal(reference)) return undefined;
+    // A charge to the saved card was on its way when its people cancelled, or paid for another plan: nobody wanted it.
+    if (!runs) return 'ended_since';
+    return runs.periodEnd > payment.createdAt ? 'already_renewed' : undefined;
   }
 
   /** The same was paid by another attempt: it goes back. */

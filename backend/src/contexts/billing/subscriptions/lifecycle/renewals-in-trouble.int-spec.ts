@@ -23,6 +23,7 @@ import { day, hour, minute } from '../../../../platform/clock/durations';
 import { BillingApi } from '../../billing.api';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { ListEntitlements } from '../../entitlements/list-entitlements';
+import { PaymentHistoryQueries } from '../../payments/payment-history.queries';
 import { SettlePayment } from '../../payments/settle-payment';
 import { PaymentProvider } from '../../providers/payment-provider';
 import { RequestQuote } from '../../quotes/request-quote';
@@ -156,6 +157,26 @@ describe('a renewal that is not paid', () => {
     expect(await overview()).toMatchObject({ plan: { id: 'enterprise-annual' } });
     await rows(`update billing.payments set review = null where organization_id = $1`, [renewing.id]);
   });
+
+  it.each(['webhook', 'reconciliation'] as const)(
+    'begins nothing anew when its card is charged after its people have cancelled, heard of by %s',
+    async (way) => {
+      await subscribe('innovators-annual');
+      await subscription();
+      paystack.keptCards = 'pending';
+      moveTo(await end());
+      await follow();
+      const [reference = ''] = charges();
+      await get(CancelSubscription).execute(renewing.owner, renewing.id);
+      paystack.pay(reference);
+      expect(await get(SettlePayment).execute(reference, way)).toBe('review');
+      expect(await renewing.paymentOf(reference)).toMatchObject({ status: 'pending', review: 'ended_since' });
+      const { items } = await get(PaymentHistoryQueries).list(renewing.id, 10);
+      expect(items).toContainEqual(expect.objectContaining({ reference, concern: 'ended' }));
+      expect(await overview()).toMatchObject({ standing: 'ended', tier: 'free' });
+      expect(await invoices()).toHaveLength(1);
+    },
+  );
 
   it('waits while the provider has the charge and has not decided', async () => {
     await subscribe('innovators-annual');
