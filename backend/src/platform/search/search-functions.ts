@@ -242,10 +242,10 @@ const heaviest = (index: string, most: number) => `
         from asked a where a.id is not null order by 5 desc, a.id limit ${most})`;
 
 /**
- * Documents that have words of a text, best first. Candidates come from its heaviest words, as far as there is room for all postings of one: of
- * the first and the second half of the room that is left is read, the newest, of the third what is left then. The others bring none, but count for those that these have brought. `pct` is the share of what
- * the text itself would get as a document, words that no document has included: how much of the text is matched, not how probable
- * anything is.
+ * Documents that have words of a text, best first. Candidates come from its heaviest words: of the first and the second the newest that
+ * half of the room that is left holds, of the third those that the rest holds, and all of each further one that fits. The others bring
+ * none, but count for those that these have brought. `pct` is the share of what the text itself would get as a document, words that no
+ * document has included: how much of the text is matched, not how probable anything is.
  */
 export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates } = limits) => `
   create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
