@@ -3,7 +3,7 @@ const { availableParallelism } = require('node:os');
 /** @type {import('jest').Config} */
 module.exports = {
   // Jest reads it here alone, not from a project. Generous: the machine may have other things to do.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // One more than cores: suites wait for the database, for mail and for what is to happen later.
   maxWorkers: availableParallelism() + 1,
   // What one file leaves behind makes the next ones slow.

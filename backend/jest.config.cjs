@@ -30,7 +30,8 @@ const swc = (parser, options) => [
 const transform = { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false };
 const shared = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/setup/process-environment.cjs',
+  runtime: '<rootDir>/test/setup/shared-packages.cjs',
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {

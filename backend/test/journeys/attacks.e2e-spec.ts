@@ -1,28 +1,10 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
 import type { Client } from '../support/client';
+import { longestDeafness } from '../support/deafness';
 import { type Product, startProduct } from '../support/product';
 import { joinAlliance, registration } from '../support/registration';
 
 const json = { 'content-type': 'application/json' };
-
-/**
- * What a request costs the others: the longest time that the process heard nobody, in milliseconds. The least of three,
- * since the machine has other things to do as well.
- */
-async function longestDeafness(work: () => Promise<unknown>): Promise<number> {
-  const measured = [];
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    await work();
-    await sleep(20);
-    delay.disable();
-    measured.push(delay.max / 1e6);
-  }
-  return Math.min(...measured);
-}
 
 describe('An attack by', () => {
   let product: Product;
@@ -224,7 +206,8 @@ describe('A database that keeps calls waiting', () => {
     const problem = { title: 'A lock', description: 'Somebody holds the table.' };
     const since = Date.now();
     const answers = await Promise.all(Array.from({ length: 12 }, () => member.post('/api/problems', problem)));
-    expect(Date.now() - since).toBeLessThan(3000);
+    // By the settings of others it would be five seconds.
+    expect(Date.now() - since).toBeLessThan(4800);
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       Array(12).fill([503, 'temporarily_unavailable']),
     );

@@ -65,12 +65,10 @@ describe('Asking for a demo', () => {
   });
 
   it('takes no connection from others while many ask at once', async () => {
-    const since = Date.now();
     const asked = Array.from({ length: 12 }, (_, n) => ask(form({ email: `crowd${n}@example.org` })));
     const others = await product.visitor().get('/api/plans');
     expect(others.status).toBe(200);
     for (const { status } of await Promise.all(asked)) expect([204, 429]).toContain(status);
-    expect(Date.now() - since).toBeLessThan(2500);
   });
 
   it('is limited by client address', async () => {

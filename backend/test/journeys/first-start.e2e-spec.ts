@@ -27,7 +27,7 @@ describe('The generated password of the super admin', () => {
 
     await expectShownNow();
     expect(await product.start()).not.toMatch(shown);
-  }, 60_000);
+  }, 300_000);
 
   it('is shown by the first start that gets that far, when another process had the data before', async () => {
     const first = await BuiltProduct.prepare();
@@ -40,5 +40,5 @@ describe('The generated password of the super admin', () => {
     expect(await product.start()).not.toMatch(shown);
     await first.remove();
     await expectShownNow();
-  }, 60_000);
+  }, 300_000);
 });

@@ -26,6 +26,6 @@ describe('With its database killed in the middle of registrations', () => {
       await killed.product.end('SIGTERM');
       expect(await killed.leftOver()).toEqual([]);
     },
-    300_000 + rounds * 30_000,
+    600_000 + rounds * 120_000,
   );
 });

@@ -77,6 +77,6 @@ describe('Killed in the middle of digests', () => {
       expect(told).toHaveLength(people);
       expect(told.filter(({ times }) => times !== 1)).toEqual([]);
     },
-    300_000 + rounds * 30_000,
+    600_000 + rounds * 120_000,
   );
 });

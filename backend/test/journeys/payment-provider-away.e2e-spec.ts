@@ -24,11 +24,9 @@ describe('Payments', () => {
     ['halves', 503],
   ])('are answered in the words of the page when the provider %s', async (mood, status) => {
     payers.paystack.mood = mood;
-    const began = Date.now();
     const organizationId = payers.organizations.pop();
     const answer = await payers.begin({ organizationId });
     expect([answer.status, answer.body.detail]).toEqual([status, 'Unable to initialize payment. Please try again.']);
-    expect(Date.now() - began).toBeLessThan(10_000);
     payers.paystack.mood = 'well';
     await payers.product.app.get(ReconcilePaymentsJob, { strict: false }).execute();
     const [{ n }] = await payers.sql(
@@ -38,15 +36,14 @@ describe('Payments', () => {
     expect(n).toBe(0);
   });
 
-  it('are answered within ten seconds when the provider hangs', async () => {
+  // After nine seconds every call is answered 503 in other words: these show that it was not waited for so long.
+  it('are answered in time when the provider hangs', async () => {
     payers.paystack.mood = 'hangs';
-    const began = Date.now();
     const { status, body } = await payers.begin({
       billingInfo: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@a.example' },
     });
     expect([status, body.detail]).toEqual([503, 'Unable to process payment. Please try again.']);
-    expect(Date.now() - began).toBeLessThan(10_000);
-  }, 20_000);
+  });
 
   it('that were paid while every answer was lost are active after a round of reconciliation', async () => {
     payers.paystack.mood = 'lost';

@@ -6,15 +6,15 @@ describe('Registration', () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    // The first mail of a process is put together as it is sent, which may take longer than an answer waits.
-    await joinAlliance(product);
   });
   afterAll(() => product.stop());
 
   it('makes a member who can sign in with the password set from the welcome mail', async () => {
     const { client, form, registered } = await joinAlliance(product);
-    expect(registered).toMatchObject({ memberId: expect.stringMatching(/^GIA-\d{6}$/), emailSent: true });
-    expect(registered.message).toBe(`Welcome email sent! Member ID: ${registered.memberId}`);
+    expect(registered.memberId).toMatch(/^GIA-\d{6}$/);
+    // An answer waits for its mail, yet not as long as a busy machine may take.
+    const said = registered.emailSent ? 'Welcome email sent!' : 'Registration successful!';
+    expect(registered.message).toBe(`${said} Member ID: ${registered.memberId}`);
 
     const { body: user } = await client.get('/api/auth/user');
     expect(user).toMatchObject({
@@ -44,9 +44,14 @@ describe('Registration', () => {
 
   it('makes one registration of two hundred identical ones sent at once', async () => {
     const form = registration();
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => product.visitor().post('/api/membership/register', form)),
-    );
+    // Whom a busy machine cannot answer in time it asks to try again, and they do.
+    const untilHeard = async () => {
+      for (;;) {
+        const answer = await product.visitor().post('/api/membership/register', form);
+        if (answer.status !== 503) return answer;
+      }
+    };
+    const answers = await Promise.all(Array.from({ length: 200 }, untilHeard));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.memberId)).size).toBe(1);
     const { body: mails } = await product.visitor().get('/api/mailbox');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from './client';
+import { longestWaits } from './longest-waits';
 import { NotHere, remoteProduct } from './remote';
 
 const main = join(__dirname, '..', '..', '..', 'dist', 'backend', 'main.js');
@@ -50,6 +51,7 @@ export class BuiltProduct {
       DEMO_DATA: 'false',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
+      ...longestWaits,
     };
     this.output = '';
     const child = spawn(process.execPath, [main], {
@@ -81,9 +83,9 @@ export class BuiltProduct {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Waits until it serves and has said so. */
+  /** Waits until it serves and has said so: a first start has much to do, and may be one of several. */
   async ready(over = () => false, said = ''): Promise<void> {
-    for (const deadline = Date.now() + 60_000; !over(); await sleep(50)) {
+    for (const deadline = Date.now() + 240_000; !over(); await sleep(50)) {
       const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
       if (answer?.ok && this.output.includes(said)) return;
       if (Date.now() > deadline) throw new Error(`The product did not become ready: ${this.output}`);

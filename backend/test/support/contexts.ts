@@ -12,12 +12,15 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
+import { longestWaits } from './longest-waits';
 import { MovableClock } from './movable-clock';
 import { eventually } from './registration';
 
 /** All contexts with this environment, ready to be initialized. */
 const contextsWith = (environment: Record<string, string>, clock = new MovableClock()): Promise<TestingModule> =>
-  Test.createTestingModule({ imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...environment }))] })
+  Test.createTestingModule({
+    imports: [AppModule.for(new Config({ NODE_ENV: 'test', ...longestWaits, ...environment }))],
+  })
     .overrideProvider(Clock)
     .useValue(clock)
     .compile();

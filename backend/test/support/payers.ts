@@ -55,7 +55,7 @@ export class Payers {
   ledger = () => this.product.app.get(CheckLedger, { strict: false }).execute();
 
   until = async (text: string, values: unknown[], expected: unknown) => {
-    for (const deadline = Date.now() + 20_000; ; await sleep(100)) {
+    for (const deadline = Date.now() + 60_000; ; await sleep(100)) {
       const [row] = await this.sql(text, values);
       if (JSON.stringify(row) === JSON.stringify(expected)) return;
       if (Date.now() > deadline) expect(row).toEqual(expected);

@@ -39,7 +39,7 @@ export class ProductToKill {
     };
     const writers = Promise.all(Array.from({ length: 8 }, write));
     try {
-      for (const deadline = Date.now() + 30_000; this.answered < since + 3 && Date.now() < deadline; ) await sleep(20);
+      for (const deadline = Date.now() + 120_000; this.answered < since + 3 && Date.now() < deadline; ) await sleep(20);
       await sleep(Math.random() * 300);
       await blow();
       await sleep(100);
@@ -60,7 +60,7 @@ export class ProductToKill {
 
   /** Processes that name its data folder, a moment after its end. */
   async leftOver(): Promise<string[]> {
-    for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
+    for (const deadline = Date.now() + 60_000; ; await sleep(50)) {
       const left = processesOn(this.product.dataDir);
       if (left.length === 0 || Date.now() > deadline) return left;
     }

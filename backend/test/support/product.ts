@@ -10,6 +10,7 @@ import { Secrets } from '../../src/platform/secrets/secrets';
 import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { Client } from './client';
 import { watch } from './left-behind';
+import { longestWaits } from './longest-waits';
 import { NotHere, remoteProduct } from './remote';
 
 export interface Product {
@@ -44,6 +45,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    ...longestWaits,
     ...environment,
   });
   const app = await createServer({ ...AppModule.for(config), ...parts }, config, environment.WEB_CLIENT ?? dataDir);

@@ -47,8 +47,8 @@ export async function newestMail(product: Product, address: string, about = '') 
   return { ...message, token: link && (new URL(link).searchParams.get('token') as string) };
 }
 
-/** Waits until something is there; fails after fifteen seconds, which a busy machine may need. */
-export async function eventually<T>(look: () => Promise<T | undefined>, what = 'it', withinMs = 15_000): Promise<T> {
+/** Waits until something is there; fails when it has not come for longer than a busy machine needs. */
+export async function eventually<T>(look: () => Promise<T | undefined>, what = 'it', withinMs = 60_000): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const found = await look();

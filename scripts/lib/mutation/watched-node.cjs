@@ -1,1 +1,1 @@
-module.exports = require('./watch.cjs')(require('jest-environment-node').TestEnvironment);
+module.exports = require('./watch.cjs')(require('../../../backend/test/setup/process-environment.cjs'));

@@ -107,7 +107,7 @@ describe('the version of a topic', () => {
   };
   const agreed = async (...processes: Process[]) => {
     const versions = () => new Set(processes.map(({ version }) => version()));
-    for (const deadline = Date.now() + 15_000; versions().size > 1 && Date.now() < deadline; ) await sleep(2);
+    for (const deadline = Date.now() + 60_000; versions().size > 1 && Date.now() < deadline; ) await sleep(2);
     expect([...versions()]).toEqual([expect.any(String)]);
     return one.version();
   };

@@ -99,7 +99,7 @@ describe('An event', () => {
   const allDone = async () => (await deliveries()).every(({ done }) => done);
   const hurry = () => sql('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
   async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-    for (const deadline = Date.now() + 15_000; !(await holds()); await sleep(30)) {
+    for (const deadline = Date.now() + 60_000; !(await holds()); await sleep(30)) {
       if (Date.now() > deadline) throw new Error(`It did not come. Heard: ${heard.join(', ')}`);
       await hurry();
     }

@@ -52,7 +52,7 @@ describe('a session', () => {
   ] as const)('of kind %s has a cookie for %i days and ends after %i idle ones', async (kind, cookieDays, idleDays) => {
     const { cookie } = await open(kind);
     expect(cookie.maxAge).toBe((cookieDays * day) / 1000);
-    expect(Math.abs((await expiry()) - Date.now() - idleDays * day)).toBeLessThan(5000);
+    expect(Math.abs((await expiry()) - Date.now() - idleDays * day)).toBeLessThan(120_000);
   });
 
   it('that is used goes on for seven days from then, written at most once a day', async () => {
@@ -64,7 +64,7 @@ describe('a session', () => {
     await sessions.refresh(person.id);
     await move(now - 5 * day, now + 2 * day);
     await sessions.read(request);
-    expect(Math.abs((await expiry()) - now - 7 * day)).toBeLessThan(5000);
+    expect(Math.abs((await expiry()) - now - 7 * day)).toBeLessThan(120_000);
   });
 
   it('does not go on beyond thirty days, however much it is used', async () => {

@@ -45,7 +45,7 @@ const hostProgram = `
   );
 `;
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let place: string;
 let started: ChildProcess[] = [];
@@ -262,7 +262,7 @@ const read = (host: Host) =>
   withClient(host, async (client) => (await client.query('select note from notes')).rows.map((row) => row.note));
 
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + 5000; ; await sleep(50)) {
+  for (const deadline = Date.now() + 60_000; ; await sleep(50)) {
     try {
       return await attempt();
     } catch (error) {

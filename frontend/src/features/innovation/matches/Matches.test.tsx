@@ -203,7 +203,7 @@ describe('the matches of a problem', () => {
     expect(await screen.findByText('Invitation sent to Probe Works.')).toBeInTheDocument();
     expect(callsTo('POST /api/problems/p1/invitations')[1]?.body).toEqual({ solutionId: 's1', note: 'Nakuru first?' });
     expect(await screen.findByText(/Invited/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument());
   });
 
   it('let the owner of a solution propose it', async () => {
@@ -300,7 +300,7 @@ describe('the matches of a problem', () => {
       ),
     );
     await user.click(await panel.findByRole('button', { name: 'Show 1 match' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('say before a declined invitation is opened again, to whom it was sent alone', async () => {

@@ -152,7 +152,7 @@ describe('the page of a problem', () => {
     expect(await screen.findByText('Proposal declined.')).toBeInTheDocument();
     expect(callsTo('POST /api/proposals/r1/decline')[0]?.body).toEqual({ feedback: 'Too large for our mains.' });
     expect(await screen.findByText('Declined')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument());
   });
 
   it('says that a proposal was decided meanwhile, and shows how', async () => {

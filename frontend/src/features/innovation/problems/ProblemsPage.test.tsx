@@ -298,7 +298,7 @@ describe('the problems page', () => {
     expect(await screen.findByText('Showing 1 of 2')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: openProblem.title })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
   });
 
   it('says so where the server has counted no further', async () => {

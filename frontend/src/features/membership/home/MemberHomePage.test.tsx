@@ -246,7 +246,7 @@ describe('the member home', () => {
     isDown = false;
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('16')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('accepts a connection request', async () => {
@@ -282,7 +282,7 @@ describe('the member home', () => {
     expect(await screen.findByText('Connection request declined.')).toBeInTheDocument();
     expect(callsTo('POST /api/connections/c1/decline')[0]?.body).toEqual({ reason: 'No capacity this year.' });
     expect(await screen.findByText('Declined')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument());
   });
 
   it('shows that an answer is on its way, and sends it once', async () => {

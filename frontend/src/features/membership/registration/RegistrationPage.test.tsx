@@ -183,9 +183,9 @@ describe('the registration page', () => {
   it('sends the form, says so, and goes on after a second and a half', async () => {
     const { address, callsTo } = open('/membership?tier=innovators');
     await fillIn();
+    const sent = Date.now();
     submit();
     expect(await screen.findByText('Application Submitted!')).toBeInTheDocument();
-    const told = Date.now();
     expect(screen.getByText(registered.message)).toBeInTheDocument();
     expect(callsTo('POST /api/membership/register')[0]?.body).toEqual({
       organizationType: 'accelerator',
@@ -205,12 +205,10 @@ describe('the registration page', () => {
       agreeTerms: true,
       agreeMarketing: false,
     });
-    expect(address()).toBe('/membership?tier=innovators');
-    await waitFor(
-      () => expect(address()).toBe('/registration-success?tier=innovators&memberId=GIA-482913&emailSent=true&token=t0'),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(address()).toBe('/registration-success?tier=innovators&memberId=GIA-482913&emailSent=true&token=t0'),
     );
-    expect(Date.now() - told).toBeGreaterThan(1300);
+    expect(Date.now() - sent).toBeGreaterThan(1400);
     expect(sessionStorage.getItem('draft:visitor:registration')).toBeNull();
   });
 
