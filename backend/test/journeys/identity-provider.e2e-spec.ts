@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { Database } from '../../src/platform/database/database';
 import { Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
 import { registration } from '../support/registration';
@@ -82,14 +83,17 @@ describe('Sign-in through an identity provider', () => {
     });
   });
 
-  it('knows the person again', async () => {
-    const ids = [];
+  it('knows the person again, by the name that they have here', async () => {
+    const people = [];
     for (let n = 0; n < 2; n += 1) {
       const { client, start } = await begin();
       await client.get((await signInAtProvider(start, 'sam')).href);
-      ids.push((await client.get('/api/auth/user')).body.id);
+      people.push((await client.get('/api/auth/user')).body);
+      await product.app
+        .get(Database)
+        .pool.query(`update membership.users set first_name = 'Samira' where id = $1`, [people[0].id]);
     }
-    expect(ids[0]).toBe(ids[1]);
+    expect(people[1]).toMatchObject({ id: people[0].id, firstName: 'Samira' });
   });
 
   it('names the person, whatever a stranger called them before', async () => {

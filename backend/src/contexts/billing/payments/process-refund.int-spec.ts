@@ -325,6 +325,26 @@ describe('a refund', () => {
     expect(atProvider(reference)).toHaveLength(2);
   });
 
+  it('is asked about again after a minute when the provider was away, and every ten until it has gone', async () => {
+    const reference = await paying.paid();
+    const id = await refund(reference, { amount: 500n });
+    const job = () => paying.contexts.get(ProcessRefund).follow();
+    paying.paystack.mood = 'breaks';
+    await job();
+    paying.paystack.mood = 'well';
+    paying.later(minute + 1000);
+    await job();
+    expect(atProvider(reference)).toHaveLength(1);
+    processed(reference);
+    paying.later(9 * minute);
+    await job();
+    const stateOf = async () => (await paying.rows('select state from billing.refunds where id = $1', [id]))[0].state;
+    expect(await stateOf()).not.toBe('processed');
+    paying.later(2 * minute);
+    await job();
+    expect(await stateOf()).toBe('processed');
+  });
+
   it('is not sent by who was kept from it for so long that another may have taken the place', async () => {
     const reference = await paying.paid();
     const id = await refund(reference, { amount: 500n });

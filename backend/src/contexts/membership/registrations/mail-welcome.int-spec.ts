@@ -68,4 +68,28 @@ describe('the welcome mail', () => {
       ],
     });
   });
+
+  it('greets who has proved their address by their own name, whatever a stranger has typed', async () => {
+    const { id, email, organizations } = await contexts.organization('Known');
+    const welcome = () =>
+      contexts.get(MailWelcome).execute(
+        {
+          ...{ memberId: 'GIA-123457', organizationId: organizations[0]?.id as string, organizationName: 'TechFlow' },
+          ...{ contactName: 'Rude Word', email, tier: MembershipTier.Free },
+        },
+        { id, firstName: 'Ada', isVerified: true },
+      );
+    await expect(welcome).leavesBehind({
+      mail: [
+        {
+          ...{ template: 'welcome-free', to: email, about: 'registration:GIA-123457' },
+          values: expect.objectContaining({
+            firstName: 'Ada',
+            hasAccount: true,
+            link: expect.stringContaining('/confirm-organization?token='),
+          }),
+        },
+      ],
+    });
+  });
 });

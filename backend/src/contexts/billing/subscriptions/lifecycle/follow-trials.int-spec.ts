@@ -1,9 +1,12 @@
 import { type Contexts, organizationOf, startContexts } from '../../../../../test/support/contexts';
 import { day, hour } from '../../../../platform/clock/durations';
+import { Settings } from '../../../../platform/database/settings';
 import type { Viewer } from '../../../../platform/http/viewer';
+import { Mail } from '../../../../platform/mail/mail';
 import { BillingApi } from '../../billing.api';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { FollowTrialsJob } from './follow-trials.job';
+import { LifecycleSteps } from './lifecycle-steps';
 
 let contexts: Contexts;
 let owner: Viewer;
@@ -78,6 +81,31 @@ describe('a trial', () => {
       Promise.all([follow(), another.get(FollowTrialsJob).execute(), follow(), another.get(FollowTrialsJob).execute()]),
     ).leavesBehind(ended());
     await another.close();
+  });
+
+  it('is told of in a later round when one was cut short', async () => {
+    contexts.clock.move(14 * day);
+    const queue = jest.spyOn(contexts.get(Mail), 'queue').mockRejectedValueOnce(new Error('The process was killed'));
+    await expect(follow).leavesBehind({});
+    queue.mockRestore();
+    await expect(follow).leavesBehind(ended());
+  });
+
+  it('is left to the next round when more have ended than one takes', async () => {
+    contexts.clock.move(14 * day);
+    const first = contexts.clock.in(-hour);
+    await contexts.rows(
+      `insert into membership.organizations (name, type, requested_tier, trial_ends_at)
+        select 'One of many', 'startup', 'innovators_solution_providers', $1::timestamptz + n * interval '1 ms'
+        from generate_series(0, 500) n`,
+      [first],
+    );
+    const mark = jest.spyOn(contexts.get(LifecycleSteps), 'mark').mockResolvedValue(false);
+    await follow();
+    mark.mockRestore();
+    const until = await contexts.get(Settings).get<string>('trialsFollowedUntil');
+    expect(until).toBe(new Date(first.getTime() + 499).toISOString());
+    await contexts.rows(`delete from membership.organizations where name = 'One of many'`);
   });
 
   it('of who has paid ends without a word', async () => {
