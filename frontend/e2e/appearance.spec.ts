@@ -125,6 +125,22 @@ test('the landing page is light on paper under the dark theme', async ({ page })
   await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
 });
 
+test('a title of twice the size keeps its room beside what can be done', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const widthOfTitle = async (path: string) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    return (await title.boundingBox())?.width;
+  };
+  expect(await widthOfTitle('/subscription')).toBeGreaterThan(300);
+  await expectFitting(page, '/subscription');
+  await signInAdmin(page);
+  expect(await widthOfTitle('/admin/payments')).toBeGreaterThan(300);
+});
+
 for (const width of [320, 390, 1440]) {
   test(`letters of twice the size fit into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

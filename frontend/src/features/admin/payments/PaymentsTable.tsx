@@ -51,7 +51,7 @@ const columns: readonly Column<LedgerEntryDto>[] = [
   },
   { label: 'Method', wraps: true, cell: ({ method }) => method?.replaceAll('_', ' ') ?? '–' },
   { label: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber ?? '–' },
-  { label: 'Begun', cell: ({ createdAt }) => <MomentText at={createdAt} /> },
+  { label: 'Begun', wraps: true, cell: ({ createdAt }) => <MomentText at={createdAt} /> },
 ];
 
 interface PaymentsTableProps {

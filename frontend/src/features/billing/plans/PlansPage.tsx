@@ -89,11 +89,11 @@ const VisitorLinks = () => (
     <LinkButton
       to={signInFor(plansPage + useLocation().search)}
       variant="quiet"
-      className="whitespace-nowrap max-sm:px-2"
+      className="whitespace-nowrap @max-[40rem]:px-2"
     >
       Member Login
     </LinkButton>
-    <LinkButton to="/membership" variant="secondary" className="whitespace-nowrap max-sm:hidden">
+    <LinkButton to="/membership" variant="secondary" className="whitespace-nowrap @max-[40rem]:hidden">
       Join The Alliance
     </LinkButton>
   </>
