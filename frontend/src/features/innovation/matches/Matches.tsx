@@ -126,7 +126,7 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
   const [weaker, setWeaker] = useAddress('weaker');
   // Those without a label share a few words with the text, as almost everything does.
   const fitting = matches.filter(({ label }) => label);
-  const isWhole = weaker || saved || fitting.length === 0 || fitting.length === matches.length;
+  const isWhole = weaker !== '' || saved !== '' || fitting.length === 0 || fitting.length === matches.length;
   const shown = isWhole ? matches : fitting;
   const hasMore = isWhole && more.hasNextPage;
   return (
