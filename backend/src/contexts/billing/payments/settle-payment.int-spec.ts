@@ -255,6 +255,19 @@ describe('reconciliation', () => {
     expect(await paying.tierOf()).toBe('innovators_solution_providers');
   });
 
+  it('does not give up a payment for an attempt that was left, while a younger one can be paid by', async () => {
+    paying.paystack.mood = 'lost';
+    const reference = await paying.begun();
+    const { id } = await paying.paymentOf(reference);
+    const [{ older }] = await paying.rows(
+      `update billing.payment_attempts set created_at = created_at - interval '25 hours'
+        where payment_id = $1 and state = 'lost' returning reference as older`,
+      [id],
+    );
+    expect(await paying.settle(older)).toBe('unchanged');
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'pending' });
+  });
+
   it('gives up after thirty days', async () => {
     const reference = await paying.begun();
     paying.later(31 * 24 * hour);
