@@ -163,7 +163,7 @@ const refreshed: Record<string, Shown[]> = {
   grantEntitlement: ['grants', 'entitlements'],
   endEntitlementGrant: ['grants', 'entitlements'],
   logInAdmin: ['viewer', 'currentAdmin'],
-  logOutAdmin: ['viewer', 'currentAdmin'],
+  logOutAdmin: [],
 };
 /** Made by visitors, to whom nothing of this is shown. */
 const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation', 'checkConfirmation'];
