@@ -32,6 +32,7 @@ const shared = {
   rootDir: __dirname,
   testEnvironment: '<rootDir>/test/setup/process-environment.cjs',
   runtime: '<rootDir>/test/setup/shared-packages.cjs',
+  setupFilesAfterEnv: ['<rootDir>/test/setup/second-try.cjs'],
   cacheDirectory: '<rootDir>/../node_modules/.cache/jest',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {

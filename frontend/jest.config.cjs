@@ -7,7 +7,7 @@ module.exports = {
   cacheDirectory: `${repository}/node_modules/.cache/jest`,
   testEnvironment: '<rootDir>/test/jsdom-env.cjs',
   testEnvironmentOptions: { customExportConditions: [''] },
-  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts', `${repository}/backend/test/setup/second-try.cjs`],
   testRegex: '\\.test\\.tsx?$',
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
   moduleNameMapper: {

@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // docs/guides/testing.md, "A second try".
+  retries: process.env.CI ? 1 : 0,
   outputDir: '../../test-results',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',

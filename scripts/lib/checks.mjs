@@ -5,6 +5,7 @@ import { ensureBuilt } from './builds.mjs';
 import { generateContract, staleIn } from './contract.mjs';
 import { CommandFailed, run } from './processes.mjs';
 import { inRepository, program } from './repository.mjs';
+import { say } from './terminal.mjs';
 
 const lingerLimitMs = 10_000;
 const typedProjects = ['backend', 'frontend', 'frontend/e2e'];
@@ -62,9 +63,13 @@ export const jest = (title, ...projects) => ({
       const unended = lingering.signal.aborted ? 1 : 0;
       const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + unended;
       const skipped = report.numPendingTests + report.numTodoTests;
+      const again = report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1),
+      );
       const hint = unended
         ? '\nJest did not end: a test leaves something running (find it with --detectOpenHandles).'
         : '';
+      sayAgain(again.map(({ fullName }) => fullName));
       return result(report.numPassedTests, failed, skipped, output + hint);
     }),
 });
@@ -79,9 +84,21 @@ export const playwright = (env) =>
       '--reporter=line,json',
     );
     const output = await outputOf(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-    const { stats, errors } = readReport(file, output);
-    return result(stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped, output);
+    const { stats, errors, suites } = readReport(file, output);
+    sayAgain(flakyIn(suites));
+    return result(stats.expected + stats.flaky, stats.unexpected + errors.length, stats.skipped, output);
   });
+
+const flakyIn = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...flakyIn(inner),
+  ]);
+
+/** What passed is told all the same: somebody has to find out why it did not at first. */
+function sayAgain(names) {
+  for (const name of names) say(`Passed at the second try only: ${name}`);
+}
 
 /** A test that did not run has not passed, and a suite without tests is not a success. */
 function result(passed, failed, skipped, output) {
