@@ -140,7 +140,8 @@ export class BooksQueries {
   }
 
   async summary(filter: LedgerFilter): Promise<LedgerSummaryDto> {
-    const [rows, all] = await Promise.all([this.cells(filter), this.database.query<CellRow>(counted)]);
+    const all = await this.database.query<CellRow>(counted);
+    const rows = await this.cells(filter, all);
     const tiles = Object.values(LedgerStatus).map((status) => {
       const of = rows.filter((row) => isIn(status, row));
       const sums = new Map<CellRow['currency'], bigint>();
@@ -174,19 +175,18 @@ export class BooksQueries {
   }
 
   /** How many payments stand how, whatever the filter says of that. */
-  private async cells({ status: _, ...filter }: LedgerFilter): Promise<CellRow[]> {
+  private async cells({ status: _, ...filter }: LedgerFilter, all: CellRow[]): Promise<CellRow[]> {
     if (!isCounted(filter)) {
       const { conditions, values } = askedBy(filter);
       return this.database.query(groupedRows(payments, cellsOf, conditions, cellKeys), values);
     }
     const { currency, method } = filter;
-    const rows = await this.database.query<CellRow>(counted);
-    return rows.filter((row) => (!currency || row.currency === currency) && (!method || row.method === method));
+    return all.filter((row) => (!currency || row.currency === currency) && (!method || row.method === method));
   }
 
   private async total(filter: LedgerFilter, { conditions, values }: Asked): Promise<Total> {
     if (isCounted(filter)) {
-      const rows = await this.cells(filter);
+      const rows = await this.cells(filter, await this.database.query<CellRow>(counted));
       return { count: countOf(filter.status ? rows.filter((row) => isIn(filter.status as LedgerStatus, row)) : rows) };
     }
     const { total } = await this.database.one<{ total: number }>(countedRows(payments, conditions), values);
