@@ -25,19 +25,19 @@ endOnSignals();
 await ensureInstalled();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 
+const browserJourneys = {
+  title: 'Browser journeys',
+  run: async () => {
+    const chromium = await ensureChromium();
+    return withProduct((env) => playwright({ ...env, CHROMIUM_PATH: chromium }));
+  },
+};
+
 await runSteps([
-  [build, types, boundaries, contractRules, lint],
-  [contract, migrations],
-  jest('Unit and page tests', 'unit', 'frontend'),
-  // Each waits half of its time: for the database, for what is to happen later, for the network of a page.
+  [build, types],
+  // Half of what the first takes is waiting: for the database, for what is to happen later. The others go on beside it.
   [
-    jest('Integration tests and API journeys', 'integration', 'journeys'),
-    {
-      title: 'Browser journeys',
-      run: async () => {
-        const chromium = await ensureChromium();
-        return withProduct((env) => playwright({ ...env, CHROMIUM_PATH: chromium }));
-      },
-    },
+    jest('Unit, page and integration tests, API journeys', 'unit', 'frontend', 'integration', 'journeys'),
+    ...[boundaries, contractRules, lint, contract, migrations, browserJourneys],
   ],
 ]);

@@ -20,6 +20,15 @@ const nodeGlobals = [
   'performance',
 ];
 
+const labelable = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+
+/** What the platform answers for `labels`. jsdom walks the whole page for each label of each field: most of a test's time. */
+function labelsOf(field) {
+  if (field.type === 'hidden') return null;
+  const labels = [...field.ownerDocument.querySelectorAll('label')];
+  return labels.filter((label) => (label.htmlFor ? label.htmlFor === field.id : label.control === field));
+}
+
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -30,6 +39,15 @@ module.exports = class extends TestEnvironment {
       disconnect() {}
     };
     this.global.matchMedia ??= (media) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} });
+    for (const name of labelable) {
+      const { prototype } = this.global[`HTML${name}Element`];
+      Object.defineProperty(prototype, 'labels', {
+        configurable: true,
+        get() {
+          return labelsOf(this);
+        },
+      });
+    }
     const element = this.global.HTMLElement.prototype;
     element.hasPointerCapture ??= () => false;
     element.scrollIntoView ??= () => undefined;
