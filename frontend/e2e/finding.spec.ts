@@ -179,3 +179,25 @@ test('a copy of an own solution asks, and a problem shows what may fit already',
   await expect(fitting).toContainText(title);
   await expect(fitting.getByRole('list', { name: /Words that match/ }).first()).toContainText('goats');
 });
+
+test('the way back from one of a list leads to the list as it was left, to its line', async ({ page }) => {
+  const { mark } = await signIn(page, undefined, 'enablers');
+  for (let n = 1; n <= 9; n += 1) await submitProblem(page, { title: `Valves ${mark} ${n}` });
+  await page.setViewportSize({ width: 768, height: 600 });
+  for (const view of ['', '&view=table']) {
+    const list = `/problems?search=${mark}&sort=newest${view}`;
+    await page.goto(list);
+    const last = page.getByRole('link', { name: `Valves ${mark} 1` });
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1, name: `Valves ${mark} 1` })).toBeVisible();
+    await page.getByRole('tab', { name: /^Matches/ }).click();
+    await page.getByRole('link', { name: 'All problems' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(last).toBeInViewport();
+    await page.goForward();
+    await page.reload();
+    await page.getByRole('link', { name: 'All problems' }).click();
+    await expect(page).toHaveURL('/problems');
+  }
+});

@@ -41,6 +41,8 @@ const memberPages = [
   '/subscription',
   '/problems',
   '/solutions',
+  '/problems?view=compact',
+  '/solutions?view=table',
   '/match-alerts',
   '/problems?search=nothing+like+this',
   '/checkout/enterprise-monthly?currency=NGN',

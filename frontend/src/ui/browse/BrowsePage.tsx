@@ -4,7 +4,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
 import { SegmentedControl } from '@/ui/SegmentedControl';
-import { CardList, type CardListProps } from './CardList';
+import { BrowseList, type BrowseListProps } from './BrowseList';
+import { useRememberedList } from './list-place';
+import { ViewControl } from './ViewControl';
 
 const orders = [
   { value: 'best', label: 'Best match' },
@@ -13,7 +15,7 @@ const orders = [
 
 type UseSuggestion = (search: { search: string }) => { currentData?: { suggestion: string | null } };
 
-interface BrowsePageProps<Item> extends Pick<CardListProps<Item>, 'result' | 'children'> {
+interface BrowsePageProps<Item> extends Pick<BrowseListProps<Item>, 'result' | 'children' | 'columns'> {
   /** "Problem" or the like. */
   noun: string;
   title: string;
@@ -55,8 +57,10 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
     notice,
     onClearFilters,
     result,
+    columns,
     children,
   } = props;
+  useRememberedList();
   const nouns = `${noun.toLowerCase()}s`;
   return (
     <>
@@ -81,6 +85,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
             onChange={(order) => onSort(order === 'best' ? '' : order)}
           />
         )}
+        <ViewControl />
         {filters}
       </div>
       {search && result.data?.pages[0]?.words === 'some' && (
@@ -89,8 +94,9 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
           <Suggestion {...{ search, onSearch, useSuggestion }} />
         </p>
       )}
-      <CardList
+      <BrowseList
         result={result}
+        columns={columns}
         what={`The ${nouns}`}
         empty={
           search ? (
@@ -114,7 +120,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
         }
       >
         {children}
-      </CardList>
+      </BrowseList>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { classes } from '@/ui/classes';
 import { Skeleton } from '@/ui/Skeleton';
 import { type BulkAction, BulkBar } from './BulkBar';
+import { onTableKey } from './line-keys';
 import { itemsOf, type Listing, PagedList } from './PagedList';
-import { onTableKey } from './table-keys';
 
 export interface Column<Item> {
   label: string;

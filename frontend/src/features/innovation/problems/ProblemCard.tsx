@@ -1,7 +1,6 @@
 import type { IndustryProblemDto } from '@alliance/api-client/innovation';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { categoryLabels, organizationTypeLabels } from '@/content/labels';
+import { categoryLabels } from '@/content/labels';
 import { Button, LinkButton } from '@/ui/Button';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Highlighted } from '@/ui/browse/Highlighted';
@@ -9,6 +8,7 @@ import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { comparable } from '@/ui/money';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
+import { SubmitterLink, TitleLink } from '../browsing/SubmissionLinks';
 
 interface ProblemCardProps {
   problem: IndustryProblemDto;
@@ -18,14 +18,12 @@ interface ProblemCardProps {
 
 export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
   const titleId = useId();
-  const { submittedBy, category, urgency, estimatedValue, estimatedValueCurrency, estimatedValueUsd } = problem;
+  const { category, urgency, estimatedValue, estimatedValueCurrency, estimatedValueUsd } = problem;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
-          <Link to={`/problems/${problem.id}`} className="rounded-sm hover:text-brand">
-            <Highlighted text={problem.title} hits={problem.hits} />
-          </Link>
+          <TitleLink kind="problems" submission={problem} />
         </h2>
         <div className="flex flex-wrap gap-1.5">
           {urgency && <UrgencyBadge urgency={urgency} />}
@@ -37,12 +35,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
       </p>
       <Facts
         facts={[
-          [
-            'Submitted by',
-            <Link key="by" to={`/problems?submitter=${submittedBy.id}`} className="rounded-sm hover:text-brand">
-              {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
-            </Link>,
-          ],
+          ['Submitted by', <SubmitterLink key="by" kind="problems" submission={problem} />],
           ['Category', category && categoryLabels[category]],
           [
             'Estimated value',

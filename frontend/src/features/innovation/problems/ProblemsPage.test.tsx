@@ -72,6 +72,60 @@ describe('the problems page', () => {
     expect(within(card).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/problems/p1');
   });
 
+  it('shows a line of each, or a table, and keeps that in the address', async () => {
+    const { user, address, callsTo } = openProblems({}, '/problems?category=environment');
+    await screen.findByRole('heading', { name: problem.title });
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
+    expect(address()).toBe('/problems?category=environment&view=compact');
+    const lines = within(await screen.findByRole('list', { name: 'The problems' })).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      expect.stringMatching(
+        /^Leaks in old water mainsUrgency: Critical.*City Water · Government.*Estimated value: €25.0M · \$28.8M/,
+      ),
+      expect.stringMatching(/^Empty containers/),
+    ]);
+    expect(screen.queryByText(problem.description)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(address()).toBe('/problems?category=environment&view=table');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Problem', 'Urgency', 'Status', 'Submitted by', 'Category', 'Estimated value', 'Created'],
+    ]);
+    const row = within(table.getByRole('row', { name: /^Leaks in old/ }));
+    expect(row.getByRole('link', { name: problem.title })).toHaveAttribute('href', '/problems/p1');
+    expect(row.getByRole('cell', { name: 'In progress' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Comfortable' }));
+    expect(address()).toBe('/problems?category=environment');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(callsTo('GET /api/problems')).toHaveLength(1);
+  });
+
+  it('shows cards where the address asks for a view that there is not', async () => {
+    openProblems({}, '/problems?view=tiny');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+  });
+
+  it.each(['comfortable', 'compact', 'table'])('is gone through by j and k, shown as %s', async (view) => {
+    const { user } = openProblems({}, `/problems?view=${view}`);
+    const first = await screen.findByRole('link', { name: problem.title });
+    const second = screen.getByRole('link', { name: openProblem.title });
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+    await user.keyboard('j');
+    expect(second).toHaveFocus();
+    await user.keyboard('j');
+    expect(second).toHaveFocus();
+    await user.keyboard('k');
+    expect(first).toHaveFocus();
+    await user.keyboard('k');
+    expect(first).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'jk');
+    expect(screen.getByRole('searchbox')).toHaveValue('jk');
+  });
+
   it('offers to propose a solution only to an open problem', async () => {
     const { user } = openProblems();
     await screen.findByRole('heading', { name: problem.title });

@@ -18,6 +18,7 @@ import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
 import { Tiles } from '../browsing/Tiles';
 import { useFilters } from '../browsing/useFilters';
 import { ProblemCard } from './ProblemCard';
+import { problemColumns } from './problem-columns';
 
 const SubmitProblemDialog = laterDialog(() => import('./SubmitProblemDialog'));
 const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
@@ -62,6 +63,7 @@ export default function ProblemsPage() {
         }
         onClearFilters={isNarrowed ? clear : undefined}
         result={problems}
+        columns={problemColumns}
       >
         {(problem) => (
           <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposing(problem.id) : undefined} />

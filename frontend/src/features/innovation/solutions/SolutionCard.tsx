@@ -1,7 +1,6 @@
 import type { SolutionDto } from '@alliance/api-client/innovation';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { categoryLabels, organizationTypeLabels, technologyTypeLabels } from '@/content/labels';
+import { categoryLabels, technologyTypeLabels } from '@/content/labels';
 import { ConnectButton } from '@/features/shared/connect/ConnectButton';
 import { LinkButton } from '@/ui/Button';
 import { Facts, Tags } from '@/ui/browse/Facts';
@@ -10,6 +9,7 @@ import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
+import { SubmitterLink, TitleLink } from '../browsing/SubmissionLinks';
 
 interface SolutionCardProps {
   solution: SolutionDto;
@@ -17,14 +17,12 @@ interface SolutionCardProps {
 
 export function SolutionCard({ solution }: SolutionCardProps) {
   const titleId = useId();
-  const { submittedBy, category, technologyType } = solution;
+  const { category, technologyType } = solution;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-4 gap-y-2">
         <h2 id={titleId} className="min-w-0 flex-1 basis-60 text-lg leading-snug">
-          <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
-            <Highlighted text={solution.title} hits={solution.hits} />
-          </Link>
+          <TitleLink kind="solutions" submission={solution} />
         </h2>
         <div className="flex flex-wrap gap-1.5">
           <SolutionStatusBadge status={solution.status} />
@@ -36,12 +34,7 @@ export function SolutionCard({ solution }: SolutionCardProps) {
       </p>
       <Facts
         facts={[
-          [
-            'Submitted by',
-            <Link key="by" to={`/solutions?submitter=${submittedBy.id}`} className="rounded-sm hover:text-brand">
-              {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
-            </Link>,
-          ],
+          ['Submitted by', <SubmitterLink key="by" kind="solutions" submission={solution} />],
           ['Category', category && categoryLabels[category]],
           ['Technology', technologyType && technologyTypeLabels[technologyType]],
           ['Created', <DateText key="created" at={solution.createdAt} />],

@@ -13,6 +13,7 @@ import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
 import { Tiles } from '../browsing/Tiles';
 import { useFilters } from '../browsing/useFilters';
 import { SolutionCard } from './SolutionCard';
+import { solutionColumns } from './solution-columns';
 
 const SubmitSolutionDialog = laterDialog(() => import('./SubmitSolutionDialog'));
 
@@ -48,6 +49,7 @@ export default function SolutionsPage() {
         }
         onClearFilters={isNarrowed ? clear : undefined}
         result={solutions}
+        columns={solutionColumns}
       >
         {(solution) => <SolutionCard solution={solution} />}
       </BrowsePage>

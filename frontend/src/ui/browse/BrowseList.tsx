@@ -1,0 +1,42 @@
+import { Fragment, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { CardSkeletons } from '@/ui/Skeleton';
+import { useLineKeys } from './line-keys';
+import type { Column } from './OperatorTable';
+import { type Listing, PagedList } from './PagedList';
+import { useView } from './views';
+
+// Most keep to the cards.
+const DenseList = lazy(() => import('./DenseList')) as typeof import('./DenseList').default;
+
+export interface BrowseListProps<Item> extends Listing<Item> {
+  /** One thing as a card. */
+  children: (item: Item) => ReactNode;
+  /** What the denser views show of it; the first one leads to it. */
+  columns: readonly Column<Item>[];
+}
+
+/** A list for members, read page by page, in the view that the address asks for; `j` and `k` go through it. */
+export function BrowseList<Item extends { id: string }>({ children, columns, ...list }: BrowseListProps<Item>) {
+  const [view] = useView();
+  const lines = useRef<HTMLDivElement>(null);
+  useLineKeys(lines);
+  return (
+    <div ref={lines}>
+      <PagedList {...list} waiting={<CardSkeletons />}>
+        {(items) =>
+          view === 'comfortable' ? (
+            <div data-lines="" data-cards="" className="grid gap-5 lg:grid-cols-2">
+              {items.map((item) => (
+                <Fragment key={item.id}>{children(item)}</Fragment>
+              ))}
+            </div>
+          ) : (
+            <Suspense fallback={<CardSkeletons />}>
+              <DenseList view={view} label={list.what} columns={columns} items={items} />
+            </Suspense>
+          )
+        }
+      </PagedList>
+    </div>
+  );
+}
