@@ -4,12 +4,25 @@ import { Database } from '../../../platform/database/database';
 import { effectiveTier } from './effective-tier';
 import type { FoundOrganizationDto } from './organization-finder.dto';
 
-/** Those whose name begins so come first, then in the order of the alphabet. */
+/**
+ * Those whose name begins so come first, then in the order of the alphabet. However many there are, 20 are read of those, and
+ * 200 of the ones that have it further on; these are looked for from three letters on, as the index has it.
+ */
 const find = {
   name: 'membership-organization-finder',
-  text: `select id, name, type, ${effectiveTier('o', '$2::timestamptz')} as tier from membership.organizations o
-    where position(lower($1) in lower(name)) > 0
-    order by position(lower($1) in lower(name)) = 1 desc, lower(name), id limit 20`,
+  text: `with beginning as (
+      select id from membership.organizations
+      where lower(name) collate "C" >= lower($1) and lower(name) collate "C" < lower($1) || chr(1114111)
+      order by lower(name) collate "C", id limit 20
+    ), within as (
+      select id from membership.organizations
+      where length($1) >= 3 and (select count(*) from beginning) < 20
+        and lower(name) like '%' || lower($2) || '%'
+      limit 200
+    )
+    select id, name, type, ${effectiveTier('o', '$3::timestamptz')} as tier from membership.organizations o
+    where id = any(array(select id from beginning union select id from within))
+    order by starts_with(lower(name), lower($1)) desc, lower(name), id limit 20`,
 };
 
 @Injectable()
@@ -20,6 +33,7 @@ export class OrganizationFinder {
   ) {}
 
   async find(part: string): Promise<FoundOrganizationDto[]> {
-    return this.database.query(find, [part, this.clock.now()]);
+    const asWritten = part.replace(/[\\%_]/g, '\\$&');
+    return this.database.query(find, [part, asWritten, this.clock.now()]);
   }
 }

@@ -2,6 +2,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Update
 import { MembershipTier, OrganizationType } from './organization.enums';
 
 @Entity({ schema: 'membership', name: 'organizations' })
+@Index('organizations_name_idx', { synchronize: false })
+@Index('organizations_name_parts_idx', { synchronize: false })
 export class Organization {
   @PrimaryGeneratedColumn('uuid')
   id: string;
