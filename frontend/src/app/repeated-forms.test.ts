@@ -45,6 +45,21 @@ describe('A form that makes something', () => {
     expect(second).not.toBe(first);
   });
 
+  it('has the same key after a reload', async () => {
+    const key = (body: object) => {
+      let sent = '';
+      jest.isolateModules(() => {
+        sent = jest.requireActual('@alliance/api-client/idempotency-keys').keyFor('/api/problems', body);
+      });
+      return sent;
+    };
+    const first = key({ title: 'Leaks' });
+    expect(key({ title: 'Leaks' })).toBe(first);
+    expect(key({ title: 'Other leaks' })).not.toBe(first);
+    sessionStorage.setItem('sent-forms', '{"broken');
+    expect(key({ title: 'Leaks' })).not.toBe(first);
+  });
+
   it('waits while the call before it is still under way', async () => {
     const inUse = () =>
       json(409, { status: 409, code: 'idempotency_key_in_use', title: 'Conflict' }, { 'retry-after': '0' });

@@ -72,10 +72,11 @@ export const interestGroups: readonly { label: string; items: readonly Interest[
 
 export const success = {
   title: 'Welcome to the alliance',
+  /** What the free tier brings, and the page on which. */
   freeBenefits: [
-    'Read-only access to the problem database',
-    'Basic directory visibility',
-    'Limited forum participation',
+    { text: 'Read-only access to the problem database', page: '/problems' },
+    { text: 'Basic directory visibility', page: '/members' },
+    { text: 'Limited forum participation', page: '/members' },
   ],
   premium: 'Community, messaging, analytics and mentorship',
   premiumText: 'Premium features (community, messaging, analytics, mentorship) need a paid tier.',

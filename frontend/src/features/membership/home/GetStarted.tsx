@@ -13,13 +13,13 @@ interface GetStartedProps {
   viewer: Viewer;
 }
 
-/** Three steps, each done when the data says so. Folds away when all are, and when the person wants it. */
+/** The first steps, each done when the data says so; what there is no page for is none. Folds away when all are, and when the person wants it. */
 export function GetStarted({ viewer }: GetStartedProps) {
   const isMounted = useIsMounted();
   const { data: impact, isLoading } = useGetImpactQuery();
   const [choice, remember] = useRemembered(viewer.id, 'get-started');
   const titleId = useId();
-  const steps = stepsOf(viewer, impact);
+  const steps = stepsOf(viewer, impact).filter(({ page, done }) => done || isMounted(page));
   const done = steps.filter((step) => step.done).length;
   const isOpen = choice ? choice === 'open' : done < steps.length;
 

@@ -119,8 +119,10 @@ function Benefits({ isFree, tier }: { isFree: boolean; tier: string }) {
   if (isFree) {
     return (
       <>
-        <FeatureList features={success.freeBenefits} />
-        <p className="mt-4 border-line border-t pt-4 text-ink-2 text-sm">{success.premiumText}</p>
+        <FeatureList features={success.freeBenefits.filter(({ page }) => isMounted(page)).map(({ text }) => text)} />
+        {isMounted('/members') && (
+          <p className="mt-4 border-line border-t pt-4 text-ink-2 text-sm">{success.premiumText}</p>
+        )}
       </>
     );
   }
