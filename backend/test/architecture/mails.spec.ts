@@ -109,10 +109,30 @@ describe('the mails of the contexts', () => {
 
   it.each(templateNames)('%s has its button before anything to read up on', (name) => {
     const { html, text } = render(name);
-    const facts = html.indexOf('Member ID</th>');
-    if (facts >= 0) expect(html.indexOf('class="button"')).toBeLessThan(facts);
-    if (facts >= 0) expect(text.indexOf('/activate?token=')).toBeLessThan(text.indexOf('Member ID:'));
-    expect(facts >= 0).toBe(name.startsWith('welcome'));
+    const button = html.indexOf('class="button"');
+    const facts = html.search(/<th\b/);
+    if (button >= 0 && facts >= 0) expect(button).toBeLessThan(facts);
+    if (name.startsWith('welcome')) expect(text.indexOf('/activate?token=')).toBeLessThan(text.indexOf('Member ID:'));
+  });
+
+  it('have what there is to read up on in more than the welcome', () => {
+    const withBoth = templateNames.filter((name) => /class="button"[\s\S]*<th\b/.test(render(name).html));
+    expect(withBoth).toEqual(expect.arrayContaining(['welcome-free', 'payment-receipt', 'renewal-reminder']));
+  });
+
+  it.each(templateNames)('%s breaks words without an end, as the layout does', (name) => {
+    const endless = 'wordwithoutend'.repeat(15);
+    const values = Object.entries(example(name)).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? endless : value,
+    ]);
+    const [before, within = ''] = render(name, Object.fromEntries(values)).html.split(
+      'table-layout:fixed; overflow-wrap:anywhere',
+    );
+    expect(before).not.toContain('<p');
+    expect(within).not.toMatch(/overflow-wrap:\s*normal|word-break:\s*keep-all|white-space:\s*pre;/);
+    for (const [, kept = ''] of within.matchAll(/white-space:\s*nowrap[^>]*>([^<]*)/g))
+      expect(kept.length).toBeLessThan(30);
   });
 
   it('leads a person with an account to sign-in, and another to the password', () => {
