@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { load } from '../backend/test/bench/load.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { endMeasured, startBuilt } from './lib/measured.mjs';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +17,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const builds = (process.env.BENCH_BUILDS ?? path.join(root, 'dist')).split(',').map((folder) => path.resolve(folder));
 const rounds = Number(process.env.BENCH_PAGE_ROUNDS ?? 7);
 const pages = (process.env.BENCH_PAGES ?? '/problems').split(',');
-const firstPort = 5460;
 const rows = 1_000;
 /** Lighthouse's slow 4G. */
 const slow4G = {
@@ -60,8 +60,12 @@ try {
 async function run() {
   const executablePath = await ensureChromium({ window: true });
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
-  for (const [index, build] of builds.entries())
-    await startBuilt(path.join(build, 'backend'), { url: postgres.url, dataDir: folder, port: firstPort + index });
+  const started = [];
+  for (const build of builds) {
+    const port = await freePort();
+    await startBuilt(path.join(build, 'backend'), { url: postgres.url, dataDir: folder, port });
+    started.push({ build, origin: `http://localhost:${port}` });
+  }
   const client = new pg.Client(postgres.url);
   await client.connect();
   const { cookie } = await load(client, demoProblems, rows);
@@ -71,8 +75,7 @@ async function run() {
   const visits = new Map();
   for (let round = 0; round < rounds; round += 1) {
     for (const page of pages) {
-      for (const [index, build] of builds.entries()) {
-        const origin = `http://localhost:${firstPort + index}`;
+      for (const { build, origin } of started) {
         const context = await chromium.launchPersistentContext(mkdtempSync(path.join(folder, 'browser-')), {
           executablePath,
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],

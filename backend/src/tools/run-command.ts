@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
+import { day } from '../platform/clock/durations';
 import { Commands } from '../platform/commands/commands';
 import { Config } from '../platform/config/config';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/embedded-postgres';
@@ -11,6 +12,8 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/em
  */
 async function runCommand(name: string): Promise<number> {
   const config = new Config({ ...process.env, ROLE: 'web', DEMO_DATA: 'false' });
+  // Nobody waits for an answer, and what goes through a table may take its time.
+  config.databaseLimits.statementMs = day;
   const log = () => undefined;
   const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   config.databaseUrl ??= postgres?.url;

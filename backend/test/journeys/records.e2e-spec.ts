@@ -159,6 +159,7 @@ describe('On record', () => {
           },
         ],
         mail: [{ template: 'welcome-innovators', to: another.email, about: `registration:${body.memberId}` }],
+        notices: [expect.stringMatching(/^organization:/)],
       }));
       const [event] = await sql(`select payload from platform.outbox_events where payload->>'memberId' = $1`, [
         memberId,

@@ -226,6 +226,17 @@ describe('solutions', () => {
   });
 });
 
+it('one organization in a region is looked for without reading the others there', async () => {
+  await innovation.rows(
+    `insert into membership.organizations (name, type, country)
+      select 'Neighbour ' || n, 'startup', 'FR' from generate_series(1, 5000) n`,
+  );
+  const asked = () =>
+    innovation.get(ProblemsQueries).within({ submitter: organizationOf(french), region: ['FR', 'KE'] });
+  expect((await asked()).owners).toEqual([organizationOf(french)]);
+  expect(await rowsRead(innovation.get(Database), asked)).toBeLessThan(5);
+});
+
 describe('a narrow filter among a hundred thousand', () => {
   beforeAll(async () => {
     await innovation.rows('truncate innovation.solutions cascade');

@@ -28,8 +28,9 @@ export const isNarrowed = <Facet extends string>(query: Query<Facet>, facets: re
 /** The organizations whose things are looked for; nothing when they may be of any. */
 async function ownersOf({ region, submitter }: Owned, membership: MembershipApi): Promise<string[] | undefined> {
   if (!region) return submitter ? [submitter] : undefined;
-  const there = await membership.organizationsIn(region);
-  return submitter ? there.filter((id) => id === submitter) : there;
+  if (!submitter) return membership.organizationsIn(region);
+  const country = (await membership.countriesOf([submitter])).get(submitter);
+  return country && region.includes(country) ? [submitter] : [];
 }
 
 /** What a search has found is counted one by one, up to so much. */

@@ -1,7 +1,10 @@
 import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { registration } from '../../../test/support/registration';
 import { Notices } from '../../platform/database/notices';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { MembershipApi } from './membership.api';
+import { RegisterMember } from './registrations/register-member';
+import type { RegisterMemberDto } from './registrations/registrations.dto';
 
 describe('the label of an organization', () => {
   let contexts: Contexts;
@@ -88,6 +91,44 @@ describe('the label of an organization', () => {
     const id = '00000000-0000-4000-8000-ffffffffffff';
     expect((await membership.describeOrganizations([id])).has(id)).toBe(false);
     expect((await membership.describeOrganizations([])).size).toBe(0);
+  });
+});
+
+describe('the organizations of a country', () => {
+  let contexts: Contexts;
+
+  beforeAll(async () => {
+    contexts = await startContexts();
+    await contexts.rows(
+      `insert into membership.organizations (name, type, country)
+        select 'Organization ' || n, 'startup', case when n % 100 = 0 then 'KE' else 'FR' end from generate_series(1, 2000) n`,
+    );
+  });
+  afterAll(() => contexts.stop());
+  afterEach(() => jest.restoreAllMocks());
+
+  const organizationsIn = (...countries: string[]) => contexts.get(MembershipApi).organizationsIn(countries);
+  const count = async (...countries: string[]) => (await organizationsIn(...countries)).length;
+
+  it('are looked up once, each country alone or beside others, also where there are none', async () => {
+    expect(await count('KE')).toBe(20);
+    expect(await count('DE')).toBe(0);
+    expect(await count('KE', 'FR', 'DE')).toBe(2000);
+    const query = jest.spyOn(contexts.database, 'query');
+    expect([await count('FR', 'DE'), await count('KE', 'KE')]).toEqual([1980, 20]);
+    expect(query).not.toHaveBeenCalled();
+  });
+
+  it('are looked up again when one moves or registers', async () => {
+    await organizationsIn('KE', 'FR');
+    const [{ id }] = await contexts.rows(
+      `update membership.organizations set country = 'KE' where name = 'Organization 1' returning id`,
+    );
+    await contexts.get(Notices).send('organization', id);
+    expect([await count('KE'), await count('FR')]).toEqual([21, 1979]);
+    const form = registration({ country: 'KE', selectedPlan: 'free' }) as unknown as RegisterMemberDto;
+    await contexts.get(RegisterMember).execute(form, '10.0.0.1');
+    expect(await count('KE')).toBe(22);
   });
 });
 

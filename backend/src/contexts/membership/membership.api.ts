@@ -74,7 +74,7 @@ const decisionMakers = {
 };
 const inCountries = {
   name: 'membership-organizations-in',
-  text: 'select id from membership.organizations where country = any($1)',
+  text: 'select country, array_agg(id) as ids from membership.organizations where country = any($1) group by country',
 };
 
 const actingPeople = {
@@ -123,6 +123,7 @@ const countries = {
 @Injectable()
 export class MembershipApi {
   private readonly labels: Cache<OrganizationLabel>;
+  private readonly inCountry: Cache<readonly string[]>;
 
   constructor(
     private readonly clock: Clock,
@@ -133,6 +134,12 @@ export class MembershipApi {
       name: 'organization-labels',
       max: 50_000,
       topics: [organizationChanged],
+    });
+    this.inCountry = new Cache(database, notices, {
+      name: 'organizations-in-country',
+      max: 300,
+      topics: [],
+      sweeping: [organizationChanged],
     });
   }
 
@@ -150,10 +157,14 @@ export class MembershipApi {
     return new Map(found.map(({ id, country }) => [id, country]));
   }
 
-  /** Organizations that say that they are in one of these countries. */
+  /** Organizations that say that they are in one of these countries, from a cache that every change drops. */
   async organizationsIn(countries: string[]): Promise<string[]> {
-    const found = await this.database.query<{ id: string }>(inCountries, [countries]);
-    return found.map(({ id }) => id);
+    const found = await this.inCountry.getMany(countries, async (missing) => {
+      const rows = await this.database.query<{ country: string; ids: string[] }>(inCountries, [missing]);
+      const idsOf = new Map(rows.map(({ country, ids }) => [country, ids]));
+      return new Map(missing.map((country) => [country, idsOf.get(country) ?? []]));
+    });
+    return [...found.values()].flat();
   }
 
   /** The owners and admins of an organization, for mail about its affairs: owners first, fifty at most. */

@@ -1,2 +1,2 @@
-/** What an organization is called has changed, of the one that is named. Whoever renames one must send it. */
+/** The organization that is named has come, or what it is called or where it is has changed. Whoever writes that must send it. */
 export const organizationChanged = 'organization';

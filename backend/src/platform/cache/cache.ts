@@ -10,6 +10,8 @@ export interface CacheOptions<Value> {
   max: number;
   /** A notice on one of them drops what its payload names, or all where it names nothing. */
   topics: readonly string[];
+  /** A notice on one of them drops all, whatever it names. */
+  sweeping?: readonly string[];
   /** What a notice may name a value by, beside its key. */
   alias?: (value: Value) => string;
   /** For how many milliseconds a value is kept; as long as there is room when absent. */
@@ -41,6 +43,7 @@ export class Cache<Value extends {}> {
     });
     this.reads = cacheReads(options.name);
     for (const topic of options.topics) notices.on(topic, (payload) => this.drop(payload));
+    for (const topic of options.sweeping ?? []) notices.on(topic, () => this.drop(''));
   }
 
   /** The value kept, or the one now looked up; asked for twice at once it is looked up once. `undefined` is not kept. */

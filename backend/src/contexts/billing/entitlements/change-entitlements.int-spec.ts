@@ -217,4 +217,21 @@ describe('the meters of an organization', () => {
     const ofTwo = { organizations: [...viewer.organizations, ...stranger.organizations] } as Viewer;
     expect(await metered.contexts.get(ListEntitlements).execute(ofTwo)).toEqual([...meters, ...theirs]);
   });
+
+  it('are asked for by as many statements for a person of twenty organizations as for one of one', async () => {
+    const { contexts } = metered;
+    const viewers: Viewer[] = [];
+    for (let n = 1; n <= 20; n += 1) viewers.push(await contexts.organization(`One of twenty ${n}`));
+    const statementsFor = async (organizations: Viewer['organizations']) => {
+      const sent = jest.spyOn(contexts.database.pool, 'query');
+      const meters = await contexts.get(ListEntitlements).execute({ ...viewers[0], organizations } as Viewer);
+      const count = sent.mock.calls.length;
+      sent.mockRestore();
+      expect(new Set(meters.map(({ organizationId }) => organizationId)).size).toBe(organizations.length);
+      return count;
+    };
+    const ofOne = await statementsFor(viewers.slice(0, 1).flatMap(({ organizations }) => organizations));
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await statementsFor(viewers.flatMap(({ organizations }) => organizations))).toBe(ofOne);
+  });
 });

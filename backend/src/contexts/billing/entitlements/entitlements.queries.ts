@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
-import { MembershipApi, type MembershipTier } from '../../membership';
-import { CurrentSubscription } from '../subscriptions/current-subscription';
+import { MembershipApi, type MembershipTier, type OrganizationStanding } from '../../membership';
+import { CurrentSubscription, type RunningSubscription } from '../subscriptions/current-subscription';
 import {
   type Entitlement,
   entitlementOf,
@@ -15,27 +15,35 @@ import {
 import type { AllowancePeriod, EntitlementFeature } from './entitlement.enums';
 
 const rule = `json_build_object('allowance', allowance, 'limit', quota, 'period', period)`;
-/** One row for each feature that is asked for; about the organization $2, at the time $3. Usage is never looked up further back than it counts. */
-const stateOf = (asked: string) => `select asked.feature,
-      (select json_object_agg(tier, rule) from (
-        select distinct on (tier) tier, ${rule} as rule from billing.entitlement_rules
-        where feature = asked.feature order by tier, version desc) newest) as "byTier",
+/**
+ * One row for each organization and each feature that is asked for, at the time $3. Usage is never looked up further back than it
+ * counts.
+ */
+const stateOf = (
+  asked: string,
+  organizations: string,
+) => `select organization.id as "organizationId", asked.feature, asked."byTier",
       (select ${rule} from billing.entitlement_overrides
-        where organization_id = $2 and feature = asked.feature and expires_at > $3
+        where organization_id = organization.id and feature = asked.feature and expires_at > $3
         order by created_at desc limit 1) as override,
       (select coalesce(json_agg(json_build_object('period', period, 'used', used,
           'start', (extract(epoch from period_start) * 1000)::bigint)), '[]') from billing.entitlement_usage
-        where organization_id = $2 and feature = asked.feature
+        where organization_id = organization.id and feature = asked.feature
           and (period = 'total' or period_start > $3::timestamptz - interval '400 days')) as usage
-    from ${asked} as asked (feature, place) order by place`;
+    from (
+      select asked.feature, asked.place, (select json_object_agg(tier, rule) from (
+          select distinct on (tier) tier, ${rule} as rule from billing.entitlement_rules
+          where feature = asked.feature order by tier, version desc) newest) as "byTier"
+      from ${asked} as asked (feature, place) offset 0) asked
+    cross join ${organizations} as organization (id) order by place`;
 /** Of one, PostgreSQL keeps the plan; of a list it makes one each time. */
 const stateOfOne = {
   name: 'billing-entitlement',
-  text: stateOf('(select $1::billing.entitlement_feature, 1)'),
+  text: stateOf('(select $1::billing.entitlement_feature, 1)', '(select $2::uuid)'),
 };
 const stateOfMany = {
   name: 'billing-entitlements',
-  text: stateOf('unnest($1::billing.entitlement_feature[]) with ordinality'),
+  text: stateOf('unnest($1::billing.entitlement_feature[]) with ordinality', 'unnest($2::uuid[])'),
 };
 /** Organizations with a usage of the feature $1 above $2, after the organization $3 and at the time $4, up to so many at a time. */
 const aboveLimit = {
@@ -72,7 +80,7 @@ interface UsageRow {
   start: number;
   used: number;
 }
-type StateRow = Omit<FeatureRules, 'usage'> & { usage: UsageRow[] };
+type StateRow = Omit<FeatureRules, 'usage'> & { organizationId: string; usage: UsageRow[] };
 interface AboveRow {
   organizationId: string;
   usage: UsageRow[];
@@ -80,6 +88,17 @@ interface AboveRow {
 }
 
 const toUsage = (rows: UsageRow[]) => rows.map(({ start, ...counter }) => ({ ...counter, start: new Date(start) }));
+function toEntitlement(
+  { organizationId: _, usage, ...row }: StateRow,
+  { tier, registeredAt }: OrganizationStanding,
+  subscription: RunningSubscription | undefined,
+  now: Date,
+): EntitlementOf {
+  const rules = { ...row, usage: toUsage(usage) };
+  const { byTier, override } = rules;
+  const isReadOnly = subscription?.status === 'grace';
+  return { ...entitlementOf(rules, tier, { registeredAt, subscription }, now), byTier, override, isReadOnly };
+}
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
@@ -94,21 +113,35 @@ export class EntitlementsQueries {
   /** What an organization may do with these features now, in their order. `undefined` when there is no such organization. */
   async of(organizationId: string, features: EntitlementFeature[]): Promise<EntitlementOf[] | undefined> {
     const [one, ...others] = features;
-    const [state, asked] = others.length > 0 ? [stateOfMany, features] : [stateOfOne, one];
+    if (others.length > 0) return (await this.ofMany([organizationId], features)).get(organizationId);
     const now = this.clock.now();
     const [standing, subscription, rows] = await Promise.all([
       this.membership.standingOf(organizationId),
       this.subscriptions.of(organizationId),
-      this.database.query<StateRow>(state, [asked, organizationId, now]),
+      this.database.query<StateRow>(stateOfOne, [one, organizationId, now]),
     ]);
-    if (!standing) return undefined;
-    const { tier, registeredAt } = standing;
-    const isReadOnly = subscription?.status === 'grace';
-    return rows.map((row) => {
-      const rules = { ...row, usage: toUsage(row.usage) };
-      const { byTier, override } = rules;
-      return { ...entitlementOf(rules, tier, { registeredAt, subscription }, now), byTier, override, isReadOnly };
-    });
+    return standing && rows.map((row) => toEntitlement(row, standing, subscription, now));
+  }
+
+  /** The same of many, by organization, however many there are by the same statements. Unknown ones are left out. */
+  async ofMany(
+    organizationIds: string[],
+    features: EntitlementFeature[],
+  ): Promise<ReadonlyMap<string, EntitlementOf[]>> {
+    const now = this.clock.now();
+    const [standings, subscriptions, rows] = await Promise.all([
+      this.membership.standingsOf(organizationIds),
+      this.subscriptions.ofMany(organizationIds),
+      this.database.query<StateRow>(stateOfMany, [features, organizationIds, now]),
+    ]);
+    const found = new Map<string, EntitlementOf[]>();
+    for (const row of rows) {
+      const { organizationId: id } = row;
+      const standing = standings.get(id);
+      if (!standing) continue;
+      found.set(id, [...(found.get(id) ?? []), toEntitlement(row, standing, subscriptions.get(id), now)]);
+    }
+    return found;
   }
 
   /** The rule of a tier that is in force. */

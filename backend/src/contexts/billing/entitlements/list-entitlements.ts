@@ -21,14 +21,13 @@ export class ListEntitlements {
   /** Of all of the viewer's organizations, or the wanted one. Throws `not_found` for one that is not the viewer's. */
   async execute(viewer: Viewer, wanted?: string): Promise<EntitlementDto[]> {
     if (wanted && !belongsTo(viewer, wanted)) throw notFound('organization');
-    const plans = await this.plans.plans();
-    const meters: EntitlementDto[] = [];
-    for (const id of wanted ? [wanted] : organizationIds(viewer)) {
-      const found = await this.queries.of(id, Object.values(EntitlementFeature));
-      if (!found && wanted) throw notFound('organization');
-      meters.push(...(found ?? []).map((entitlement) => meterOf(id, entitlement, plans)));
-    }
-    return meters;
+    const ids = wanted ? [wanted] : organizationIds(viewer);
+    const [plans, found] = await Promise.all([
+      this.plans.plans(),
+      this.queries.ofMany(ids, Object.values(EntitlementFeature)),
+    ]);
+    if (wanted && !found.has(wanted)) throw notFound('organization');
+    return ids.flatMap((id) => (found.get(id) ?? []).map((entitlement) => meterOf(id, entitlement, plans)));
   }
 }
 

@@ -17,6 +17,7 @@ import { Solution } from '../solutions/solution.entity';
 @Entity({ schema: 'innovation', name: 'match_verdicts' })
 @Unique(['organizationId', 'problemId', 'solutionId'])
 @Index(['organizationId', 'createdAt'])
+@Index('match_verdicts_saved_idx', ['organizationId', 'createdAt', 'id', 'solutionId'], { where: "verdict = 'saved'" })
 export class MatchVerdict {
   @PrimaryGeneratedColumn('uuid')
   id: string;

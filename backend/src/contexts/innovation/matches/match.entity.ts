@@ -8,6 +8,8 @@ import { Solution } from '../solutions/solution.entity';
 @Index('matches_told_idx', ['foundAt', 'problemId', 'solutionId'], { where: 'percent >= 60' })
 @Index('matches_told_for_problems_idx', ['problemOrganizationId', 'foundAt'], { where: 'percent >= 60' })
 @Index('matches_told_for_solutions_idx', ['solutionOrganizationId', 'foundAt'], { where: 'percent >= 60' })
+@Index('matches_best_for_problems_idx', ['problemOrganizationId', 'percent', 'foundAt', 'problemId', 'solutionId'])
+@Index('matches_best_for_solutions_idx', ['solutionOrganizationId', 'percent', 'foundAt', 'problemId', 'solutionId'])
 export class Match {
   @PrimaryColumn('uuid')
   problemId: string;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { rowsRead } from '../../../../test/support/rows-read';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
@@ -413,5 +414,44 @@ describe('verdicts that are exported', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe('an organization with thousands of matches', () => {
+  beforeEach(async () => {
+    const submit = `insert into innovation.problems (organization_id, title, description)
+        select $1, 'Leak ' || n, 'Water.' from generate_series(1, 100) n`;
+    const solve = `insert into innovation.solutions (organization_id, title, description, status, published_at)
+        select $1, 'Probe ' || n, 'Water.', 'published', now() from generate_series(1, 100) n`;
+    await innovation.rows(submit, [organizationOf(seeker)]);
+    await innovation.rows(solve, [organizationOf(solver)]);
+    await innovation.rows(`insert into innovation.matches (problem_id, solution_id, percent, found_at)
+      select q.id, s.id, 40 + (row_number() over ()) % 60, now() - row_number() over () * interval '1 s'
+      from innovation.problems q, innovation.solutions s where q.title like 'Leak %' and s.title like 'Probe %'`);
+    await innovation.rows(
+      `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict, created_at)
+        select $1, problem_id, solution_id, 'saved', found_at from innovation.matches where percent < 70
+        on conflict do nothing`,
+      [organizationOf(seeker)],
+    );
+    await innovation.rows('vacuum analyze innovation.matches, innovation.match_verdicts');
+  });
+
+  it('has the best of them recommended, and no more read than that takes', async () => {
+    const best = () => innovation.get(MatchesQueries).recommended(solver, 6);
+    expect((await best()).map(({ percent }) => percent)).toEqual([99, 99, 99, 99, 99, 99]);
+    expect(await rowsRead(innovation.database, best)).toBeLessThan(300);
+  });
+
+  it('is shown the newest fifty that it has saved, and no more is read than that takes', async () => {
+    const kept = () => innovation.get(MatchesQueries).saved(seeker);
+    const newest = await innovation.rows(
+      `select id from innovation.match_verdicts where organization_id = $1 and verdict = 'saved'
+        order by created_at desc, id desc limit 50`,
+      [organizationOf(seeker)],
+    );
+    expect(newest).toHaveLength(50);
+    expect((await kept()).map(({ verdict }) => verdict.id)).toEqual(newest.map(({ id }) => id));
+    expect(await rowsRead(innovation.database, kept)).toBeLessThan(1000);
   });
 });

@@ -50,32 +50,43 @@ const known = {
       join innovation.solutions s on s.id = pair.solution_id and s.organization_id = i.invited_organization_id
       where i.problem_id = pair.problem_id and (i.organization_id = any($3) or i.invited_organization_id = any($3))) i on true`,
 };
-/** From both sides by their own index: what others offer for own problems, and what own solutions could solve. */
+/** The best of one side of an organization that are still to be told: by their index, in its order, until there are enough. */
+const bestOf = (side: 'problem' | 'solution') => `
+      (select m.* from innovation.matches m
+        join innovation.problems q on q.id = m.problem_id and q.status = 'open'
+        join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft'
+      where m.${side}_organization_id = own.id and m.solution_organization_id <> m.problem_organization_id
+        and not exists (select from innovation.match_verdicts v where v.problem_id = m.problem_id
+          and v.solution_id = m.solution_id and v.organization_id = any($1) and v.verdict = 'not_relevant')
+        and not exists (select from innovation.solution_proposals p where p.problem_id = m.problem_id
+          and p.solution_id = m.solution_id and p.status <> 'withdrawn')
+        and not exists (select from innovation.proposal_invitations i where i.problem_id = m.problem_id
+          and i.invited_organization_id = m.solution_organization_id)
+      order by m.percent desc, m.found_at desc, m.problem_id desc, m.solution_id desc limit $2)`;
+/** What others offer for own problems, and what own solutions could solve; once where both sides are the viewer's. */
 const recommended = {
   name: 'matches-recommended',
-  text: `select problem_id as "problemId", solution_id as "solutionId", percent, words, found_at as "foundAt"
-    from (
-      select m.* from innovation.problems q join innovation.matches m on m.problem_id = q.id where q.organization_id = any($1)
-      union
-      select m.* from innovation.solutions s join innovation.matches m on m.solution_id = s.id where s.organization_id = any($1)) m
-    join innovation.problems q on q.id = m.problem_id and q.status = 'open'
-    join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft' and s.organization_id <> q.organization_id
-    where not exists (select from innovation.match_verdicts v where v.problem_id = m.problem_id
-        and v.solution_id = m.solution_id and v.organization_id = any($1) and v.verdict = 'not_relevant')
-      and not exists (select from innovation.solution_proposals p where p.problem_id = m.problem_id
-        and p.solution_id = m.solution_id and p.status <> 'withdrawn')
-      and not exists (select from innovation.proposal_invitations i where i.problem_id = m.problem_id
-        and i.invited_organization_id = s.organization_id)
-    order by m.percent desc, m.found_at desc, m.problem_id, m.solution_id limit $2`,
+  text: `select distinct on (percent, found_at, problem_id, solution_id)
+      problem_id as "problemId", solution_id as "solutionId", percent, words, found_at as "foundAt"
+    from unnest($1::uuid[]) as own (id) cross join lateral (${bestOf('problem')} union all ${bestOf('solution')}) best
+    order by percent desc, found_at desc, problem_id desc, solution_id desc limit $2`,
 };
 
+const mostSaved = 50;
+/** The newest are chosen from their index alone: a member who has saved thousands has no more read than is shown. */
 const saved = {
   name: 'matches-saved',
-  text: `select v.problem_id as "problemId", v.solution_id as "solutionId", v.id, v.verdict, v.reason, v.note,
+  text: `with newest as materialized (
+      select kept.id from unnest($1::uuid[]) as own (id) cross join lateral (
+        select v.id, v.created_at from innovation.match_verdicts v
+        where v.organization_id = own.id and v.verdict = 'saved' and (
+          select s.status <> 'draft' or s.organization_id = any($1) from innovation.solutions s where s.id = v.solution_id)
+        order by v.created_at desc, v.id desc limit ${mostSaved}) kept
+      order by kept.created_at desc, kept.id desc limit ${mostSaved})
+    select v.problem_id as "problemId", v.solution_id as "solutionId", v.id, v.verdict, v.reason, v.note,
       v.organization_id as "organizationId", v.created_at as "savedAt"
-    from innovation.match_verdicts v
-    join innovation.solutions s on s.id = v.solution_id and (s.status <> 'draft' or s.organization_id = any($1))
-    where v.organization_id = any($1) and v.verdict = 'saved' order by v.created_at desc, v.id limit 50`,
+    from newest cross join lateral (select * from innovation.match_verdicts v where v.id = newest.id offset 0) v
+    order by v.created_at desc, v.id desc`,
 };
 
 interface Pair {

@@ -4,6 +4,7 @@ import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
 import { Settings } from '../../../platform/database/settings';
 import { Events } from '../../../platform/events/events';
 import { RateLimits } from '../../../platform/http/rate-limits';
@@ -13,6 +14,7 @@ import { LegalDocumentName } from '../legal/legal.dto';
 import { versionInForce } from '../legal/legal-documents';
 import { OrganizationRegistered } from '../membership.events';
 import { registering } from '../membership.limits';
+import { organizationChanged } from '../membership.topics';
 import { MembershipTier } from '../organizations/organization.enums';
 import { MailWelcome } from './mail-welcome';
 import { MemberIds } from './member-ids';
@@ -57,6 +59,7 @@ export class RegisterMember {
     private readonly limits: RateLimits,
     private readonly mailWelcome: MailWelcome,
     private readonly memberIds: MemberIds,
+    private readonly notices: Notices,
     private readonly people: MeetPerson,
     private readonly settings: Settings,
   ) {}
@@ -92,6 +95,7 @@ export class RegisterMember {
         form.country ?? null,
       ]);
       await this.database.run(insertOwner, [person.id, organizationId]);
+      await this.notices.send(organizationChanged, organizationId);
       const memberId = await this.insert(form, email, organizationId, person.id, formHash);
       const { organizationName, contactName, selectedPlan: tier } = form;
       await this.mailWelcome.execute({ memberId, organizationId, organizationName, contactName, email, tier }, person);
