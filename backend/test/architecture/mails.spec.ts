@@ -89,6 +89,10 @@ describe('the mails of the contexts', () => {
     expect(text).toContain('Help: help@alliance.example');
   });
 
+  it.each(templateNames)('%s lets a long word go on in the next line', (name) => {
+    expect(render(name).html).not.toContain('nowrap');
+  });
+
   it.each([
     'activation',
     'password-reset',
