@@ -39,6 +39,7 @@ test('a super admin finds a payment, gives back a part, replays an event and pub
     const line = page.getByRole('rowheader');
     await expect(line).toHaveCount(1);
     await page.setViewportSize({ width: 390, height: 900 });
+    await line.scrollIntoViewIfNeeded();
     for (const text of ['₦675,000', form.organization, new Date().getFullYear().toString()])
       await expect(line.getByText(text).filter({ visible: true })).toBeInViewport({ ratio: 1 });
     await expectFitting(page, 'a payment in the ledger of a phone');
