@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin, application, expectAccessible, field, pay, signIn } from './support';
+import { admin, application, expectAccessible, expectFitting, field, pay, signIn } from './support';
 
 /** Whoever runs the alliance signs in; the session of a member ends with it. */
 async function signInByForm(page: Page) {
@@ -36,8 +36,16 @@ test('a super admin finds a payment, gives back a part, replays an event and pub
   await test.step('finds the payment, with its whole history', async () => {
     await field(page, 'Search by reference or invoice').fill(reference.slice(0, 20));
     await expect(page).toHaveURL(/search=pay-/);
-    await expect(page.getByRole('rowheader')).toHaveCount(1);
-    await page.getByRole('rowheader').getByRole('link').click();
+    const line = page.getByRole('rowheader');
+    await expect(line).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await line.scrollIntoViewIfNeeded();
+    for (const text of ['₦675,000', form.organization, new Date().getFullYear().toString()])
+      await expect(line.getByText(text).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    await expectFitting(page, 'a payment in the ledger of a phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(line.getByText(form.organization)).toBeHidden();
+    await line.getByRole('link').click();
     const panel = page.getByRole('dialog', { name: '₦675,000' });
     await expect(panel.getByText('Pending → Completed')).toBeVisible();
     await expect(panel.getByText(form.organization).first()).toBeVisible();

@@ -67,6 +67,13 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
     expect(await execute(page, 'submitProblem', { title, description: 'With the session of the form above.' })).toBe(
       '201',
     );
+    await test.step('and finds it: no example narrows what the first call answers', async () => {
+      const list = page.locator('[id$="-listProblems"]');
+      await list.getByRole('button').first().click();
+      await expect(list.locator('[data-param-name="region"]')).toContainText('For example KE');
+      await list.getByRole('button', { name: 'Execute' }).click();
+      await expect(list.locator('.live-responses-table')).toContainText(title);
+    });
     await page.goto('/problems');
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
   });

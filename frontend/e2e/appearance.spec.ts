@@ -192,6 +192,44 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
+for (const width of [768, 1024, 1440])
+  test(`the names of those who trust it keep to their columns with letters of twice the size at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const strip of await page.getByRole('group', { name: /^Trusted by|^Members of/ }).all()) {
+      const beyond = await strip.locator('li').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const text = document.createRange();
+            text.selectNodeContents(name);
+            return text.getBoundingClientRect().right > name.getBoundingClientRect().right + 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(beyond).toEqual([]);
+    }
+  });
+
+test('a visitor reads the whole name of the product on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const path of ['/login', '/membership', '/subscription', '/checkout/innovators-annual']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    const name = page.getByRole('banner').getByText('Global Innovation Alliance');
+    const cut = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+      sideways: scrollWidth > clientWidth + 1,
+      below: scrollHeight > clientHeight + 1,
+    }));
+    expect(cut, path).toEqual({ sideways: false, below: false });
+  }
+});
+
 test('the naira and the cedi are drawn by a face of ours', async ({ page }) => {
   const { mark } = await signIn(page);
   await submitProblem(page, { title: `Naira ${mark}`, estimatedValue: '₦50M' });

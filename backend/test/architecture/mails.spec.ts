@@ -121,18 +121,9 @@ describe('the mails of the contexts', () => {
   });
 
   it.each(templateNames)('%s breaks words without an end, as the layout does', (name) => {
-    const endless = 'wordwithoutend'.repeat(15);
-    const values = Object.entries(example(name)).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? endless : value,
-    ]);
-    const [before, within = ''] = render(name, Object.fromEntries(values)).html.split(
-      'table-layout:fixed; overflow-wrap:anywhere',
-    );
+    const [before, within = ''] = render(name).html.split('table-layout:fixed; overflow-wrap:anywhere');
     expect(before).not.toContain('<p');
-    expect(within).not.toMatch(/overflow-wrap:\s*normal|word-break:\s*keep-all|white-space:\s*pre;/);
-    for (const [, kept = ''] of within.matchAll(/white-space:\s*nowrap[^>]*>([^<]*)/g))
-      expect(kept.length).toBeLessThan(30);
+    expect(within).not.toMatch(/nowrap|overflow-wrap:\s*normal|word-break:\s*keep-all|white-space:\s*pre;/);
   });
 
   it('leads a person with an account to sign-in, and another to the password', () => {

@@ -12,6 +12,8 @@ export interface Column<Item> {
   isFigure?: boolean;
   /** Long ones go on in the next line, so that the table keeps to the window. */
   wraps?: boolean;
+  /** What tells one thing from another: on a phone it stands under the first, where it need not be scrolled to. */
+  isUnderFirst?: boolean;
 }
 
 interface OperatorTableProps<Item> extends Listing<Item> {
@@ -74,6 +76,7 @@ const box = 'block size-5 accent-brand';
 export function DenseTable<Item extends { id: string }>({ label, columns, items, choice }: DenseTableProps<Item>) {
   const allIds = items.map(({ id }) => id);
   const first = choice ? 'sm:left-11' : 'sm:left-0';
+  const underFirst = columns.filter(({ isUnderFirst }) => isUnderFirst);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key
     <div
@@ -101,13 +104,14 @@ export function DenseTable<Item extends { id: string }>({ label, columns, items,
                 />
               </th>
             )}
-            {columns.map(({ label: name, isFigure }, n) => (
+            {columns.map(({ label: name, isFigure, isUnderFirst }, n) => (
               <th
                 key={name}
                 scope="col"
                 className={classes(
                   'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-3 py-2 font-medium text-ink-2 text-xs',
                   isFigure ? 'text-right' : 'text-left',
+                  isUnderFirst && 'max-sm:hidden',
                   n === 0 && `${first} sm:z-20`,
                 )}
               >
@@ -130,16 +134,25 @@ export function DenseTable<Item extends { id: string }>({ label, columns, items,
                   />
                 </td>
               )}
-              {columns.map(({ label: name, cell, isFigure, wraps }, n) => {
+              {columns.map(({ label: name, cell, isFigure, wraps, isUnderFirst }, n) => {
                 const look = classes(
                   'h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken',
                   wraps ? 'min-w-24 py-1' : 'whitespace-nowrap',
                   isFigure && 'text-right tabular-nums',
+                  isUnderFirst && 'max-sm:hidden',
                   n === 0 && `text-left font-normal sm:sticky ${first}`,
                 );
                 return n === 0 ? (
                   <th key={name} scope="row" className={look}>
                     {cell(item)}
+                    {underFirst.map((column) => (
+                      <span
+                        key={column.label}
+                        className="block text-wrap pb-1 text-ink-2 text-xs [overflow-wrap:anywhere] sm:hidden"
+                      >
+                        {column.cell(item)}
+                      </span>
+                    ))}
                   </th>
                 ) : (
                   <td key={name} className={look}>

@@ -27,7 +27,11 @@ export function mailerOptions(config: Config, templates: Templates): MailerOptio
   return {
     transport: transport ?? { jsonTransport: true },
     // The mailer's types do not know that defaults are those of a message.
-    defaults: { from: config.mailFrom, headers: { 'Auto-Submitted': 'auto-generated' } } as object,
+    defaults: {
+      from: config.mailFrom,
+      replyTo: config.helpAddress,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    } as object,
     plugins: [{ step: 'compile', plugin: templates.compileStep }],
   };
 }

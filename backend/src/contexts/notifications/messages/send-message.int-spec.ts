@@ -90,7 +90,7 @@ describe('sending a message', () => {
   });
 
   it('delivers HTML and text to the recipient and forgets the values', async () => {
-    await start();
+    await start({ OPERATOR_EMAIL: 'help@alliance.example' });
     const id = await queue();
     expect((await read(id)).sealedValues?.toString()).not.toContain('secret-token');
     await send(id);
@@ -99,6 +99,7 @@ describe('sending a message', () => {
       subject: 'A letter for Maya',
       'message-id': `<${id}@alliance.example>`,
       from: 'Global Innovation Alliance <mail@alliance.example>',
+      'reply-to': 'help@alliance.example',
       to: 'Maya Chen <maya@techflow.example>',
       'auto-submitted': 'auto-generated',
     });

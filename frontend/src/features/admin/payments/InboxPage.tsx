@@ -18,6 +18,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
 import { PanelLink } from '../PanelLink';
 import { stateLabels, stateTones } from './inbox-words';
+import { inBrief } from './payment-words';
 
 const EventPanel = laterDialog(() => import('./EventPanel'));
 
@@ -41,11 +42,15 @@ const columns: readonly Column<InboxEventDto>[] = [
   },
   { label: 'State', cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge> },
   { label: 'Kind', cell: ({ kind }) => kindLabels[kind] },
-  { label: 'Reference', cell: ({ reference }) => reference ?? '–' },
+  {
+    label: 'Reference',
+    isUnderFirst: true,
+    cell: ({ reference }) => <span title={reference ?? undefined}>{reference ? inBrief(reference) : '–'}</span>,
+  },
   { label: 'Payment', cell: ({ paymentId }) => (paymentId ? 'Known' : 'Not ours') },
   { label: 'Tries', isFigure: true, cell: ({ attempts }) => attempts },
   { label: 'Provider', cell: ({ provider }) => provider },
-  { label: 'Received', cell: ({ receivedAt }) => <MomentText at={receivedAt} /> },
+  { label: 'Received', isUnderFirst: true, cell: ({ receivedAt }) => <MomentText at={receivedAt} /> },
 ];
 
 const views = [

@@ -5,14 +5,14 @@ import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
 import { MomentText } from '@/ui/DateText';
 import { money } from '@/ui/money';
 import { PanelLink } from '../PanelLink';
-import { purposeLabels, returned, reviewLabel, statusLabels, statusTones } from './payment-words';
+import { inBrief, purposeLabels, returned, reviewLabel, statusLabels, statusTones } from './payment-words';
 
 const columns: readonly Column<LedgerEntryDto>[] = [
   {
     label: 'Reference',
     cell: ({ id, reference }) => (
       <PanelLink name="payment" id={id}>
-        {reference.length > 16 ? `${reference.slice(0, 16)}…` : reference}
+        {inBrief(reference)}
       </PanelLink>
     ),
   },
@@ -29,14 +29,25 @@ const columns: readonly Column<LedgerEntryDto>[] = [
   {
     label: 'Total',
     isFigure: true,
+    isUnderFirst: true,
     cell: (entry) => <span title={returned(entry)}>{money(entry.total, entry.currency)}</span>,
   },
   {
     label: 'Organization',
     wraps: true,
+    isUnderFirst: true,
     cell: ({ organization: { name } }) => (
       <span className="line-clamp-2 min-w-36 [overflow-wrap:anywhere]" title={name}>
         {name || 'no longer there'}
+      </span>
+    ),
+  },
+  {
+    label: 'Begun',
+    isUnderFirst: true,
+    cell: ({ createdAt }) => (
+      <span className="block min-w-24 text-wrap">
+        <MomentText at={createdAt} />
       </span>
     ),
   },
@@ -49,9 +60,8 @@ const columns: readonly Column<LedgerEntryDto>[] = [
       </>
     ),
   },
-  { label: 'Method', wraps: true, cell: ({ method }) => method?.replaceAll('_', ' ') ?? '–' },
+  { label: 'Method', cell: ({ method }) => method?.replaceAll('_', ' ') ?? '–' },
   { label: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber ?? '–' },
-  { label: 'Begun', wraps: true, cell: ({ createdAt }) => <MomentText at={createdAt} /> },
 ];
 
 interface PaymentsTableProps {

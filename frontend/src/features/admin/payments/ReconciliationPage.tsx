@@ -116,7 +116,7 @@ function LedgerCheck() {
             <p className="font-medium">
               {result.faultCount === 0
                 ? 'The ledger adds up.'
-                : `The ledger does not add up: ${counted(result.faultCount)} faults.`}
+                : `The ledger does not add up: ${result.faultCount === 1 ? '1 fault' : `${counted(result.faultCount)} faults`}.`}
             </p>
             <p className="mt-1 text-ink-2 tabular-nums">
               {counted(result.counted.payments)} payments, {counted(result.counted.transitions)} transitions,{' '}

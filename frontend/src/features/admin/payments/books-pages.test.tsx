@@ -31,7 +31,7 @@ describe('the inbox', () => {
 
   it('tells what became of each event, and is narrowed by it', async () => {
     const { user, address, callsTo } = open();
-    expect(await screen.findByRole('rowheader', { name: 'charge.success' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^charge\.success pay-/ })).toBeVisible();
     expect(screen.getAllByText('Failed').length).toBeGreaterThan(1);
     await user.selectOptions(screen.getByLabelText('State'), 'failed');
     expect(address()).toBe('/inbox?state=failed');
@@ -171,7 +171,7 @@ describe('reconciliation', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('The ledger does not add up: 1 faults.')).toBeVisible();
+    expect(await screen.findByText('The ledger does not add up: 1 fault.')).toBeVisible();
     expect(screen.getByText('invoice INV-2026-000001 was altered')).toBeVisible();
     expect(screen.getByText(/120 payments, 240 transitions/)).toBeVisible();
   });

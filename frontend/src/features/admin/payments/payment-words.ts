@@ -51,3 +51,6 @@ export const returned = ({ refunded, currency }: LedgerEntryDto) =>
 /** Whole, and with a minor unit where it has one; a credit keeps its sign. */
 export const signed = (amount: string, { currency }: Pick<LedgerPaymentDto, 'currency'>) =>
   amount.startsWith('-') ? `−${money(amount.slice(1), currency)}` : money(amount, currency);
+
+/** The beginning of a reference, which tells it from others in a list. */
+export const inBrief = (reference: string) => (reference.length > 16 ? `${reference.slice(0, 16)}…` : reference);

@@ -36,8 +36,7 @@ export function LogoRotator({ title, groups, tone, firstSign = 0 }: LogoRotatorP
             key={names.join()}
             aria-label={`${index + 1} of ${groups.length}`}
             className={classes(
-              'col-start-1 row-start-1 grid grid-cols-1 content-center gap-x-8 gap-y-4 transition-opacity duration-500',
-              perGroup === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-3',
+              'col-start-1 row-start-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] content-center gap-x-8 gap-y-4 transition-opacity duration-500',
               index === page ? 'opacity-100' : 'invisible opacity-0',
             )}
           >

@@ -119,6 +119,23 @@ const signInPlugin = ({ React }) => ({
   },
 });
 
+/** An example of a filter would be sent with the first Execute, and leave out what it does not fit: it is told instead. */
+function tellExamples(document) {
+  const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path));
+  for (const { parameters = [] } of operations)
+    for (const parameter of parameters) {
+      const example = parameter.schema?.example;
+      if (parameter.in !== 'query' || parameter.required || example === undefined) continue;
+      delete parameter.schema.example;
+      parameter.description = `${parameter.description ?? ''} For example \`${example}\`.`.trim();
+    }
+  return document;
+}
+
+const examplesPlugin = {
+  statePlugins: { spec: { wrapActions: { updateJsonSpec: (update) => (document) => update(tellExamples(document)) } } },
+};
+
 addEventListener('hashchange', () => {
   const [tag, operation] = location.hash.replace('#/', '').split('/');
   if (!operation) return;
@@ -150,7 +167,7 @@ window.ui = SwaggerUIBundle({
   domNode: document.getElementById('swagger-ui'),
   layout: 'BaseLayout',
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [signInPlugin],
+  plugins: [signInPlugin, examplesPlugin],
   deepLinking: true,
   docExpansion: 'list',
   displayRequestDuration: true,
