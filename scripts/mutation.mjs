@@ -1,9 +1,8 @@
-// npm run mutation -- [folder or file …] [--base <commit>] [--at-least <percent>] [--with <part of specs' paths>] [--list]
+// npm run mutation -- [folder or file …] [--base <commit>] [--at-least <percent>] [--with <part of specs' paths> …] [--list]
 // Plants one fault at a time in a copy of the sources and says which of them no test notices.
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnSignals, run } from './lib/processes.mjs';
 import { inRepository } from './lib/repository.mjs';
@@ -14,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     base: { type: 'string' },
     'at-least': { type: 'string', default: '0' },
-    with: { type: 'string', default: '' },
+    with: { type: 'string', multiple: true, default: [''] },
     workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
     list: { type: 'boolean', default: false },
   },
@@ -49,7 +48,6 @@ async function campaign() {
     return 100;
   }
   claim();
-  await ensureBuilt(['backend']);
   await withPostgres(async (env) => {
     const reach = await progress('The tests without a fault', () => listen(targets, values.with, env, workers));
     for (const spec of reach.aside) say(`Set aside, because it fails without any fault: ${spec}`);

@@ -34,12 +34,12 @@ export async function run(command, options = {}) {
 }
 
 /** Starts a program that ends with us, however we end. */
-export function start([name, ...args], { cwd = root, env = {}, input } = {}) {
+export function start([name, ...args], { cwd = root, env = {}, input, ipc = false } = {}) {
   const [file, ...rest] = [...leash, name, ...args];
   const child = spawn(file, rest, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...(ipc ? ['ipc'] : [])],
   });
   running.add(child);
   child.once('close', () => running.delete(child));

@@ -52,6 +52,7 @@ describe('A planted fault', () => {
     ['the line below a mark', '// mutation-ignore: the database ends it too\nend();'],
     ['a description', 'class C { @ApiTags("billing") m() {} }'],
     ['what an error says', 'const absent = (id: string) => new Error(`no \u0024{id}`);'],
+    ['what an error says that reads like SQL', 'const absent = (id: string) => new Error(`\u0024{id} is on or off`);'],
   ])('is not made in %s', (_what, text) => {
     expect(faulty(text)).toEqual([]);
   });

@@ -37,20 +37,17 @@ export function planted(files) {
 }
 
 /** Runs the related specs without a fault, to learn what each test reaches. Those that fail twice are set aside. */
-export async function listen(targets, part, env, workers) {
+export async function listen(targets, parts, env, workers) {
   const copy = await scratchCopy('1');
   const related = await copy.specsRelatedTo(targets.map(({ file }) => file));
-  const specs = related.filter((spec) => spec.includes(part));
+  const specs = related.filter((spec) => parts.some((part) => spec.includes(part)));
   if (specs.length === 0) return { copy, notes: [], aside: [] };
   for (const { file, watchedText } of targets) copy.write(file, watchedText);
-  const attempt = (some) =>
-    copy.test(some, { listenInto: copy.listenInto }, { env, args: [`--maxWorkers=${workers}`] });
-  const first = await attempt(specs);
-  const again = first.outcome === 'failed' ? await attempt(first.failed) : first;
-  const aside = again.outcome === 'failed' ? again.failed : [];
+  const { failed, listenInto } = await copy.listen(specs, env, workers);
+  const aside = failed.length > 0 ? (await copy.listen(failed, env, workers)).failed : [];
   for (const { file, text } of targets) copy.write(file, text);
   const notes = new Map();
-  for (const line of readFileSync(copy.listenInto, 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(listenInto, 'utf8').trim().split('\n')) {
     const note = JSON.parse(line);
     if (!aside.includes(note.spec)) notes.set(note.spec, note);
   }
@@ -79,24 +76,25 @@ export function specsFor({ file }, { places }, notes) {
 export async function tryAll(targets, { copy, notes }, env, workers, said) {
   const waiting = targets.flatMap((target) => target.faults.map((fault) => ({ target, fault })));
   const work = async (own) => {
+    const { test, end } = own.tryOut(env);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { target, fault } = next;
       const specs = specsFor(target, fault, notes);
       fault.reachedBy = specs.length;
-      fault.outcome = specs.length === 0 ? 'survived' : await tryOne(own, target, fault, specs, env);
+      fault.outcome = specs.length === 0 ? 'survived' : await tryOne(own, test, target, fault, specs);
       said(target, fault);
     }
+    end();
   };
   const copies = [copy];
   for (let n = 2; n <= workers; n += 1) copies.push(await scratchCopy(String(n)));
   await Promise.all(copies.map(work));
 }
 
-async function tryOne(copy, { file, text }, { start, end, replacement }, specs, env) {
+async function tryOne(copy, test, { file, text }, { start, end, replacement }, specs) {
   copy.write(file, text.slice(0, start) + replacement + text.slice(end));
   const until = Object.fromEntries(specs.map(({ spec, last }) => [spec, last]));
-  const limitMs = 20_000 + 3 * specs.reduce((sum, { took }) => sum + took, 0);
-  const { outcome } = await copy.test(Object.keys(until), { until }, { env, limitMs, args: ['--runInBand', '--bail'] });
+  const outcome = await test(until, 20_000 + 3 * specs.reduce((sum, { took }) => sum + took, 0));
   copy.write(file, text);
   return { passed: 'survived', failed: 'killed', 'timed out': 'timed out' }[outcome];
 }

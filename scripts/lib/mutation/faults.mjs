@@ -121,10 +121,11 @@ export function faultsIn(source, checker) {
   }
 
   function inText(node) {
+    if (isSaid(node)) return;
     const start = node.getStart(source);
     const inSql = sqlFaults(textOf(node));
     for (const [from, to, replacement, name] of inSql) plant(start + from, start + to, replacement, `SQL: ${name}`);
-    if (inSql.length > 0 || !ts.isTemplateExpression(node) || isSaid(node)) return;
+    if (inSql.length > 0 || !ts.isTemplateExpression(node)) return;
     for (const { expression } of node.templateSpans)
       plant(expression.getFullStart() - 2, expression.end + 1, '', `${textOf(expression)} left out of the text`);
   }

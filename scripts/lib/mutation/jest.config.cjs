@@ -7,7 +7,6 @@ const frontend = require('../../../frontend/jest.config.cjs');
 /** The projects of the repository, in environments that watch which test reaches what. */
 module.exports = {
   testTimeout,
-  testSequencer: join(__dirname, 'sequencer.cjs'),
   projects: [...projects, frontend].map((project) => ({
     ...project,
     testEnvironment: join(__dirname, project === frontend ? 'watched-browser.cjs' : 'watched-node.cjs'),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CommandFailed, run } from '../processes.mjs';
 import { inRepository, program, root } from '../repository.mjs';
+import { warmJest } from './warm-jest.mjs';
 
 // Always the same folder, because Jest's cache goes by the path.
 const folder = path.join(tmpdir(), `mutation-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
@@ -53,27 +54,30 @@ export async function scratchCopy(name) {
         path.relative(copy, line),
       );
     },
-    /** `passed`, `failed` with the specs that failed, or `timed out`. */
-    test: async (specs, order, { env, limitMs, args = [] }) => {
-      writeFileSync(plan, JSON.stringify(order));
-      const limit = limitMs ? AbortSignal.timeout(limitMs) : undefined;
-      const output = await jest(['--ci', ...args, '--runTestsByPath', ...specs], { env, signal: limit }).catch(
+    /** Runs all specs, noting what each test reaches; answers those that failed, and where the notes are. */
+    listen: async (specs, env, workers) => {
+      const listenInto = path.join(folder, `${name}.reached`);
+      writeFileSync(plan, JSON.stringify({ listenInto }));
+      const output = await jest(['--ci', `--maxWorkers=${workers}`, '--runTestsByPath', ...specs], { env }).catch(
         (error) => {
           if (error instanceof CommandFailed) return error.output;
           throw error;
         },
       );
-      const [, count] = /^Test Suites: +(?:(\d+) failed)?/m.exec(output) ?? [];
-      if (count)
-        return {
-          outcome: 'failed',
-          failed: specs.filter((spec) => new RegExp(`^FAIL .*${spec}`, 'm').test(output)),
-          output,
-        };
-      if (/^Tests: .*\d+ passed/m.test(output)) return { outcome: 'passed', output };
-      if (limit?.aborted) return { outcome: 'timed out', output };
-      throw new Error(`The tests could not be run.\n${output}`);
+      if (!/^Tests: /m.test(output)) throw new Error(`The tests could not be run.\n${output}`);
+      return { failed: specs.filter((spec) => new RegExp(`^FAIL .*${spec}`, 'm').test(output)), listenInto };
     },
-    listenInto: path.join(folder, `${name}.reached`),
+    /** Runs specs in this order, each until its test of that number, up to the first that fails. `end` when all is done. */
+    tryOut: (env) => {
+      const { test, end } = warmJest(copy, { ...env, MUTATION_PLAN: plan });
+      const specsAt = (until) => Object.keys(until).map((spec) => path.join(copy, spec));
+      return {
+        test: (until, limitMs) => {
+          writeFileSync(plan, JSON.stringify({ until }));
+          return test(specsAt(until), limitMs);
+        },
+        end,
+      };
+    },
   };
 }

@@ -16,17 +16,19 @@ class Operations {
   unnamed() {}
 }
 
-/** What the guard says to a caller of that kind, and whom the request is known to come from then. */
-async function asked(operation: AccessLevel | 'unnamed', kind?: Viewer['kind']) {
-  const viewer = kind && ({ kind } as Viewer);
-  const request: { viewer?: Viewer } = {};
-  const context = {
+const callOf = (operation: AccessLevel | 'unnamed', request: object) =>
+  ({
     getHandler: () => Operations.prototype[operation],
     getClass: () => Operations,
     switchToHttp: () => ({ getRequest: () => request }),
-  } as unknown as ExecutionContext;
+  }) as unknown as ExecutionContext;
+
+/** What the guard says to a caller of that kind, and whom the request is known to come from then. */
+async function asked(operation: AccessLevel | 'unnamed', kind?: Viewer['kind'], of: Partial<Viewer> = {}, params = {}) {
+  const viewer = kind && ({ kind, ...of } as Viewer);
+  const request: { viewer?: Viewer; params: object } = { params };
   const guard = new AccessGuard({ identify: async () => viewer } as unknown as Authenticators, new Reflector());
-  const answer = await guard.canActivate(context).catch(({ code }: { code: string }) => code);
+  const answer = await guard.canActivate(callOf(operation, request)).catch(({ code }: { code: string }) => code);
   return { answer, viewer: request.viewer };
 }
 
@@ -47,6 +49,49 @@ describe('The guard of access', () => {
   it('lets everybody to an operation for visitors, and looks for nobody until it is asked', async () => {
     for (const kind of [undefined, ...kinds])
       expect(await asked('visitor', kind)).toEqual({ answer: true, viewer: undefined });
+  });
+
+  it('finds out who calls an operation for visitors when it is asked, and once', async () => {
+    const viewer = { kind: 'member' } as Viewer;
+    const identify = jest.fn(async () => viewer);
+    const request: { findViewer?: () => Promise<Viewer | undefined> } = {};
+    const guard = new AccessGuard({ identify } as unknown as Authenticators, new Reflector());
+    await guard.canActivate(callOf('visitor', request));
+    expect(identify).not.toHaveBeenCalled();
+    expect(await Promise.all([request.findViewer?.(), request.findViewer?.()])).toEqual([viewer, viewer]);
+    expect(identify).toHaveBeenCalledTimes(1);
+  });
+
+  describe('to an operation for the admins of an organization', () => {
+    const own = { id: 'own', role: 'owner' };
+    const led = (role: string, organizationId: string, kind: Viewer['kind'] = 'member') => {
+      const of = { organizations: [own, { id: 'led', role }] } as unknown as Viewer;
+      return asked('organization-admin', kind, of, { organizationId }).then(({ answer }) => answer);
+    };
+
+    it.each([
+      ['owner', true],
+      ['admin', true],
+      ['member', 'organization_required'],
+      ['viewer', 'organization_required'],
+    ])('says to its %s: %s', async (role, answer) => {
+      expect(await led(role, 'led')).toBe(answer);
+    });
+
+    it('does not say to others that there is such an organization', async () => {
+      expect(await led('owner', 'foreign')).toBe('not_found');
+    });
+
+    it('lets nobody but members, however many organizations they were of', async () => {
+      for (const kind of ['operator', 'super-admin'] as const)
+        expect(await led('owner', 'led', kind)).toBe('forbidden');
+      expect((await asked('organization-admin')).answer).toBe('unauthenticated');
+    });
+
+    it('is a fault of ours where the path names no organization', async () => {
+      const said = asked('organization-admin', 'member', { organizations: [] }).then(({ answer }) => answer);
+      expect(await said).toBeUndefined();
+    });
   });
 
   it('refuses an operation without a level to all', async () => {

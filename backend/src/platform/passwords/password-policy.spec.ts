@@ -57,6 +57,14 @@ describe('A password', () => {
     );
   });
 
+  it.each([
+    ...['alliance', 'ecosystem', 'enablers', 'global', 'innovation'],
+    ...['innovators', 'membership', 'partners', 'sandbox', 'okafor'],
+  ])('with little around %s is refused: that word does not count', (word) => {
+    expect(passwordProblem(`xq7z${word}kw9v`, ['Okafor'])).toMatch(/made of your name/);
+    expect(passwordProblem('xq7zsomethingkw9v', ['Okafor'])).toBeUndefined();
+  });
+
   it('may have our words beside others', () => {
     expect(passwordProblem('my alliance of seven otters')).toBeUndefined();
   });

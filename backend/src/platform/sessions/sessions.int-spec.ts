@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, startContexts } from '../../../test/support/contexts';
 import { Notices } from '../database/notices';
@@ -24,8 +25,11 @@ describe('a session', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  async function open(kind: 'member' | 'admin' = 'member', by = sessions) {
-    const request = { cookies: {} as Record<string, string> } as FastifyRequest;
+  async function open(
+    kind: 'member' | 'admin' = 'member',
+    by = sessions,
+    request = { cookies: {} as Record<string, string> } as FastifyRequest,
+  ) {
     const cookie: { maxAge?: number } = {};
     const setCookie = (name: string, value: string, options: object) => {
       Object.assign(request.cookies, { [name]: value });
@@ -58,13 +62,14 @@ describe('a session', () => {
   it('that is used goes on for seven days from then, written at most once a day', async () => {
     const { request } = await open();
     const now = Date.now();
-    await move(now - 5 * day, now + 6.5 * day);
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    await move(now - 5 * day, now + 6 * day);
     expect(await sessions.read(request)).toMatchObject({ id: person.id });
-    expect(await expiry()).toBe(now + 6.5 * day);
+    expect(await expiry()).toBe(now + 6 * day);
     await sessions.refresh(person.id);
     await move(now - 5 * day, now + 2 * day);
     await sessions.read(request);
-    expect(Math.abs((await expiry()) - now - 7 * day)).toBeLessThan(120_000);
+    expect(await expiry()).toBe(now + 7 * day);
   });
 
   it('does not go on beyond thirty days, however much it is used', async () => {
@@ -90,6 +95,85 @@ describe('a session', () => {
     expect(await sessions.read(request)).toBeDefined();
     jest.spyOn(Date, 'now').mockReturnValue(now + 1000);
     expect(await sessions.read(request)).toBeUndefined();
+  });
+
+  it('is over at the very end of its idle time', async () => {
+    const { request } = await open();
+    const end = Date.now() + 10_000;
+    await move(Date.now() - day, end);
+    jest.spyOn(Date, 'now').mockReturnValue(end);
+    expect(await sessions.read(request)).toBeUndefined();
+  });
+
+  it('is over at the very end of its thirty days', async () => {
+    const { request } = await open();
+    const end = Date.now() + 10_000;
+    await move(end - 30 * day, end + day);
+    jest.spyOn(Date, 'now').mockReturnValue(end - 1);
+    expect(await sessions.read(request)).toBeDefined();
+    jest.spyOn(Date, 'now').mockReturnValue(end);
+    expect(await sessions.read(request)).toBeUndefined();
+  });
+
+  it('is removed at the very end of its idle time', async () => {
+    await open();
+    const end = Date.now() + 10_000;
+    await move(Date.now() - day, end);
+    jest.spyOn(Date, 'now').mockReturnValue(end - 1);
+    expect(await sessions.removeExpired()).toBe(0);
+    jest.spyOn(Date, 'now').mockReturnValue(end);
+    expect(await sessions.removeExpired()).toBe(1);
+  });
+
+  it('is looked up again after fifteen seconds, and once for many calls', async () => {
+    const { request } = await open();
+    await sessions.read(request);
+    const query = jest.spyOn(contexts.database, 'queryOne');
+    const later = Date.now() + 16_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    for (let n = 0; n < 3; n += 1) expect(await sessions.read(request)).toBeDefined();
+    expect(query.mock.calls.filter(([{ name }]) => name === 'sessions-select')).toHaveLength(1);
+  });
+
+  it('ends when its browser signs out, or signs in again; others go on', async () => {
+    const other = await open();
+    const { request } = await open();
+    const before = { cookies: { ...request.cookies } } as FastifyRequest;
+    await sessions.read(before);
+    const clearCookie = jest.fn();
+    await sessions.close(request, { clearCookie } as unknown as FastifyReply);
+    expect(clearCookie).toHaveBeenCalledWith('sid', { path: '/', secure: false });
+    expect(await sessions.read(before)).toBeUndefined();
+
+    const first = await open();
+    const old = { cookies: { ...first.request.cookies } } as FastifyRequest;
+    await sessions.read(old);
+    await open('member', sessions, first.request);
+    expect(first.request.cookies).not.toEqual(old.cookies);
+    expect(await sessions.read(old)).toBeUndefined();
+    expect(await sessions.read(first.request)).toBeDefined();
+    expect(await sessions.read(other.request)).toBeDefined();
+    expect(await contexts.rows('select from platform.sessions')).toHaveLength(2);
+  });
+
+  it('is nobody’s without its cookie, and when its person is gone', async () => {
+    expect(await sessions.read({ cookies: {} } as FastifyRequest)).toBeUndefined();
+    const { request } = await open();
+    await contexts.rows(
+      `update platform.sessions set sess = jsonb_set(sess, '{subject}', to_jsonb(gen_random_uuid()))`,
+    );
+    expect(await sessions.read(request)).toBeUndefined();
+  });
+
+  it('that is used lets no other one go on', async () => {
+    const [used] = [await open(), await open()];
+    const now = Date.now();
+    await move(now - 5 * day, now + 2 * day);
+    await sessions.read(used.request);
+    const ends = await contexts.rows('select expire from platform.sessions where expire = $1', [
+      new Date(now + 2 * day),
+    ]);
+    expect(ends).toHaveLength(1);
   });
 
   it('ends after seven idle days by the clock', async () => {
@@ -128,11 +212,25 @@ describe('a session', () => {
   });
 
   it('has a cookie that scripts cannot read, and that leaves by https alone where there is https', async () => {
-    const cookieOf = (of: Sessions) => open('member', of).then(({ cookie }) => cookie);
-    expect(await cookieOf(sessions)).toMatchObject({ httpOnly: true, sameSite: 'lax', secure: false, path: '/' });
+    const cookieOf = async (of: Sessions) => {
+      const { cookie, request } = await open('member', of);
+      return { ...cookie, ...request.cookies };
+    };
+    const token = expect.stringMatching(/^[\w-]{43}$/);
+    const always = { httpOnly: true, sameSite: 'lax', path: '/' };
+    expect(await cookieOf(sessions)).toMatchObject({ ...always, secure: false, sid: token });
     const secure = await contexts.beside({ APP_URL: 'https://alliance.example' });
-    expect(await cookieOf(secure.get(Sessions))).toMatchObject({ httpOnly: true, sameSite: 'lax', secure: true });
+    expect(await cookieOf(secure.get(Sessions))).toMatchObject({ ...always, secure: true, '__Host-sid': token });
     await secure.close();
+  });
+
+  it('is known to the database by the hash of its token alone', async () => {
+    const { request } = await open();
+    const sid = createHash('sha256')
+      .update(request.cookies.sid as string)
+      .digest('base64url');
+    expect(await contexts.rows('select sid from platform.sessions')).toEqual([{ sid }]);
+    expect(await sessions.read(request)).toMatchObject({ sessionId: sid });
   });
 
   it('stays known when another one ends, of the same person or of others', async () => {

@@ -35,7 +35,7 @@ const removeOthers = {
   name: 'sessions-remove-others',
   text: `delete from platform.sessions where sess->>'subject' = $1 and sid <> $2`,
 };
-const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire < $1' };
+const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire <= $1' };
 
 /**
  * Opaque sessions in PostgreSQL: the cookie holds 256 random bits, the table their hash. A short cache saves the

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Clock } from '../clock/clock';
 import { ClockModule } from '../clock/clock.module';
@@ -85,11 +86,12 @@ describe('A single-use token', () => {
   });
 
   it('ends by the clock that all use cases go by', async () => {
+    const begin = Date.now();
+    const now = jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(begin));
     const token = await tokens.issue(tryIt, 'ada', {});
-    const now = jest.spyOn(app.get(Clock), 'now');
-    now.mockReturnValue(new Date(Date.now() + 55_000));
+    now.mockReturnValue(new Date(begin + 59_999));
     await expect(tokens.peek(tryIt, token)).resolves.toBeTruthy();
-    now.mockReturnValue(new Date(Date.now() + 61_000));
+    now.mockReturnValue(new Date(begin + 60_000));
     await expect(tokens.peek(tryIt, token)).rejects.toMatchObject(invalid);
     now.mockRestore();
   });
@@ -106,10 +108,19 @@ describe('A single-use token', () => {
     await expect(tokens.peek(other, elsewhere)).resolves.toBeTruthy();
   });
 
+  it('that was redeemed keeps the time of it, whatever is voided later', async () => {
+    const redeemed = () => rows(`select used_at from platform.single_use_tokens where subject = 'eve'`);
+    await tokens.redeem(tryIt, await tokens.issue(tryIt, 'eve', {}));
+    const before = await redeemed();
+    await tokens.void('eve', [tryIt]);
+    expect(await redeemed()).toEqual(before);
+  });
+
   it('is not stored, only its hash, and not for longer than a month after its end', async () => {
     const token = await tokens.issue(tryIt, 'dee', {});
     const kept = () => rows(`select * from platform.single_use_tokens where subject = 'dee'`);
     expect(JSON.stringify(await kept())).not.toContain(token);
+    expect(await kept()).toMatchObject([{ hash: createHash('sha256').update(token).digest('base64url') }]);
     await rows(`update platform.single_use_tokens set expires_at = now() - interval '29 days' where subject = 'dee'`);
     await removeOld();
     expect(await kept()).toHaveLength(1);

@@ -12,6 +12,7 @@ export function checkRule(feature: EntitlementFeature, { allowance, limit }: Rul
     return;
   }
   if (!isCounted(feature)) throw invalidField('allowance', `${feature} is not counted: it can be on or off`);
-  if (limit === null || !Number.isSafeInteger(limit) || limit < 1 || limit > largest)
+  const most = limit ?? 0;
+  if (!Number.isSafeInteger(most) || most < 1 || most > largest)
     throw invalidField('limit', 'The limit is a whole number from 1 to 1,000,000,000,000');
 }

@@ -61,9 +61,9 @@ export function usedNow({ period: length }: Rule, usage: Counter[], anchors: Anc
   return usage.find((row) => row.period === length && row.start.getTime() === start.getTime())?.used ?? 0;
 }
 
-/** Whether a rule lets so much be used in one period. */
+/** Whether a rule lets so much, one or more, be used in one period. */
 export const allows = ({ allowance, limit }: Rule, amount: number): boolean =>
-  allowance === Allowance.On || (limit !== null && amount <= limit);
+  allowance === Allowance.On || amount <= (limit ?? 0);
 
 const timesAYear = { [AllowancePeriod.Month]: 12, [AllowancePeriod.Year]: 1, [AllowancePeriod.Total]: 1 };
 

@@ -14,6 +14,8 @@ describe('a feature in words', () => {
     [F.SubmitProblems, limited(2), '2 challenge submissions/year'],
     [F.MentorSessions, limited(1), '1 mentor session/year'],
     [F.SandboxTokens, limited(100_000, AllowancePeriod.Month), '100k sandbox tokens/month'],
+    [F.SandboxTokens, limited(10_000, AllowancePeriod.Month), '10k sandbox tokens/month'],
+    [F.SandboxTokens, limited(9_000, AllowancePeriod.Month), '9,000 sandbox tokens/month'],
     [F.SandboxTokens, limited(2_500_000, AllowancePeriod.Month), '2,500k sandbox tokens/month'],
     [F.SandboxTokens, limited(12_345, AllowancePeriod.Month), '12,345 sandbox tokens/month'],
     [F.ApiCertifications, limited(1, AllowancePeriod.Total), '1 API certification'],

@@ -100,6 +100,17 @@ describe('a period', () => {
   });
 });
 
+describe('the days between two times', () => {
+  it.each([
+    ['2027-03-01', '2027-03-01T23:59:59.999', 0],
+    ['2027-03-01T23:59:59.999', '2027-03-02', 1],
+    ['2027-03-01T00:00:00.001', '2027-03-02', 1],
+    ['2027-03-01', '2028-03-01', 366],
+  ])('%s and %s are %i: its midnights', (from, to, count) => {
+    expect(daysBetween(at(from), at(to))).toBe(count);
+  });
+});
+
 describe('the period in which usage counts', () => {
   const registeredAt = at('2025-05-20T10:00');
   const now = at('2027-01-10');

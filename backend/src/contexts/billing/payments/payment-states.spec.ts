@@ -1,6 +1,6 @@
 import type { ChargeState } from '../providers/payment-provider';
 import { PaymentStatus } from './payment.enums';
-import { statusesBefore, statusFor, step } from './payment-states';
+import { isPaidLate, statusesBefore, statusFor, step } from './payment-states';
 
 const { Pending, Successful, Failed, Cancelled, Refunded } = PaymentStatus;
 const all = Object.values(PaymentStatus);
@@ -37,5 +37,11 @@ describe('A payment', () => {
     ['pending', 72 * hour, Cancelled],
   ])('whose charge is %s after %d ms becomes %s', (state, age, status) => {
     expect(statusFor(state, age)).toBe(status);
+  });
+
+  it('is paid late after more than the three days for which it is waited', () => {
+    const begun = new Date('2027-03-01T12:00:00Z');
+    const after = (ms: number) => new Date(begun.getTime() + ms);
+    expect([0, 72 * hour, 72 * hour + 1].map((ms) => isPaidLate(begun, after(ms)))).toEqual([false, false, true]);
   });
 });

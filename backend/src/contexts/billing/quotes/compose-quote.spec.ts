@@ -150,6 +150,7 @@ describe('any other change', () => {
     ['to a lower tier', 'enablers-annual', 'innovators-annual'],
     ['to a lower tier by the month', 'enablers-annual', 'innovators-monthly'],
     ['to months of the same tier', 'innovators-annual', 'innovators-monthly'],
+    ['to the same for another year', 'innovators-annual', 'innovators-annual'],
     ['to a higher tier that costs less than what is left', 'innovators-annual', 'enablers-monthly'],
   ])('%s begins when the running period is over, and costs nothing now', (_, from, to) => {
     expect(composeQuote(price(to), ten, running(from, '2027-03-01'), at('2027-03-20'))).toMatchObject({
@@ -163,6 +164,19 @@ describe('any other change', () => {
       total: 0n,
       appliesAt: 'period-end',
       appliesOn: at('2028-03-01'),
+    });
+  });
+
+  it.each([
+    ['to the same for another month', 'innovators-monthly', 'one month'],
+    ['to a lower tier by the year', 'innovators-annual', 'one year'],
+  ])('of a month, %s, begins when the month is over', (_, to, lasting) => {
+    const from = to === 'innovators-monthly' ? to : 'enablers-monthly';
+    expect(composeQuote(price(to), ten, running(from, '2027-03-01'), at('2027-03-31'))).toMatchObject({
+      lines: [{ description: `${to}, ${lasting}, from 1 April 2027` }],
+      total: 0n,
+      appliesAt: 'period-end',
+      appliesOn: at('2027-04-01'),
     });
   });
 

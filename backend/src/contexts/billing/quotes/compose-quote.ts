@@ -34,28 +34,30 @@ export function composeQuote(
   now: Date,
 ): QuoteAmounts {
   const rest = running && unusedRest(running, now);
-  if (running && rest && !(isUpgrade(running.price, price) && rest.amount < price.charged)) {
-    const line = planLine(0n, `${price.name}, ${lasting(price)}, from ${dayInWords(running.end)}`);
-    return amounts([line], 0n, 0n, rule, QuoteAppliesAt.PeriodEnd, running.end);
+  if (rest && !(isUpgrade(rest.running.price, price) && rest.amount < price.charged)) {
+    const { end } = rest.running;
+    const line = planLine(0n, `${price.name}, ${lasting(price)}, from ${dayInWords(end)}`);
+    return amounts([line], 0n, 0n, rule, QuoteAppliesAt.PeriodEnd, end);
   }
   const line = planLine(price.charged, `${price.name}, ${lasting(price)}`);
-  const credit = rest?.amount ?? 0n;
-  const lines = running && rest && credit > 0n ? [line, creditLine(running, rest)] : [line];
-  return amounts(lines, price.list, credit, rule, QuoteAppliesAt.Payment, null);
+  const lines = rest?.amount ? [line, creditLine(rest)] : [line];
+  return amounts(lines, price.list, rest?.amount ?? 0n, rule, QuoteAppliesAt.Payment, null);
 }
 
 interface Rest {
+  running: RunningPeriod;
   amount: bigint;
   days: number;
   of: number;
 }
 
 /** The day of the change is given back too. Rounded once. Nothing when the period is over. */
-export function unusedRest({ start, end, worth }: RunningPeriod, now: Date): Rest | undefined {
+export function unusedRest(running: RunningPeriod, now: Date): Rest | undefined {
+  const { start, end, worth } = running;
+  if (now >= end) return undefined;
   const of = daysBetween(start, end);
   const days = Math.min(daysBetween(now, end), of);
-  if (now >= end || of <= 0) return undefined;
-  return { amount: roundHalfUp(worth * BigInt(days), BigInt(of)), days, of };
+  return { running, amount: roundHalfUp(worth * BigInt(days), BigInt(of)), days, of };
 }
 
 const ranks = Object.values(MembershipTier);
@@ -88,9 +90,9 @@ const planLine = (amount: bigint, description: string): QuoteLine => ({
   amount,
 });
 
-const creditLine = ({ price }: RunningPeriod, { amount, days, of }: Rest): QuoteLine => ({
+const creditLine = ({ running, amount, days, of }: Rest): QuoteLine => ({
   kind: QuoteLineKind.Credit,
-  description: `Unused rest of ${price.name}: ${days} of ${of} days`,
+  description: `Unused rest of ${running.price.name}: ${days} of ${of} days`,
   quantity: 1,
   amount: -amount,
 });
