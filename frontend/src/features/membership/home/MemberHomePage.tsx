@@ -7,6 +7,7 @@ import { GetStarted } from './GetStarted';
 import { Greeting } from './Greeting';
 import { RecentActivity } from './RecentActivity';
 import { Recommendations } from './Recommendations';
+import { UnpaidRenewals } from './UnpaidRenewals';
 
 export default function MemberHomePage() {
   const { viewer } = useViewer();
@@ -14,6 +15,7 @@ export default function MemberHomePage() {
   return (
     <>
       <Greeting key={viewer.id} viewer={viewer} />
+      <UnpaidRenewals viewer={viewer} />
       <UnconfirmedOrganizations />
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <ActionCards />
