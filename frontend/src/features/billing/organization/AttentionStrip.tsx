@@ -1,10 +1,10 @@
 import { type BillingOverviewDto, useInitializePaymentMutation } from '@alliance/api-client/billing';
 import { problemText } from '@alliance/api-client/problem';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { leaveFor } from '@/ui/leave';
 import { money } from '@/ui/money';
-import { Strip } from '@/ui/Strip';
 import { toast } from '@/ui/toast';
 import { attentionOf, cardName } from './attention';
 import { ReplaceCardButton } from './ReplaceCardButton';
@@ -59,6 +59,25 @@ export function AttentionStrip({ overview, onChoose }: { overview: BillingOvervi
       </Strip>
     );
   return null;
+}
+
+interface StripProps {
+  tone?: 'danger' | 'accent';
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Strip({ tone = 'accent', action, children }: StripProps) {
+  const look = tone === 'danger' ? 'border-danger bg-danger-soft' : 'border-accent bg-accent-soft';
+  return (
+    <div
+      role="status"
+      className={`mb-6 flex flex-wrap items-center justify-between gap-4 rounded-lg border p-4 sm:px-6 ${look}`}
+    >
+      <p className="min-w-0 flex-1 basis-72 text-ink">{children}</p>
+      {action}
+    </div>
+  );
 }
 
 function PayButton({ overview: { organizationId, due } }: { overview: BillingOverviewDto }) {

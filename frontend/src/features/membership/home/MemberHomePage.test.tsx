@@ -456,8 +456,7 @@ describe('the member home', () => {
       'GET /api/auth/user': () => viewer,
       'GET /api/subscription/status': () => ({ hasSubscription: true, unpaid: renewals }),
     });
-  const renewalOf = async (name: string) =>
-    (await screen.findByText(new RegExp(`for ${name} has not been paid`))).closest('[role=status]') as HTMLElement;
+  const renewalOf = (name: string) => screen.findByRole('region', { name: `Renewal of ${name}` });
 
   it('tells who can pay of a renewal what is owed, since when, until when, and where to pay', async () => {
     owing(ada, unpaid);
