@@ -29,7 +29,7 @@ function UnpaidRenewal({ renewal, organization: { id, name }, role }: UnpaidRene
       aria-label={`Renewal of ${name}`}
       className="mb-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-danger bg-danger-soft p-4 sm:px-6 md:mb-6"
     >
-      <p className="min-w-0 flex-1 basis-72 text-ink">
+      <p className="min-w-0 flex-1 basis-72 text-ink [overflow-wrap:anywhere]">
         <strong className="font-semibold">
           The renewal of {planName} for {name} has not been paid.
         </strong>{' '}
