@@ -1,4 +1,7 @@
 import { Client as Postgres } from 'pg';
+import { VerifyCredentials } from '../../src/contexts/membership/accounts/verify-credentials';
+import { Database } from '../../src/platform/database/database';
+import { unavailable } from '../../src/platform/http/problems';
 import { type Product, startProduct } from '../support/product';
 import { eventually, goodPassword, joinAlliance, newestMail, registration } from '../support/registration';
 
@@ -23,6 +26,12 @@ describe('Sign-in', () => {
   const logIn = (email: string, password: string, more = {}) =>
     product.visitor().postForm('/api/login', { email, password, ...more });
 
+  /** When an address was first proved. */
+  const proved = async (email: string) => {
+    const text = 'select email_verified_at::text as at from membership.users where email = $1';
+    return (await product.app.get(Database).pool.query(text, [email])).rows[0].at;
+  };
+
   describe('as a member', () => {
     it('answers a form post with a redirect to the wanted page and a cookie that scripts cannot read', async () => {
       const answer = await logIn(member.form.email, goodPassword, { return: '/problems?search=water' });
@@ -42,6 +51,13 @@ describe('Sign-in', () => {
       expect(wrong.status).toBe(303);
       expect(wrong.headers.get('location')).toBe('/login?error=credentials&return=%2Fproblems');
       expect(unknown.headers.get('location')).toBe(wrong.headers.get('location'));
+    });
+
+    it('says of a server that cannot answer that it cannot, not that the password is wrong', async () => {
+      const checking = jest.spyOn(VerifyCredentials.prototype, 'execute').mockRejectedValueOnce(unavailable());
+      const answer = await logIn(member.form.email, goodPassword, { return: '/problems' });
+      checking.mockRestore();
+      expect([answer.status, answer.headers.get('location')]).toEqual([503, null]);
     });
 
     it('says that a form post from another site was refused, not that the password is wrong', async () => {
@@ -115,6 +131,8 @@ describe('Sign-in', () => {
   describe('a forgotten password', () => {
     it('is replaced by a mailed link that works once, signs in and ends the other sessions', async () => {
       const { client, form } = await joinAlliance(product);
+      const before = await proved(form.email);
+      expect(before).toEqual(expect.any(String));
       await product.visitor().post('/api/auth/forgot-password', { email: form.email });
       const mail = await eventually(async () => {
         const newest = await newestMail(product, form.email);
@@ -131,6 +149,7 @@ describe('Sign-in', () => {
       expect((await product.visitor().post('/api/login', { email: form.email, password: goodPassword })).status).toBe(
         401,
       );
+      expect(await proved(form.email)).toBe(before);
     });
 
     it('gets the same answer whether or not the address is known', async () => {

@@ -28,6 +28,7 @@ export type {
   SavedCardDto,
   SubscribedPlanDto,
   SubscriptionStatusDto,
+  UnpaidRenewalDto,
   ValueStatementDto,
 } from './generated/billing.gen';
 

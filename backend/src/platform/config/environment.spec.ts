@@ -43,6 +43,21 @@ describe('parseEnvironment', () => {
     expect(problemsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'small', EMBEDDINGS_API_KEY: 'two words' })).toHaveLength(1);
   });
 
+  it('takes the addresses that hold by default when they are said, and in production none that nobody else can reach', () => {
+    const { ADMIN_USERNAME, ADMIN_PASSWORD } = production;
+    const ADMIN_EMAIL = 'admin@localhost';
+    const SMTP_FROM = 'Global Innovation Alliance <alliance@localhost>';
+    expect(problemsOf({ ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL, SMTP_FROM, OPERATOR_EMAIL: ADMIN_EMAIL })).toEqual(
+      [],
+    );
+    expect(problemsOf({ ...production, ADMIN_EMAIL, SMTP_FROM })).toEqual([
+      'ADMIN_EMAIL: cannot be at localhost in production',
+      'SMTP_FROM: cannot be at localhost in production',
+    ]);
+    for (const address of ['admin@host', '@localhost', 'two words@localhost'])
+      expect(problemsOf({ OPERATOR_EMAIL: address })).toEqual(['OPERATOR_EMAIL: must be an e-mail address']);
+  });
+
   it('names every wrong value at once', () => {
     const problems = problemsOf({
       PORT: 'eighty',

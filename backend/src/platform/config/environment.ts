@@ -13,6 +13,7 @@ const wholeNumber = (least: number, most: number) =>
     )
     .transform(Number);
 const port = wholeNumber(1, 65_535);
+const emailAddress = z.string().refine(isEmailAddress, 'must be an e-mail address');
 const postgresUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text), 'must be a postgres:// address');
@@ -22,6 +23,8 @@ const origin = z
   .transform((text) => new URL(text).origin);
 const present = z.string().trim().min(1, 'must not be empty');
 const host = z.string().refine(isHost, 'must be a host name or an IP address');
+
+const atThisMachine = /@localhost(?=>?$)/i;
 
 const paystackKey = z.string().regex(/^sk_(test|live)_\S+$/, 'must start with sk_test_ or sk_live_');
 
@@ -51,7 +54,7 @@ const schema = z.object({
     .optional(),
   ADMIN_USERNAME: present.optional(),
   ADMIN_PASSWORD: z.string().optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   PAYSTACK_SECRET_KEY: paystackKey.optional(),
   PAYSTACK_PREVIOUS_SECRET_KEY: paystackKey.optional(),
   PAYSTACK_BASE_URL: origin.default('https://api.paystack.co'),
@@ -75,7 +78,7 @@ const schema = z.object({
   OPERATOR_NAME: present.optional(),
   OPERATOR_ADDRESS: present.optional(),
   OPERATOR_REGISTRATION: present.optional(),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: emailAddress.optional(),
   OPERATOR_PRIVACY_CONTACT: present.optional(),
   OPERATOR_SUPERVISORY_AUTHORITY: present.optional(),
   OPERATOR_JURISDICTION: present.optional(),
@@ -163,6 +166,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     for (const name of demandedInProduction) if (!has(name)) problems.push(`${name}: must be given in production`);
     if (given.APP_URL?.startsWith('http:')) problems.push('APP_URL: must be https in production');
     if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off in production');
+    for (const name of ['ADMIN_EMAIL', 'OPERATOR_EMAIL', 'SMTP_FROM'])
+      if (atThisMachine.test(given[name] ?? '')) problems.push(`${name}: cannot be at localhost in production`);
     if (given.DEMO_DATA === 'true') problems.push('DEMO_DATA: cannot be true in production');
   }
   if (problems.length > 0 || !parsed.success) throw new EnvironmentError([...new Set(problems)].sort());
@@ -181,7 +186,12 @@ function isHost(text: string): boolean {
 
 function isMailbox(text: string): boolean {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return z.email().safeParse(address).success;
+  return isEmailAddress(address);
+}
+
+/** Also one at this machine, as those are that hold by default. */
+function isEmailAddress(text: string): boolean {
+  return z.email().safeParse(text.replace(atThisMachine, '@localhost.example')).success;
 }
 
 function isProxies(text: string): boolean {

@@ -13,6 +13,7 @@ export const memberHome = page(
     '/api/innovation/recommendations?limit=4',
     '/api/innovation/activity?limit=8',
     '/api/connections',
+    '/api/subscription/status',
   ],
 );
 

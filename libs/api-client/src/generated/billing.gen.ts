@@ -1082,6 +1082,24 @@ export type RunningSubscriptionDto = {
   /** Whether it ends then. */
   cancelAtPeriodEnd: boolean;
 };
+export type UnpaidRenewalDto = {
+  /** What is to be paid, in minor units, for owners and admins; `null` for the other people of the organization. */
+  total: string | null;
+  /** Whose renewal it is. */
+  organizationId: string;
+  /** The plan that it is for. */
+  planName: string;
+  /** Of the amount. */
+  currency: PlanCurrency;
+  /** Since when. */
+  since: string;
+  /** Whether what is there can only be read already. */
+  readOnly: boolean;
+  /** From when on what is there can only be read. */
+  readOnlyFrom: string;
+  /** When the subscription ends unless it is paid. Nothing is deleted then. */
+  endsAt: string;
+};
 export type SubscriptionStatusDto = {
   /** Whether there is a subscription that runs. */
   hasSubscription: boolean;
@@ -1089,6 +1107,8 @@ export type SubscriptionStatusDto = {
   plan?: SubscribedPlanDto;
   /** Whose it is, and until when it is paid; absent without one. */
   subscription?: RunningSubscriptionDto;
+  /** The renewals that have not been paid: of all of the viewer's organizations where none is named. */
+  unpaid: UnpaidRenewalDto[];
 };
 export type BillingStanding = 'free' | 'trial' | 'active' | 'past_due' | 'grace' | 'ended';
 export type NextPlanDto = {

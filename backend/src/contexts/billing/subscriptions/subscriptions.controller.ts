@@ -11,7 +11,7 @@ import { SubscriptionsQueries } from './subscriptions.queries';
 export class SubscriptionsController {
   constructor(private readonly queries: SubscriptionsQueries) {}
 
-  /** Whether the viewer's organization has a subscription, and to what. */
+  /** Whether the viewer's organization has a subscription, to what, and which renewals have not been paid. */
   @Get('status')
   @Access('member')
   @Problems(notFound('organization of yours'))

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { MembershipTier } from '../../membership';
 import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
@@ -65,6 +66,45 @@ export class RunningSubscriptionDto {
   cancelAtPeriodEnd: boolean;
 }
 
+export class UnpaidRenewalDto {
+  /** Whose renewal it is. */
+  organizationId: string;
+
+  /**
+   * The plan that it is for.
+   * @example "Innovators & Solution Providers"
+   */
+  planName: string;
+
+  /**
+   * What is to be paid, in minor units, for owners and admins; `null` for the other people of the organization.
+   * @example "19800"
+   */
+  @ApiProperty({ type: 'string' })
+  total: string | null;
+
+  /**
+   * Of the amount.
+   * @example "USD"
+   */
+  currency: PlanCurrency;
+
+  /** Since when. */
+  since: string;
+
+  /**
+   * Whether what is there can only be read already.
+   * @example false
+   */
+  readOnly: boolean;
+
+  /** From when on what is there can only be read. */
+  readOnlyFrom: string;
+
+  /** When the subscription ends unless it is paid. Nothing is deleted then. */
+  endsAt: string;
+}
+
 export class SubscriptionStatusDto {
   /**
    * Whether there is a subscription that runs.
@@ -77,4 +117,7 @@ export class SubscriptionStatusDto {
 
   /** Whose it is, and until when it is paid; absent without one. */
   subscription?: RunningSubscriptionDto;
+
+  /** The renewals that have not been paid: of all of the viewer's organizations where none is named. */
+  unpaid: UnpaidRenewalDto[];
 }

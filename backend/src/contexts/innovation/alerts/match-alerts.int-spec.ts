@@ -14,6 +14,7 @@ import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { AlertLinks } from './alert-links';
+import { DigestQueries } from './digest.queries';
 import { lastDue } from './digest-schedule';
 import { MailMatchDigestsJob } from './mail-match-digests.job';
 import { MatchAlertsQueries } from './match-alerts.queries';
@@ -413,5 +414,42 @@ describe('how often somebody hears of matches', () => {
     const foreign = innovation.get(Secrets).sign('something else', seeker.id);
     for (const token of ['', 'x.y', seeker.id, foreign])
       await expect(() => innovation.get(SetMatchAlerts).stop(token)).leavesBehind({ refused: 'not_found' });
+  });
+});
+
+describe('digests of more matches than are looked at in one go', () => {
+  it('come to all whom they concern, and go on after a failure where they had come to', async () => {
+    const late = await innovation.organization(`Latecomers ${n}`);
+    for (const viewer of [seeker, solver, late]) await choose(viewer, AlertFrequency.Daily);
+    const many = async (table: string, owner: Viewer, more: string, count: number) =>
+      innovation.rows(
+        `insert into innovation.${table} (organization_id, title, description${more && ', status, published_at'})
+          select $1, 'Mains ' || n, 'They leak.'${more} from generate_series(1, $2::int) n`,
+        [organizationOf(owner), count],
+      );
+    await many('problems', seeker, '', 32);
+    await many('solutions', solver, `, 'published', now()`, 31);
+    await many('solutions', late, `, 'published', now()`, 1);
+    // The last one is that of the latecomers, after 33 x 31 of others.
+    await innovation.rows(
+      `insert into innovation.matches (problem_id, solution_id, percent, found_at)
+        select q.id, s.id, 80, $1::timestamptz + case when s.organization_id = $2 then interval '1 hour' else interval '0' end
+        from innovation.problems q cross join innovation.solutions s where s.organization_id <> $2 or q.id = $3
+        on conflict (problem_id, solution_id) do update set percent = 80, found_at = excluded.found_at`,
+      [innovation.clock.now(), organizationOf(late), problemId],
+    );
+    daily();
+    const { foundBetween } = DigestQueries.prototype;
+    const pages = jest.spyOn(DigestQueries.prototype, 'foundBetween');
+    const before = await digests();
+    pages.mockImplementationOnce(foundBetween).mockRejectedValueOnce(new Error('The database is gone.'));
+    await expect(work()).rejects.toThrow('The database is gone.');
+    expect((await digests()).filter((address) => !before.includes(address))).toEqual(
+      [seeker.email, solver.email].sort(),
+    );
+    expect(await written()).toEqual([late.email]);
+    const [first, second, third] = await Promise.all(pages.mock.results.map(({ value }) => value.catch(() => [])));
+    expect([first?.length, second, third?.length]).toEqual([1000, [], 33 * 31 + 1 - 1000]);
+    jest.restoreAllMocks();
   });
 });

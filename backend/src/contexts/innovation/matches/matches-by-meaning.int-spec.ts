@@ -1,5 +1,6 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { misbehaviours, startEmbeddingsServer } from '../../../../test/support/embeddings-server';
+import { eventually } from '../../../../test/support/registration';
 import type { Viewer } from '../../../platform/http/viewer';
 import { metrics } from '../../../platform/logging/metrics';
 import { KeepEmbeddings } from '../../../platform/search/meaning/keep-embeddings';
@@ -162,6 +163,42 @@ describe('matches by meaning', () => {
     server.state.misbehave = misbehaviours['says that there are too many calls'];
     for (let call = 0; call < 3; call += 1) await matched();
     expect(server.calls).toHaveLength(1);
+  });
+
+  const order = async (text: string) => {
+    const index = 'innovation.solution_search';
+    const found = await contexts.rows('select id, 1 as score from platform.embeddings where corpus = $1 order by id', [
+      index,
+    ]);
+    expect(found).toHaveLength(3);
+    return contexts.get(Meaning).order(index, text, found as { id: string; score: number }[]);
+  };
+
+  it('leave an endpoint alone only when it fails several times without an answer between', async () => {
+    await fill();
+    server.calls.length = 0;
+    for (const [n, works] of [false, false, true, false, false, true].entries()) {
+      server.state.misbehave = works ? undefined : misbehaviours.fails;
+      const ordered = await order(`Pipe ${n}`);
+      expect(ordered.every(({ byMeaning }) => byMeaning === true)).toBe(works);
+    }
+    expect(server.calls).toHaveLength(6);
+  });
+
+  it('ask no more than eight things at once, and do without the others', async () => {
+    await fill();
+    server.calls.length = 0;
+    const held: (() => void)[] = [];
+    server.state.misbehave = (response) => held.push(() => misbehaviours.fails(response));
+    const [busy, asked] = [await counted('search_meaning_total', 'busy'), 12];
+    await Promise.all(Array.from({ length: asked }, (_, n) => order(`Pipe ${n}`)));
+    await eventually(async () => held.length === 8 || undefined, 'eight calls');
+    expect(await counted('search_meaning_total', 'busy')).toBe(busy + asked - 8);
+    await order('One more pipe');
+    expect(await counted('search_meaning_total', 'busy')).toBe(busy + asked - 8 + 1);
+    server.state.misbehave = undefined;
+    for (const answer of held) answer();
+    expect(server.calls).toHaveLength(8);
   });
 
   it('are not mixed with vectors of another length, which are not kept beside them', async () => {

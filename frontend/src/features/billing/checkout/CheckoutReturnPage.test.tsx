@@ -131,6 +131,13 @@ describe('the return page', () => {
     [true, 'paid_already', 'Another payment had come first', /has brought nothing more/],
     [true, 'out_of_date', 'Your payment is being looked at', /the price was computed from had changed/],
     [true, 'differs', 'Your payment is being looked at', /reports something else than what was ordered/],
+    [
+      true,
+      'ended',
+      'The subscription had ended first',
+      /was over when \$198 for .* arrived, so this payment has brought/,
+    ],
+    [false, 'ended', 'Your payment has been looked at', /have no effect/],
     [true, 'in_return', 'Your payment is on its way back', /go back the way they came/],
     [false, 'differs', 'Your payment has been looked at', /have no effect/],
   ])('says of money without effect (%s, %s) what became of it', async (inReview, concern, heading, text) => {

@@ -96,6 +96,14 @@ function Known({ payment, isLong, isAsking, onAsk }: KnownProps) {
         more. We have been told, give it back, and write to {receiptTo}. There is nothing to do.
       </Outcome>
     );
+  if (concern === 'ended' && inReview)
+    return (
+      <Outcome title="The subscription had ended first" actions={billing}>
+        The subscription was over when {total} for {planName} arrived, so this payment has brought nothing. We have been
+        told, give it back, and write to {receiptTo}. Please do not pay again for it: to go on, choose a plan under Plan
+        and billing.
+      </Outcome>
+    );
   if (concern === 'in_return')
     return (
       <Outcome title="Your payment is on its way back" actions={billing}>

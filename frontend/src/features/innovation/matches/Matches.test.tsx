@@ -175,10 +175,26 @@ describe('the matches of a problem', () => {
     const { user } = open({
       'GET /api/problems/p1/matches': () => (isDown ? refusal(503, 'unavailable', 'Please try again.') : [match]),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The matches could not be loaded');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The matches could not be loaded');
+    expect(alert).not.toHaveTextContent('from before');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+  });
+
+  it('stay when they cannot be asked for again, and are said to be from before', async () => {
+    let isDown = false;
+    const { user } = open({
+      'GET /api/problems/p1/matches': () => (isDown ? refusal(503, 'unavailable', 'Please try again.') : [match]),
+      'PUT /api/innovation/match-verdicts': () => {
+        isDown = true;
+        return { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you see is from before.');
+    expect(screen.getByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
   });
 
   it('let the owner invite, keep the note when that is refused, and say so when it is done', async () => {

@@ -47,6 +47,7 @@ const server: Record<string, () => unknown> = {
   'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
   'GET /api/membership/unconfirmed-organizations': () => [],
   'GET /api/connections': () => [],
+  'GET /api/subscription/status': () => ({ hasSubscription: false, unpaid: [] }),
 };
 
 const waiting = (n: number) => ({
@@ -465,5 +466,58 @@ describe('the member home', () => {
     expect(strip.getAllByRole('listitem')).toHaveLength(3);
     await user.click(strip.getByRole('button', { name: 'Show 2 more' }));
     expect(strip.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  const unpaid = {
+    ...{ organizationId: 'org-own', planName: 'Ecosystem Enablers', total: '165000', currency: 'USD', readOnly: false },
+    ...{ since: '2026-03-01T09:00:00Z', readOnlyFrom: '2026-03-15T09:00:00Z', endsAt: '2026-03-29T09:00:00Z' },
+  };
+  const owing = (viewer: object, ...renewals: object[]) =>
+    open({
+      'GET /api/auth/user': () => viewer,
+      'GET /api/subscription/status': () => ({ hasSubscription: true, unpaid: renewals }),
+    });
+  const renewalOf = (name: string) => screen.findByRole('region', { name: `Renewal of ${name}` });
+
+  it('tells who can pay of a renewal what is owed, since when, until when, and where to pay', async () => {
+    owing(ada, unpaid);
+    const strip = await renewalOf('Own Organization');
+    expect(strip).toHaveTextContent(
+      'The renewal of Ecosystem Enablers for Own Organization has not been paid. $1,650 has been due since Mar 1, 2026. ' +
+        'From Mar 15, 2026 on what is there can only be read. ' +
+        'The subscription ends on Mar 29, 2026 unless it is paid; nothing is deleted.',
+    );
+    expect(within(strip).getByRole('link', { name: 'Pay the renewal' })).toHaveAttribute(
+      'href',
+      '/organizations/org-own/billing',
+    );
+  });
+
+  it('says of each organization how it stands, also of one that can only be read', async () => {
+    owing(adaOfTwo, unpaid, { ...unpaid, organizationId: 'org-second', readOnly: true });
+    expect(await renewalOf('Own Organization')).toHaveTextContent('From Mar 15, 2026 on');
+    const second = await renewalOf('Second Organization');
+    expect(second).toHaveTextContent(
+      'What is there can only be read until it is paid. The subscription ends on Mar 29, 2026',
+    );
+    expect(within(second).getByRole('link')).toHaveAttribute('href', '/organizations/org-second/billing');
+  });
+
+  it.each(['member', 'viewer'])('tells a %s whom to ask, and no amount', async (role) => {
+    const organizations = ada.organizations.map((membership) => ({ ...membership, role }));
+    owing({ ...ada, organizations }, { ...unpaid, total: null, readOnly: true });
+    const strip = await renewalOf('Own Organization');
+    expect(strip).toHaveTextContent(
+      'has not been paid. What is there can only be read until it is paid. ' +
+        'Only an owner or admin of Own Organization can pay it.',
+    );
+    expect(within(strip).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of renewals where all are paid', async () => {
+    const { callsTo } = owing(ada);
+    await waitFor(() => expect(callsTo('GET /api/subscription/status')).toHaveLength(1));
+    expect(await screen.findByText('2 of 3 done')).toBeInTheDocument();
+    expect(screen.queryByText(/has not been paid/)).not.toBeInTheDocument();
   });
 });

@@ -20,6 +20,7 @@ import {
   tierOf,
 } from '../../../../../test/support/renewing';
 import { day, hour, minute } from '../../../../platform/clock/durations';
+import type { Viewer } from '../../../../platform/http/viewer';
 import { BillingApi } from '../../billing.api';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { ListEntitlements } from '../../entitlements/list-entitlements';
@@ -29,6 +30,7 @@ import { PaymentProvider } from '../../providers/payment-provider';
 import { RequestQuote } from '../../quotes/request-quote';
 import { CancelSubscription } from '../cancel-subscription';
 import { ChooseNextPlan } from '../choose-next-plan';
+import { SubscriptionsQueries } from '../subscriptions.queries';
 import { FollowSubscriptionsJob } from './follow-subscriptions.job';
 
 describe('a renewal that is not paid', () => {
@@ -95,6 +97,35 @@ describe('a renewal that is not paid', () => {
     later(90 * day);
     await follow();
     expect([await fresh(), charges().length]).toEqual([[], 4]);
+  });
+
+  it('is said to all people of its organization, and what is owed to those who can pay', async () => {
+    const { over } = await declined();
+    const standing = () => get(SubscriptionsQueries).statusFor(renewing.owner);
+    const unpaid = {
+      ...{ organizationId: renewing.id, planName: 'Innovators & Solution Providers', total: '19800', currency: 'USD' },
+      ...{ since: over.toISOString(), readOnly: false },
+      readOnlyFrom: new Date(over.getTime() + 14 * day).toISOString(),
+      endsAt: new Date(over.getTime() + 28 * day).toISOString(),
+    };
+    expect(await standing()).toMatchObject({ subscription: { status: 'past_due' }, unpaid: [unpaid] });
+    const [sound] = (await renewing.contexts.organization('Sound', 'owner', 'free')).organizations;
+    for (const [role, total] of [
+      ['admin', '19800'],
+      ['member', null],
+      ['viewer', null],
+    ] as const) {
+      const organizations = [sound as Viewer['organizations'][number], { id: renewing.id, role }];
+      const told = await get(SubscriptionsQueries).statusFor({ ...renewing.owner, organizations });
+      expect(told.unpaid).toEqual([{ ...unpaid, total }]);
+      const ofSound = await get(SubscriptionsQueries).statusFor({ ...renewing.owner, organizations }, sound?.id);
+      expect(ofSound).toEqual({ hasSubscription: false, unpaid: [] });
+    }
+    moveTo(new Date(over.getTime() + 14 * day + minute));
+    await follow();
+    expect((await standing()).unpaid).toEqual([{ ...unpaid, readOnly: true }]);
+    await pay('innovators-annual');
+    expect(await standing()).toMatchObject({ subscription: { status: 'active' }, unpaid: [] });
   });
 
   it('leaves what is there to be read, and nothing to be used, until it is paid', async () => {

@@ -162,6 +162,24 @@ describe('a renewal', () => {
     expect(charges()).toEqual([]);
   });
 
+  it('of a plan that costs nothing any more does not come: no card is charged, and nothing is asked for', async () => {
+    await subscribe('innovators-monthly');
+    await subscription();
+    const over = await end();
+    await rows(
+      `insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
+        values ('innovators-monthly', 2, 'USD', 0, 0, $1)`,
+      [new Date(over.getTime() - hour)],
+    );
+    const fresh = mailsSince();
+    await fresh();
+    moveTo(over);
+    await follow();
+    expect(await overview()).toMatchObject({ standing: 'ended', endReason: 'not_sold', due: null });
+    expect([charges(), await invoices()]).toEqual([[], [2200]]);
+    expect(await fresh()).toEqual(['subscription-ended']);
+  });
+
   it('is left alone while the next period is paid ahead', async () => {
     await subscribe('innovators-annual');
     const over = await end();
