@@ -50,16 +50,14 @@ export class RequestRefund {
       const amount = wish.amount ?? left;
       if (amount <= 0n || amount > left) throw refundTooLarge();
       const now = this.clock.now();
-      const refund = await manager.save(
-        manager.create(Refund, {
-          ...{ paymentId, reference, currency: payment.currency, reason: wish.reason },
-          kind: 'requested',
-          amount: String(amount),
-          requestedBy: `admin:${admin.id}`,
-          createdAt: now,
-          nextCheckAt: now,
-        }),
-      );
+      const refund = await this.database.insert(Refund, {
+        ...{ paymentId, reference, currency: payment.currency, reason: wish.reason },
+        kind: 'requested',
+        amount: String(amount),
+        requestedBy: `admin:${admin.id}`,
+        createdAt: now,
+        nextCheckAt: now,
+      });
       await this.jobs.add(refundJob, { id: refund.id }, { key: `refund:${refund.id}` });
       await this.audit.record(admin, 'refund.requested', `payment:${paymentId}`, {
         refundId: refund.id,

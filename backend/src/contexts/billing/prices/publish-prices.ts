@@ -41,17 +41,15 @@ export class PublishPrices {
       await this.database.run(lock);
       const known = await this.database.queryOne<{ version: number }>(newest);
       const version = (known?.version ?? 0) + 1;
-      await this.database.manager.insert(
-        Price,
-        prices.map(({ planId, currency, charged, list }) => ({
+      for (const { planId, currency, charged, list } of prices)
+        await this.database.insert(Price, {
           planId,
           currency,
           version,
           charged: String(charged),
           list: String(list),
           validFrom,
-        })),
-      );
+        });
       await this.events.publish(new PricesPublished(version, validFrom.toISOString()));
       await this.audit.record(viewer, 'prices.published', `price-version:${version}`, {
         validFrom: validFrom.toISOString(),

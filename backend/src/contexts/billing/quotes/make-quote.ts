@@ -42,7 +42,7 @@ export class MakeQuote {
     const { planId, currency, organizationId } = asked;
     const quote = await this.compose(actor, asked, subscription, lifetime);
     return this.database.transaction(async () => {
-      await this.database.manager.insert(QuoteRow, toRow(quote));
+      await this.database.insert(QuoteRow, toRow(quote));
       await this.audit.record(actor, 'quote.made', `quote:${quote.id}`, {
         organizationId,
         planId,

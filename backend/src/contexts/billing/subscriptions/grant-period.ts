@@ -71,18 +71,16 @@ export class GrantPeriod {
     const { periodStart, periodEnd } = await this.timesOf(payment, known, now);
     const subscription =
       known ??
-      manager.create(Subscription, {
+      (await this.database.insert(Subscription, {
         ...{ organizationId, planId, tier, interval, currency, priceVersion, periodStart, periodEnd },
         status: SubscriptionStatus.Active,
         paymentId: payment.id,
-      });
-    if (!known) await manager.save(subscription);
-    const period = manager.create(SubscriptionPeriod, {
+      }));
+    const period = await this.database.insert(SubscriptionPeriod, {
       ...{ planId, tier, interval, priceVersion, periodStart, periodEnd },
       paymentId: payment.id,
       subscriptionId: subscription.id,
     });
-    await manager.insert(SubscriptionPeriod, period);
     if (periodStart <= now) await this.begin(subscription, period, currency);
     else if (planId !== subscription.planId)
       await manager.update(Subscription, subscription.id, { nextPlanId: planId });
