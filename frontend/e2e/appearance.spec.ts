@@ -68,7 +68,7 @@ test.describe('in forced colours', () => {
 
 test.describe('on paper', () => {
   for (const theme of ['light', 'dark'] as const) {
-    test(`a problem and a list are light and without what cannot be used there, chosen theme ${theme}`, async ({
+    test(`a problem, lists and what is billed are light and without what cannot be used there, chosen theme ${theme}`, async ({
       page,
     }) => {
       const { mark } = await signIn(page);
@@ -77,9 +77,15 @@ test.describe('on paper', () => {
       await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-      for (const path of [`/problems/${id}`, `/problems?search=${mark}`]) {
+      const billing = `/organizations/${await ownOrganization(page)}/billing`;
+      for (const [path, heading] of [
+        [billing, 'Billing'],
+        [`/problems/${id}`, `Leaks ${mark}`],
+        [`/problems?search=${mark}&view=compact`, `Leaks ${mark}`],
+        [`/problems?search=${mark}`, `Leaks ${mark}`],
+      ] as const) {
         await page.goto(path);
-        await page.getByRole('heading', { name: `Leaks ${mark}` }).waitFor();
+        await page.getByRole('heading', { name: heading }).first().waitFor();
         const { ink, paper } = await page.evaluate(() => {
           const { color, backgroundColor } = getComputedStyle(document.body);
           return { ink: color, paper: backgroundColor };
@@ -90,7 +96,7 @@ test.describe('on paper', () => {
         const buttons = page.getByRole('button').filter({ hasNot: page.locator('.text-figure') });
         for (const unusable of [page.getByRole('banner'), page.getByRole('navigation'), buttons])
           for (const one of await unusable.all()) await expect(one).toBeHidden();
-        await expect(page.getByRole('searchbox')).toBeHidden();
+        for (const box of await page.getByRole('searchbox').all()) await expect(box).toBeHidden();
         await expect(
           page.getByText(new RegExp(`Global Innovation Alliance · http.*${path.split('?')[0]}`)),
         ).toBeVisible();
