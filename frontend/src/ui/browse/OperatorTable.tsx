@@ -10,8 +10,8 @@ export interface Column<Item> {
   cell: (item: Item) => ReactNode;
   /** Figures stand under each other at their end. */
   isFigure?: boolean;
-  /** Long ones go on in the next line, so that the table keeps to the window. */
-  wraps?: boolean;
+  /** Long ones go on in the next line, so that the table keeps to the window; a `sentence` gets more room for it. */
+  wraps?: boolean | 'sentence';
   /** What tells one thing from another: on a phone it stands under the first, where it need not be scrolled to. */
   isUnderFirst?: boolean;
 }
@@ -137,7 +137,8 @@ export function DenseTable<Item extends { id: string }>({ label, columns, items,
               {columns.map(({ label: name, cell, isFigure, wraps, isUnderFirst }, n) => {
                 const look = classes(
                   'h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken',
-                  wraps ? 'min-w-24 py-1' : 'whitespace-nowrap',
+                  wraps ? 'py-1' : 'whitespace-nowrap',
+                  wraps && (wraps === 'sentence' ? 'min-w-52' : 'min-w-24'),
                   isFigure && 'text-right tabular-nums',
                   isUnderFirst && 'max-sm:hidden',
                   n === 0 && `text-left font-normal sm:sticky ${first}`,

@@ -8,7 +8,7 @@ import { SubmitterLink, TitleLink } from '../browsing/SubmissionLinks';
 
 /** What the denser views of problems show. */
 export const problemColumns: readonly Column<IndustryProblemDto>[] = [
-  { label: 'Problem', wraps: true, cell: (problem) => <TitleLink kind="problems" submission={problem} /> },
+  { label: 'Problem', wraps: 'sentence', cell: (problem) => <TitleLink kind="problems" submission={problem} /> },
   { label: 'Urgency', cell: ({ urgency }) => urgency && <UrgencyBadge urgency={urgency} /> },
   { label: 'Status', cell: ({ status }) => <ProblemStatusBadge status={status} /> },
   {

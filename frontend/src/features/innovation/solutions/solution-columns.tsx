@@ -7,7 +7,7 @@ import { SubmitterLink, TitleLink } from '../browsing/SubmissionLinks';
 
 /** What the denser views of solutions show. */
 export const solutionColumns: readonly Column<SolutionDto>[] = [
-  { label: 'Solution', wraps: true, cell: (solution) => <TitleLink kind="solutions" submission={solution} /> },
+  { label: 'Solution', wraps: 'sentence', cell: (solution) => <TitleLink kind="solutions" submission={solution} /> },
   { label: 'Status', cell: ({ status }) => <SolutionStatusBadge status={status} /> },
   { label: 'Readiness', cell: ({ readinessLevel }) => <ReadinessBadge level={readinessLevel} /> },
   {
