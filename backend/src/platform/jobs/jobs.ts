@@ -2,7 +2,6 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { parseCrontab, type Runner, run, type Task, Logger as WorkerLogger } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Config } from '../config/config';
-import { timeouts } from '../database/data-source';
 import { Database } from '../database/database';
 import { inContext } from '../logging/log-context';
 
@@ -91,7 +90,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       connectionString: this.config.databaseDirectUrl,
       application_name: 'alliance-jobs',
       max: jobsPoolSize,
-      ...timeouts({ waitMs: jobsStatementMs, statementMs: jobsStatementMs }),
+      // For a connection it waits as long as it takes: the runner would not write down that a job is done.
+      statement_timeout: jobsStatementMs,
+      query_timeout: jobsStatementMs + 500,
     });
     const warn = (error: Error) => this.log.warn(error.message);
     pool.on('error', warn);
