@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { ProblemSubmitted } from '../src/contexts/innovation/innovation.events';
 import { AccountsQueries } from '../src/contexts/membership/accounts/accounts.queries';
 import { passwordReset } from '../src/contexts/membership/accounts/mailed-links';
 import { PendingRegistrations } from '../src/contexts/membership/registrations/pending-registrations';
 import { RegisterMember } from '../src/contexts/membership/registrations/register-member';
 import type { RegisterMemberDto } from '../src/contexts/membership/registrations/registrations.dto';
+import { Events } from '../src/platform/events/events';
+import { Idempotency } from '../src/platform/idempotency/idempotency';
 import { SingleUseTokens } from '../src/platform/tokens/single-use-tokens';
 import { type Contexts, startContexts } from './support/contexts';
 import { registration } from './support/registration';
@@ -55,5 +59,35 @@ describe('When the clock is moved', () => {
     await expect(pending.hold(pending.token(memberId))).resolves.toMatchObject({ memberId });
     contexts.clock.move(1 * day);
     await expect(pending.hold(pending.token(memberId))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('an answer is kept under its key for a day', async () => {
+    const keys = contexts.get(Idempotency);
+    const attempt = keys.attempt('somebody', 'submit', 'key', {});
+    const answer = { status: 201, body: { id: 'made' } };
+    await keys.run(attempt, () => contexts.database.transaction(async () => answer));
+    contexts.clock.move(day - minute);
+    await keys.removeExpired();
+    expect(await keys.answerOf(attempt)).toEqual(answer);
+    contexts.clock.move(2 * minute);
+    expect(await keys.answerOf(attempt)).toBeUndefined();
+    await keys.removeExpired();
+    expect(await contexts.rows('select 1 from platform.idempotency_keys')).toEqual([]);
+  });
+
+  it('an event whose job is lost is taken up after two minutes, for three days', async () => {
+    const events = contexts.get(Events);
+    const jobs = `select 1 from graphile_worker.jobs where task_identifier = 'react-to-event'`;
+    const takenUp = async () => {
+      await contexts.rows('delete from graphile_worker._private_jobs');
+      await events.takeUpAbandoned();
+      return (await contexts.rows(jobs)).length > 0;
+    };
+    await events.publish(new ProblemSubmitted(randomUUID(), randomUUID()));
+    expect(await takenUp()).toBe(false);
+    contexts.clock.move(3 * minute);
+    expect(await takenUp()).toBe(true);
+    contexts.clock.move(3 * day);
+    expect(await takenUp()).toBe(false);
   });
 });

@@ -104,6 +104,13 @@ describe('Sign-in through an identity provider', () => {
     expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: 'Pat', lastName: 'Provider' });
   });
 
+  it('cleans the names that come from there as it would those that are typed here', async () => {
+    const { client, start } = await begin();
+    await client.get((await signInAtProvider(start, 'odd')).href);
+    const { body } = await client.get('/api/auth/user');
+    expect(body).toMatchObject({ firstName: `Pa t ${'a'.repeat(94)}`, lastName: '' });
+  });
+
   it('refuses an address that the provider has not verified', async () => {
     const { client, start } = await begin();
     const back = await signInAtProvider(start, 'unverified');

@@ -1,11 +1,9 @@
 import { Client as Postgres } from 'pg';
 import type { Client } from '../support/client';
 import { operations } from '../support/contract';
+import { paystackKey, signed } from '../support/fake-paystack';
 import { type Product, startProduct } from '../support/product';
 import { eventually, goodPassword, joinAlliance, newestMail, registration } from '../support/registration';
-
-/** More often than a limit of a person allows. */
-const often = (id: string) => (['judgeMatch', 'withdrawVerdict'].includes(id) ? 602 : 62);
 
 const countsOf = (answers: { status: number }[]) => {
   const counts: Record<number, number> = {};
@@ -20,13 +18,44 @@ describe('Limits', () => {
   let stranger: Client;
   /** Who does everything without end. */
   let busy: Client;
+  const admins: Client[] = [];
+  const organizations = new Map<Client, string>();
+
+  const adminPassword = 'seven otters keep the root';
+  const signInAsAdmin = async (username: string) => {
+    const admin = product.visitor();
+    const { status } = await admin.post(
+      '/api/admin/auth/login',
+      { username, password: adminPassword },
+      fromElsewhere(),
+    );
+    expect(status).toBe(200);
+    return admin;
+  };
 
   beforeAll(async () => {
-    product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    product = await startProduct({
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: '1',
+      PAYSTACK_SECRET_KEY: paystackKey,
+      PAYSTACK_BASE_URL: 'http://127.0.0.1:9',
+      ADMIN_USERNAME: 'root',
+      ADMIN_PASSWORD: adminPassword,
+      ADMIN_EMAIL: 'root@alliance.example',
+    });
     postgres = new Postgres({ connectionString: product.config.databaseUrl });
     await postgres.connect();
-    stranger = (await joinAlliance(product)).client;
-    busy = (await joinAlliance(product)).client;
+    for (const who of ['stranger', 'busy']) {
+      const joined = await joinAlliance(product);
+      organizations.set(joined.client, organizationOf(joined));
+      if (who === 'busy') busy = joined.client;
+      else stranger = joined.client;
+    }
+    await postgres.query(
+      `insert into admin.accounts (username, email, role, password_hash)
+        select 'another', 'another@alliance.example', role, password_hash from admin.accounts`,
+    );
+    for (const username of ['root', 'another']) admins.push(await signInAsAdmin(username));
   });
   afterAll(async () => {
     await postgres.end();
@@ -143,6 +172,24 @@ describe('Limits', () => {
     expect(await written('password-reset', form.email)).toBe(3);
   });
 
+  it('write as few mails to an address that many ask with at once', async () => {
+    const ask = (message: string, email: string) =>
+      product
+        .visitor()
+        .post(
+          '/api/membership/demo-requests',
+          { name: 'Alex Kimani', email, organization: 'TechFlow', message },
+          fromElsewhere(),
+        );
+    // The first of them open the connections on which the others are together.
+    for (let round = 0; round < 4; round += 1) {
+      const email = `crowded${round}@victims.example`;
+      const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => ask(`Show us part ${n}`, email)));
+      expect(countsOf(answers)).toEqual({ 204: 24 });
+      expect(await written('demo-confirmed', email)).toBe(3);
+    }
+  });
+
   it('write one mail for connect, withdraw, connect, and so on', async () => {
     const [asking, asked] = [await joinAlliance(product), await joinAlliance(product)];
     for (let n = 0; n < 10; n += 1) {
@@ -183,23 +230,103 @@ describe('Limits', () => {
   /** As if whoever has called since had done so this often. */
   const setCalls = (times: number) => postgres.query('update platform.rate_limits set points = $1', [times]);
 
-  const writes = operations.filter(({ id, access, method }) => access === 'member' && method !== 'GET' && id);
+  const nobody = '00000000-0000-4000-8000-ffffffffffff';
+  const password = 'a wrong guess';
+  /** What a call must say before it is counted; all others are counted before they are read. */
+  const forms: Record<string, object> = {
+    logIn: { email: 'nobody@nowhere.example', password },
+    logInEnterprise: { email: 'nobody@nowhere.example', password },
+    logInAdmin: { username: 'nobody', password },
+    activateAccount: { password: goodPassword },
+    resetPassword: { password: goodPassword },
+    requestPasswordReset: { email: 'nobody@nowhere.example' },
+    registerMember: registration(),
+    resendWelcomeMail: { token: 'nobody' },
+    changeRegistrationAddress: { token: 'nobody', email: 'nobody@nowhere.example' },
+    requestDemo: { name: 'Alex', email: 'alex@nowhere.example', organization: 'TechFlow', message: 'All of it.' },
+  };
+  const ofALink = { activateAccount: true, resetPassword: true };
+  const event = signed('{"event":"charge.success"}');
+  /** Guesses have a budget of their own, smaller than what people do otherwise. */
+  const guesses = ['logIn', 'logInEnterprise', 'logInAdmin'];
+  /** Each has a test of its own instead. */
+  const walkedApart: Record<string, string> = {
+    logOutAdmin: 'The session that calls it is over, and cannot call again.',
+    receiveProviderEvent: 'Only what is signed is counted: what is forged costs no statement.',
+  };
+  const writes = operations.filter(({ id, method }) => method !== 'GET' && !(id in walkedApart));
+  /** So often everybody may do it. */
+  const harmless = ({ id, access }: { id: string; access: string }) => {
+    if (guesses.includes(id)) return 0;
+    if (id in ofALink) return 9;
+    return access === 'visitor' ? 19 : 29;
+  };
 
-  it.each(writes.map(({ id, path, method, responses }) => ({ id, path, method, responses })))(
-    'end $id for a person who repeats it without end, as the contract says',
-    async ({ id, path, method, responses }) => {
+  it.each(writes.map(({ id, path, method, access, responses }) => ({ id, path, method, access, responses })))(
+    'end $id for who repeats it without end, as the contract says, and for nobody else',
+    async ({ id, path, method, access, responses }) => {
       expect(Object.keys(responses)).toContain('429');
-      const address = path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-ffffffffffff');
-      const call = async (by: Client) => (await by.send(method, address, {})).status;
+      const isAdmins = access === 'super-admin' || access === 'operator';
+      const callers =
+        access === 'visitor' ? [product.visitor(), product.visitor()] : isAdmins ? admins : [busy, stranger];
+      const [often, once] = callers.map((by) => {
+        const from = fromElsewhere();
+        return async () => {
+          const address = path.replace('{organizationId}', organizations.get(by) ?? nobody).replace(/\{\w+\}/g, nobody);
+          const form = { ...forms[id], ...(id in ofALink && { token: from['x-forwarded-for'] }) };
+          return (await by.send(method, address, form, from)).status;
+        };
+      }) as [() => Promise<number>, () => Promise<number>];
       await forgetCalls();
-      expect(await call(busy)).not.toBe(429);
-      await setCalls(29);
-      expect(await call(busy)).not.toBe(429);
-      await setCalls(often(id as string) - 1);
-      expect(await call(busy)).toBe(429);
-      expect(await call(stranger)).not.toBe(429);
+      expect(await often()).not.toBe(429);
+      await setCalls(harmless({ id, access }));
+      expect(await often()).not.toBe(429);
+      await setCalls(1_000_000);
+      expect(await often()).toBe(429);
+      expect(await once()).not.toBe(429);
     },
   );
+
+  it('end the events of a provider from one address, and count none that it has not signed', async () => {
+    const tell = async ({ body, headers }: typeof event, from: Record<string, string>) =>
+      (await product.visitor().post('/api/webhooks/paystack', body, { ...headers, ...from })).status;
+    const from = fromElsewhere();
+    await forgetCalls();
+    expect(await tell(signed('{"event":"charge.success"}', 'another key'), from)).toBe(401);
+    expect((await postgres.query('select 1 from platform.rate_limits')).rows).toEqual([]);
+    expect(await tell(event, from)).toBe(200);
+    await setCalls(5999);
+    expect([await tell(event, from), await tell(event, from)]).toEqual([200, 429]);
+    expect(await tell(event, fromElsewhere())).toBe(200);
+  });
+
+  it('end an operator who signs out without end', async () => {
+    const browsers = [];
+    for (let n = 0; n < 2; n += 1) browsers.push(await signInAsAdmin('root'));
+    const [first, second] = browsers as [Client, Client];
+    await forgetCalls();
+    expect((await first.post('/api/admin/auth/logout')).status).toBe(204);
+    await setCalls(1_000_000);
+    expect((await second.post('/api/admin/auth/logout')).status).toBe(429);
+    await forgetCalls();
+    expect((await second.post('/api/admin/auth/logout')).status).toBe(204);
+  });
+
+  it('end the right password of one person, who signs in without end by a browser that is known', async () => {
+    const { form, client } = await joinAlliance(product);
+    const from = fromElsewhere();
+    const logIn = (by: Client, headers = from) =>
+      by.post('/api/login', { email: form.email, password: goodPassword }, headers);
+    await forgetCalls();
+    expect((await logIn(client)).status).toBe(200);
+    await postgres.query(`update platform.rate_limits set points = 99 where key like 'member-guess-devices:%'`);
+    expect((await logIn(client)).status).toBe(200);
+    // From here on it is one of the strangers, who are limited by their address.
+    expect((await logIn(client)).status).toBe(200);
+    await setCalls(1_000_000);
+    expect((await logIn(client)).status).toBe(429);
+    expect((await logIn(client, fromElsewhere())).status).toBe(200);
+  });
 
   it('end the downloads of documents of one person alone', async () => {
     const download = async (by: Client) => (await by.get('/api/billing/documents/INV-1999-000001')).status;

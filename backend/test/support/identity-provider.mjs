@@ -1,5 +1,6 @@
 // A real OpenID provider as a process of its own. It prints its port and signs in whoever types a name as
-// <name>@provider.example; a name that starts with "unverified" has an unverified address.
+// <name>@provider.example; a name that starts with "unverified" has an unverified address, and one that starts with "odd"
+// has names that no form of ours would take.
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
@@ -18,8 +19,8 @@ server.listen(0, '127.0.0.1', () => {
         sub: id,
         email: `${id}@provider.example`,
         email_verified: !id.startsWith('unverified'),
-        given_name: 'Pat',
-        family_name: 'Provider',
+        given_name: id.startsWith('odd') ? `Pa\u0085t\u2028\u202e${'a'.repeat(200)}` : 'Pat',
+        family_name: id.startsWith('odd') ? '\u200b\u0007' : 'Provider',
       }),
     }),
   });

@@ -26,3 +26,9 @@ export const namingContacts: RateLimit = { name: 'billing-contacts', points: 10,
 
 /** Links of billing contacts that are followed from one address. */
 export const confirmingContacts: RateLimit = { name: 'billing-confirming', points: 60, windowSeconds: 900 };
+
+/** Payments that are tried out from one client address. */
+export const tryingOut: RateLimit = { name: 'billing-trying-out', points: 600, windowSeconds: 3600 };
+
+/** Events that a provider tells from one client address. It comes again with what was one too many. */
+export const hearingProvider: RateLimit = { name: 'billing-hearing-provider', points: 6000, windowSeconds: 900 };

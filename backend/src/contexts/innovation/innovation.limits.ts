@@ -16,3 +16,6 @@ export const choosing: RateLimit = { name: 'innovation-choosing', points: 60, wi
 
 /** Organizations that one person invites to propose; each is told by mail. */
 export const inviting: RateLimit = { name: 'innovation-inviting', points: 30, windowSeconds: hour };
+
+/** Mails that are ended from one client address: that of a mail program's servers, as a rule, for all who use it. */
+export const unsubscribing: RateLimit = { name: 'innovation-unsubscribing', points: 3600, windowSeconds: hour };

@@ -29,3 +29,6 @@ export const settingPassword: RateLimit = { name: 'password-set-address', points
 
 /** Passwords that are tried with one link: each one costs an estimate and a hash. */
 export const passwordsOfLink: RateLimit = { name: 'password-set-link', points: 10, windowSeconds: 900 };
+
+/** Mailed links that one client address looks at or follows, those that set a password aside. */
+export const followingLinks: RateLimit = { name: 'links-address', points: 120, windowSeconds: 900 };

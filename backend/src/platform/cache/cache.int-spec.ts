@@ -123,12 +123,43 @@ describe('a cache', () => {
       await promise;
       return { n: 1 };
     });
-    await notices.send(topic, 'another');
+    await notices.send(topic, 'a');
     const after = cache.get('a', async () => ({ n: 2 }));
     expect(await after).toEqual({ n: 2 });
     release();
     expect(await before).toEqual({ n: 1 });
     expect(await cache.get('a', async () => ({ n: 3 }))).toEqual({ n: 2 });
+  });
+
+  it('leaves alone what is being looked up when a notice names something else', async () => {
+    const { cache, topic } = cacheOf();
+    const { promise, release } = held();
+    const before = cache.get('a', async () => {
+      await promise;
+      return { n: 1 };
+    });
+    await notices.send(topic, 'another');
+    const after = cache.get('a', async () => ({ n: 2 }));
+    release();
+    expect([await before, await after]).toEqual([{ n: 1 }, { n: 1 }]);
+    expect(await cache.get('a', async () => ({ n: 3 }))).toEqual({ n: 1 });
+  });
+
+  it('looks again for who asks after a notice with the other name of what was being looked up', async () => {
+    const { cache, topic } = cacheOf({ alias: ({ of }) => of as string });
+    const { promise, release } = held();
+    const look = (key: string, n: number, wait = Promise.resolve()) =>
+      cache.get(key, async () => {
+        await wait;
+        return { of: key === 'c' ? 'bob' : 'ada', n };
+      });
+    const before = [look('a', 1, promise), look('c', 1, promise)];
+    await notices.send(topic, 'ada');
+    const after = [look('a', 2), look('c', 2)];
+    release();
+    expect((await Promise.all(before)).map((value) => value?.n)).toEqual([1, 1]);
+    expect((await Promise.all(after)).map((value) => value?.n)).toEqual([2, 1]);
+    expect([(await look('a', 3))?.n, (await look('c', 3))?.n]).toEqual([2, 1]);
   });
 
   it('is neither read nor written inside a transaction', async () => {

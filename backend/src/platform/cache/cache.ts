@@ -18,16 +18,21 @@ export interface CacheOptions<Value> {
   lifetime?: (value: Value) => number;
 }
 
+interface LookUp<Value> {
+  value: Promise<Value | undefined>;
+  /** What notices have named since it began. */
+  dropped: Set<string>;
+}
+
 /**
- * Values that are dear to look up, kept in the process until a notice says that they may have changed. What was being
- * looked up at that moment goes to those who have asked, and is not kept. Inside a transaction, which may see what
+ * Values that are dear to look up, kept in the process until a notice says that they may have changed. What it names
+ * and was being looked up at that moment goes to those who have asked, and is not kept. Inside a transaction, which may see what
  * nobody else ever will, and while no notice can be heard, the cache is neither read nor written.
  */
 export class Cache<Value extends {}> {
   private readonly kept: LRUCache<string, Value>;
-  private readonly underWay = new Map<string, Promise<Value | undefined>>();
+  private readonly underWay = new Map<string, LookUp<Value>>();
   private readonly aliases = new Map<string, Set<string>>();
-  private changes = 0;
   private readonly reads: { hit: number; miss: number };
 
   constructor(
@@ -49,7 +54,7 @@ export class Cache<Value extends {}> {
   /** The value kept, or the one now looked up; asked for twice at once it is looked up once. `undefined` is not kept. */
   async get(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
     if (!this.isOpen) return load();
-    return this.known(key) ?? this.underWay.get(key) ?? this.load(key, load);
+    return this.known(key) ?? this.join(key, load) ?? this.load(key, load);
   }
 
   /** As `get`, for many: `load` is asked once for those that are missing and leaves out what there is not. */
@@ -68,7 +73,8 @@ export class Cache<Value extends {}> {
     const unasked = missing.filter((key) => !this.underWay.has(key));
     const loaded = unasked.length > 0 ? load(unasked) : undefined;
     const waiting = missing.map(async (key) => {
-      const value = await (this.underWay.get(key) ?? this.load(key, async () => (await loaded)?.get(key)));
+      const again = async () => (await load([key])).get(key);
+      const value = await (this.join(key, again) ?? this.load(key, async () => (await loaded)?.get(key)));
       if (value !== undefined) found.set(key, value);
     });
     await Promise.all(waiting);
@@ -85,16 +91,32 @@ export class Cache<Value extends {}> {
     return value;
   }
 
+  /** The look-up that is under way; should a notice have named what it finds before now, another one after it. */
+  private join(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> | undefined {
+    const lookUp = this.underWay.get(key);
+    const { alias } = this.options;
+    if (!lookUp || !alias || lookUp.dropped.size === 0) return lookUp?.value;
+    const before = new Set(lookUp.dropped);
+    return lookUp.value.then((value) =>
+      value !== undefined && !before.has(alias(value)) ? value : this.get(key, load),
+    );
+  }
+
   private load(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
-    const { changes } = this;
-    const loading = load().then((value) => {
-      if (value !== undefined && changes === this.changes) this.keep(key, value);
-      return value;
+    const dropped = new Set<string>();
+    const value = load().then((found) => {
+      if (found !== undefined && !this.isNamed(key, found, dropped)) this.keep(key, found);
+      return found;
     });
-    const ended = () => this.underWay.get(key) === loading && this.underWay.delete(key);
-    this.underWay.set(key, loading);
-    loading.then(ended, ended);
-    return loading;
+    const lookUp = { value, dropped };
+    const ended = () => this.underWay.get(key) === lookUp && this.underWay.delete(key);
+    this.underWay.set(key, lookUp);
+    value.then(ended, ended);
+    return value;
+  }
+
+  private isNamed(key: string, value: Value, dropped: ReadonlySet<string>): boolean {
+    return ['', key, this.options.alias?.(value) ?? key].some((name) => dropped.has(name));
   }
 
   private keep(key: string, value: Value): void {
@@ -106,10 +128,12 @@ export class Cache<Value extends {}> {
   }
 
   private drop(name: string): void {
-    this.changes += 1;
-    this.underWay.clear();
-    if (name === '') this.kept.clear();
-    else for (const key of [name, ...(this.aliases.get(name) ?? [])]) this.kept.delete(key);
+    for (const { dropped } of this.underWay.values()) dropped.add(name);
+    this.underWay.delete(name);
+    if (name === '') {
+      this.underWay.clear();
+      this.kept.clear();
+    } else for (const key of [name, ...(this.aliases.get(name) ?? [])]) this.kept.delete(key);
   }
 
   private forgetAlias(value: Value, key: string): void {

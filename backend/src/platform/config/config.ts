@@ -10,6 +10,8 @@ export interface DatabaseLimits {
   poolSize: number;
   /** Connections beside these that a worker's job runner has. */
   jobsPoolSize: number;
+  /** Milliseconds that a statement of the job runner itself may take; those of the jobs have `statementMs`. */
+  jobsStatementMs: number;
   /** How long a call waits for one of them. */
   waitMs: number;
   /** How long a statement may take. */
@@ -109,6 +111,7 @@ export class Config {
     this.databaseLimits = {
       poolSize: env.DATABASE_POOL_SIZE,
       jobsPoolSize: env.DATABASE_JOBS_POOL_SIZE,
+      jobsStatementMs: env.DATABASE_JOBS_STATEMENT_MS,
       waitMs: env.DATABASE_WAIT_MS,
       statementMs: env.DATABASE_STATEMENT_MS,
     };

@@ -38,6 +38,7 @@ const schema = z.object({
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(16),
   DATABASE_JOBS_POOL_SIZE: wholeNumber(2, 500).default(6),
+  DATABASE_JOBS_STATEMENT_MS: wholeNumber(1000, 600_000).default(60_000),
   DATABASE_WAIT_MS: wholeNumber(100, 8000).default(3000),
   DATABASE_STATEMENT_MS: wholeNumber(100, 8000).default(5000),
   DATA_DIR: present.default('./.data'),

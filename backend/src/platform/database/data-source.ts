@@ -28,7 +28,7 @@ export function dataSourceOptions(url: string, limits?: DatabaseLimits): DataSou
 /**
  * The server gives a statement up first, and says so; a server that has gone silent is given up by us, a moment later.
  */
-const timeouts = ({ waitMs, statementMs }: DatabaseLimits) => ({
+export const timeouts = ({ waitMs, statementMs }: DatabaseLimits) => ({
   connectionTimeoutMillis: waitMs,
   statement_timeout: statementMs,
   query_timeout: statementMs + 500,

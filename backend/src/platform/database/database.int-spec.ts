@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { understand } from '../http/problem';
 import { createTestDatabase } from '../testing/test-database';
 import { createDataSource } from './data-source';
 import { Database } from './database';
@@ -105,6 +106,25 @@ describe('A transaction', () => {
       });
     await expect(conflict()).rejects.toThrow('could not serialize');
     expect(runs).toBe(4);
+  });
+
+  it('is not the only one that is run again: a statement alone is as well, until it loses each time', async () => {
+    await dataSource.query('create sequence losses');
+    await dataSource.query(
+      `create function lose(times integer, how text) returns bigint language plpgsql as $$ begin
+        if nextval('losses') % (times + 1) <> 0 then raise 'lost' using errcode = how; end if;
+        return currval('losses');
+      end $$`,
+    );
+    const lose = { name: 'test-lose', text: 'select lose($1, $2) as at' };
+    for (const how of ['40001', '40P01'])
+      expect(await database.one<{ at: string }>(lose, [3, how])).toEqual({ at: expect.anything() });
+    const lost = await database.one(lose, [100, '40P01']).catch((error) => error);
+    expect(lost).toMatchObject({ code: '40P01' });
+    expect(understand(lost)).toMatchObject({ code: 'temporarily_unavailable', status: 503 });
+    expect(
+      await database.one<{ n: number }>({ name: 'test-losses', text: 'select last_value::int as n from losses' }),
+    ).toEqual({ n: 12 });
   });
 
   it('refuses work that outlived it', async () => {

@@ -58,6 +58,19 @@ const worthRetrying = new Set(['40P01', '40001']);
 const isWorthRetrying = (error: unknown) => worthRetrying.has((error as { code?: string }).code ?? '');
 const attempts = 4;
 
+/** Does it again, a moment later, while it loses against others; a few times. */
+async function persist<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (attempt === attempts || !isWorthRetrying(thrown instanceof LastFailed ? thrown.failure : thrown))
+        throw thrown;
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
 /**
  * The one door to PostgreSQL. A use case opens a transaction; everything it calls joins it without being told.
  * Writes go through `manager` (entities with their rules), reads through `query` (prepared statements to plain rows).
@@ -82,15 +95,11 @@ export class Database {
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.current.getStore();
     if (outer) return join(outer, work);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.attempt(work);
-      } catch (thrown) {
-        const error = thrown instanceof LastFailed ? thrown.failure : thrown;
-        if (thrown instanceof LastFailed && !isWorthRetrying(error)) throw await thrown.explain(error);
-        if (attempt === attempts || !isWorthRetrying(error)) throw error;
-        await sleep(Math.random() * 20 * 2 ** attempt);
-      }
+    try {
+      return await persist(() => this.attempt(work));
+    } catch (thrown) {
+      if (!(thrown instanceof LastFailed)) throw thrown;
+      throw isWorthRetrying(thrown.failure) ? thrown.failure : await thrown.explain(thrown.failure);
     }
   }
 
@@ -211,7 +220,7 @@ export class Database {
     if (transaction) return transaction.traces.add(trace);
     const traces = new Traces();
     traces.add(trace);
-    this.hear(await traces.write((query) => this.pool.query(query)));
+    this.hear(await traces.write((query) => persist(() => this.pool.query(query))));
   }
 
   /**
@@ -238,7 +247,8 @@ export class Database {
   private execute(statement: Statement, values: unknown[]): Promise<QueryResult> {
     const query = { name: statement.name, text: statement.text, values, types: plainTypes };
     const client = this.running()?.client;
-    return client ? send(client, query) : this.pool.query(query);
+    // Alone it has done nothing when it has lost, whatever it does.
+    return client ? send(client, query) : persist(() => this.pool.query(query));
   }
 
   /** Work that nobody awaited must not write with a connection that has been given back. */

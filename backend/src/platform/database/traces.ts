@@ -4,7 +4,7 @@ import type { QueryConfig, QueryResult } from 'pg';
 interface Rows {
   events: { id: string; type: string; payload: object };
   deliveries: { event: string; reaction: string };
-  jobs: { name: string; payload: unknown; attempts: number; key: string | null; at: Date };
+  jobs: { name: string; payload: unknown; attempts: number; key: string | null; at: Date | null };
   /** `details` are JSON already. */
   audit: { actor: string; action: string; subject?: string; details: string; request?: string };
   notices: { topic: string; sender: string; payload: string };

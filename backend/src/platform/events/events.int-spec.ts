@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { rowsRead } from '../../../test/support/rows-read';
+import { ClockModule } from '../clock/clock.module';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
@@ -64,7 +65,7 @@ describe('An event', () => {
     @Module({ providers: reactions })
     class ReactionsModule {}
     const module = await Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule, ReactionsModule],
+      imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule, ReactionsModule],
     }).compile();
     module.useLogger(false);
     await module.init();
@@ -280,7 +281,7 @@ describe('The start', () => {
     @Module({ providers: reactions })
     class ReactionsModule {}
     return Test.createTestingModule({
-      imports: [ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule, ReactionsModule],
+      imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, EventsModule, ReactionsModule],
     })
       .compile()
       .then((module) => module.init().finally(() => module.close()));

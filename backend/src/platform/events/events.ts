@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { day, minute } from '../clock/durations';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { eventDeliveriesUnknown } from '../logging/metrics';
@@ -11,16 +13,16 @@ const abandoned = {
   name: 'events-abandoned',
   text: `select e.id as "eventId", d.reaction
     from platform.event_deliveries d join platform.outbox_events e on e.id = d.event_id
-    where d.done_at is null and e.occurred_at between now() - interval '3 days' and now() - interval '2 minutes'
+    where d.done_at is null and e.occurred_at between $1 and $2
       and not exists (select from graphile_worker.jobs j where j.key = d.event_id || ':' || d.reaction
-        and (j.locked_at is null or j.locked_at > now() - interval '5 minutes'))
+        and (j.locked_at is null or j.locked_at > $3))
     order by e.occurred_at limit 100`,
 };
 /** What happened is in the audit; a delivered event is only of use to those who look for a fault. */
 const forget = {
   name: 'events-forget',
   text: `with old as (
-      delete from platform.outbox_events e where occurred_at < now() - interval '30 days' and not exists (
+      delete from platform.outbox_events e where occurred_at < $1 and not exists (
         select from platform.event_deliveries d where d.event_id = e.id and d.done_at is null)
       returning id)
     delete from platform.event_deliveries where event_id in (select id from old)`,
@@ -63,6 +65,7 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
   private readonly log = new Logger(Events.name);
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly reactions: Reactions,
@@ -75,7 +78,7 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
     });
     this.jobs.every('* * * * *', 'take-up-abandoned-events', () => this.takeUpAbandoned());
     this.jobs.every('23 3 * * *', 'forget-old-events', async () => {
-      await this.database.run(forget);
+      await this.database.run(forget, [this.clock.in(-30 * day)]);
     });
   }
 
@@ -114,7 +117,8 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
 
   /** Makes a job again for each delivery that has lost its own. */
   async takeUpAbandoned(): Promise<void> {
-    for (const delivery of await this.database.query<Delivery>(abandoned)) await this.enqueue(delivery);
+    const times = [this.clock.in(-3 * day), this.clock.in(-2 * minute), this.clock.in(-5 * minute)];
+    for (const delivery of await this.database.query<Delivery>(abandoned, times)) await this.enqueue(delivery);
   }
 
   private async enqueue({ eventId, reaction }: Delivery): Promise<void> {

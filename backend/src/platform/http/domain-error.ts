@@ -135,5 +135,10 @@ export const invalidInput = defineProblem({
   example: [[{ field: 'colour', message: 'colour is not a field of this request' }]],
 });
 
+/** Throws `invalid_input` with all of them, where there is any. */
+export function refuseWrong(wrong: FieldProblem[]): void {
+  if (wrong.length > 0) throw invalidInput(wrong);
+}
+
 /** A value that has the right shape but cannot be accepted. */
 export const invalidField = (field: string, message: string) => invalidInput([{ field, message }]);

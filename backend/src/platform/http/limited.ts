@@ -7,10 +7,13 @@ import { type RateLimit, RateLimits } from './rate-limits';
 
 const limitKey = 'limit';
 
-/** How often one person may call an operation, together with others of the same limit; 429 in the contract as well. */
+/**
+ * How often one person, or one client address where nobody is signed in, may call an operation, together with others of
+ * the same limit; 429 in the contract as well.
+ */
 export const Limited = (limit: RateLimit) => applyDecorators(SetMetadata(limitKey, limit), Problems(tooManyRequests));
 
-/** Counts the calls of who is signed in, before anything else is done for them. */
+/** Counts the calls before anything else is done for them. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -20,7 +23,8 @@ export class LimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): true | Promise<true> {
     const limit = this.reflector.get<RateLimit | undefined>(limitKey, context.getHandler());
-    const { viewer } = context.switchToHttp().getRequest<FastifyRequest>();
-    return limit && viewer ? this.limits.consume(limit, viewer.id).then(() => true) : true;
+    if (!limit) return true;
+    const { viewer, ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    return this.limits.consume(limit, viewer?.id ?? ip).then(() => true);
   }
 }

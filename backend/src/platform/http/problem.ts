@@ -59,8 +59,11 @@ export function sendProblem(reply: FastifyReply, { status, headers, body }: Prob
   reply.status(status).headers(headers).send(body);
 }
 
-/** PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, and a statement that took too long. */
-const databaseAway = /^(08|53|57P|57014)/;
+/**
+ * PostgreSQL's classes for "cannot serve now": connection, resources, shutdown, a statement that took too long, and one
+ * that lost against others each time it was tried.
+ */
+const databaseAway = /^(08|53|57P|57014|40001|40P01)/;
 /** The same from pg, its pool and TypeORM, which give no code. */
 const connectionLost =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Query runner already released/;

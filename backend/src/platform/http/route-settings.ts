@@ -21,6 +21,9 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds. Whatever hangs behind a call, its caller is answered: 503, and the work is given up by its own time-outs. */
+export const answerWithinMs = 9_000;
+
 const KiB = 1024;
 /** Bytes of a body that every operation takes. */
 export const usualBodyLimit = 256 * KiB;

@@ -16,12 +16,10 @@ import { compressAnswers } from './compression';
 import { unavailable } from './problems';
 import { parseJson } from './request-body';
 import { isWelcome, parts } from './request-media';
-import { usualBodyLimit } from './route-settings';
+import { answerWithinMs, usualBodyLimit } from './route-settings';
 import { securityHeaders } from './security-headers';
 import { WebClient } from './web-client';
 
-/** Whatever hangs behind a call, its caller is answered: 503, and the work is given up by its own time-outs. */
-const answerWithinMs = 9_000;
 const webClientFolder = join(__dirname, '..', '..', '..', 'frontend');
 
 /** The product as one Fastify server: API, contract, Swagger UI and web client on one origin. */

@@ -11,7 +11,9 @@ const layout = '\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069';
 const joined = '[\\p{L}\\p{M}\\p{Emoji}]';
 const joiner = '[\\u200c\\u200d]';
 const unseen = `(?<!${joined})${joiner}|${joiner}(?!${joined})|(?!${joiner})\\p{Cf}`;
-const oneLine = new RegExp(`^(?![^]*(?:[${controlCharacters}${layout}]|${unseen}))`, 'u');
+const notInOneLine = `[${controlCharacters}${layout}]|${unseen}`;
+const oneLine = new RegExp(`^(?![^]*(?:${notInOneLine}))`, 'u');
+const eachNotInOneLine = new RegExp(notInOneLine, 'gu');
 /** A character that is seen: the fillers of Hangul are letters, and the empty pattern of Braille is a symbol. */
 const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 const severalLines = new RegExp(`^[^${controlCharacters}]*$`, 'u');
@@ -51,6 +53,15 @@ export function Text(options: {
   );
 }
 
+/**
+ * What `Text` would take of a text that comes from elsewhere, and that nobody can be asked to mend: on one line, without
+ * what it refuses, cut to `max` characters. Nothing where no character of it can be seen.
+ */
+export function inOneLine(text: string, max = text.length): string {
+  const line = text.slice(0, max).replace(eachNotInOneLine, ' ').replace(/ {2,}/g, ' ').trim();
+  return visible.test(line) ? line : '';
+}
+
 const webAddress = /[a-z][a-z0-9+.-]*:\/\/|(?<![\p{L}\p{N}])www\.|[\p{L}\p{N}]\.\p{L}[\p{L}\p{N}-]+(?::\d+)?\//iu;
 
 /** For a name that is mailed to an address which nobody has proved: it advertises no page. “Node.js” is a name. */
@@ -61,17 +72,19 @@ export function NoWebAddress() {
   return ValidateBy({ name: 'noWebAddress', validator: { validate, defaultMessage } });
 }
 
+/** Whether mail can be written to it. */
+export const isEmailAddress = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= 254 &&
+  !/[\p{Surrogate}\p{Cc}\p{Cf}]/u.test(value) &&
+  isEmail(value) &&
+  !value.startsWith('"');
+
 /** An e-mail address, trimmed. */
 export function EmailAddress(message = 'Enter an e-mail address') {
-  const validate = (value: unknown) =>
-    typeof value === 'string' &&
-    value.length <= 254 &&
-    !/[\p{Surrogate}\p{Cc}\p{Cf}]/u.test(value) &&
-    isEmail(value) &&
-    !value.startsWith('"');
   return applyDecorators(
     Trimmed(),
-    ValidateBy({ name: 'emailAddress', validator: { validate, defaultMessage: () => message } }),
+    ValidateBy({ name: 'emailAddress', validator: { validate: isEmailAddress, defaultMessage: () => message } }),
     ApiProperty({ format: 'email', maxLength: 254 }),
   );
 }

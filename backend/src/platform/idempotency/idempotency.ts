@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { day } from '../clock/durations';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { Secrets } from '../secrets/secrets';
@@ -36,18 +38,18 @@ const lock = {
 };
 const select = {
   name: 'idempotency-select',
-  text: 'select fingerprint, kept from platform.idempotency_keys where id = $1 and expires_at > now()',
+  text: 'select fingerprint, kept from platform.idempotency_keys where id = $1 and expires_at > $2',
 };
 const insert = {
   name: 'idempotency-insert',
   text: `insert into platform.idempotency_keys (id, fingerprint, kept, expires_at)
-    values ($1, $2, $3, now() + interval '24 hours')
+    values ($1, $2, $3, $4)
     on conflict (id) do update set fingerprint = excluded.fingerprint, kept = excluded.kept, expires_at = excluded.expires_at`,
 };
 const update = { name: 'idempotency-update', text: 'update platform.idempotency_keys set kept = $2 where id = $1' };
 const removeExpired = {
   name: 'idempotency-remove-expired',
-  text: 'delete from platform.idempotency_keys where expires_at < now()',
+  text: 'delete from platform.idempotency_keys where expires_at < $1',
 };
 const sealing = 'idempotency-key';
 
@@ -63,6 +65,7 @@ export class Idempotency implements OnModuleInit {
   private readonly current = new AsyncLocalStorage<Running>();
 
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly secrets: Secrets,
@@ -110,7 +113,7 @@ export class Idempotency implements OnModuleInit {
   }
 
   async removeExpired(): Promise<void> {
-    await this.database.run(removeExpired);
+    await this.database.run(removeExpired, [this.clock.now()]);
   }
 
   private async once<T>(work: () => Promise<T>): Promise<T> {
@@ -122,7 +125,7 @@ export class Idempotency implements OnModuleInit {
     if (!locked) throw idempotencyKeyInUse();
     const known = await this.find(running);
     const kept = known ?? { made: await work() };
-    if (!known) await this.database.run(insert, [running.id, running.fingerprint, this.seal(kept)]);
+    if (!known) await this.database.run(insert, [running.id, running.fingerprint, this.seal(kept), this.clock.in(day)]);
     this.database.afterCommit(() => {
       running.kept = kept;
     });
@@ -130,7 +133,7 @@ export class Idempotency implements OnModuleInit {
   }
 
   private async find({ id, fingerprint }: Attempt): Promise<Kept | undefined> {
-    const row = await this.database.queryOne<{ fingerprint: string; kept: Buffer }>(select, [id]);
+    const row = await this.database.queryOne<{ fingerprint: string; kept: Buffer }>(select, [id, this.clock.now()]);
     if (!row) return undefined;
     if (row.fingerprint !== fingerprint) throw idempotencyKeyReused();
     return this.secrets.open<Kept>(sealing, row.kept);

@@ -6,7 +6,7 @@ describe('The job runner', () => {
   let contexts: Contexts;
 
   beforeAll(async () => {
-    contexts = await startContexts({ ROLE: 'all' });
+    contexts = await startContexts({ ROLE: 'all', DATABASE_JOBS_STATEMENT_MS: '2000' });
   });
   afterAll(() => contexts.stop());
 
@@ -26,6 +26,13 @@ describe('The job runner', () => {
     for (const client of clients) client.release(true);
 
     await contexts.run('seal-audit-events');
+  });
+
+  it('gives up a statement of its own that takes too long', async () => {
+    const { pool } = contexts.get(Jobs) as unknown as { pool: Pool };
+    const { rows } = await pool.query('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '2s' }]);
+    await expect(pool.query('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
   });
 
   it('is told of no time that it does not understand', () => {

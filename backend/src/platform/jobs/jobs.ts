@@ -38,13 +38,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.schedules.push(schedule);
   }
 
-  /** Adds a job to the surrounding transaction. A job with the same `key` that has not started is replaced. */
+  /** Adds a job to the surrounding transaction, due at `runAt` or at once. A job with the same `key` that has not started is replaced. */
   async add(
     name: string,
     payload: unknown,
     options: { attempts?: number; key?: string; runAt?: Date } = {},
   ): Promise<void> {
-    const { attempts = 12, key = null, runAt: at = new Date() } = options;
+    const { attempts = 12, key = null, runAt: at = null } = options;
     await this.database.leave({ kind: 'jobs', row: { name, payload, attempts, key, at } });
   }
 
@@ -85,10 +85,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** The runner's own would be deaf to errors while it ends, and a connection lost just then would end the process. */
   private connect(): Pool {
+    const { jobsPoolSize, jobsStatementMs } = this.config.databaseLimits;
     const pool = new Pool({
       connectionString: this.config.databaseDirectUrl,
       application_name: 'alliance-jobs',
-      max: this.config.databaseLimits.jobsPoolSize,
+      max: jobsPoolSize,
+      // For a connection it waits as long as it takes: the runner would not write down that a job is done.
+      statement_timeout: jobsStatementMs,
+      query_timeout: jobsStatementMs + 500,
     });
     const warn = (error: Error) => this.log.warn(error.message);
     pool.on('error', warn);

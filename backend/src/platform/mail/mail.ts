@@ -21,6 +21,18 @@ export abstract class Mail {
     message: OutgoingMail<NoInfer<Values>>,
   ): Promise<string | undefined>;
 
+  /**
+   * Queues one mail for several people, in the order of their addresses: whoever else writes to some of them at the
+   * same time waits, and never both for each other.
+   */
+  async queueEach<Values extends object>(
+    mail: DeclaredMail<Values>,
+    messages: OutgoingMail<NoInfer<Values>>[],
+  ): Promise<void> {
+    const inOrder = [...messages].sort((one, other) => (one.to.address < other.to.address ? -1 : 1));
+    for (const message of inOrder) await this.queue(mail, message);
+  }
+
   /** What has become of the newest message about something; waits at most `patience` ms for it to leave the queue. */
   abstract stateOf(about: string, patience?: number): Promise<MessageState | undefined>;
 }

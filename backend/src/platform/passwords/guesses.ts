@@ -17,11 +17,13 @@ interface Budget {
   pairUnderSiege: number;
   /** For one browser that has signed in before. */
   device: number;
+  /** For all such browsers of one account, right passwords as well; beyond it they are strangers, and nobody is locked out. */
+  devices: number;
 }
 
 const budgets: Record<Door, Budget> = {
-  member: { address: 100, pair: 10, account: 100, pairUnderSiege: 3, device: 20 },
-  admin: { address: 20, pair: 5, account: 30, pairUnderSiege: 2, device: 20 },
+  member: { address: 100, pair: 10, account: 100, pairUnderSiege: 3, device: 20, devices: 100 },
+  admin: { address: 20, pair: 5, account: 30, pairUnderSiege: 2, device: 20, devices: 100 },
 };
 
 /** Whose password is tried, as far as there is such an account. */
@@ -58,7 +60,7 @@ export class Guesses {
     };
 
     const device = id && passwordHash ? this.devices.recognize(request, door, id, passwordHash) : undefined;
-    if (device) return own('device', device);
+    if (device && (await this.limits.allows(limit('devices'), `${id}`))) return own('device', device);
     await this.limits.consume(limit('address'), request.ip);
     const account = `${name} ${this.devices.generation(passwordHash ?? '')}`;
     const besieged = !(await this.limits.allows(limit('account'), account));

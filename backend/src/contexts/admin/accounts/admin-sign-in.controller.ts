@@ -3,11 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Access, Problems } from '../../../platform/http/access';
+import { Limited } from '../../../platform/http/limited';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { KnownDevices } from '../../../platform/passwords/known-devices';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { adminCredentialsWrong } from '../admin.errors';
+import { signingOut } from '../admin.limits';
 import { AdminCredentials } from './admin.strategy';
 import type { AdminAccount } from './admin-account.entity';
 import { AdminAccounts } from './admin-accounts';
@@ -52,6 +54,7 @@ export class AdminSignInController {
   /** End the admin session. */
   @Post('logout')
   @HttpCode(204)
+  @Limited(signingOut)
   @Access('operator')
   async logOutAdmin(
     @CurrentViewer() viewer: Viewer,

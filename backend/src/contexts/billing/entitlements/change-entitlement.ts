@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
+import { refuseWrong } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { MembershipTier } from '../../membership';
 import { EntitlementChanged } from '../billing.events';
-import { checkRule } from './check-rule';
 import type { Rule } from './entitlement';
 import { Allowance, type EntitlementFeature } from './entitlement.enums';
 import { EntitlementRule } from './entitlement-rule.entity';
 import { EntitlementsQueries } from './entitlements.queries';
+import { wrongInRule } from './wrong-in-rule';
 
 /** Readers go on meanwhile; a second change waits for the version of the first. */
 const lock = { name: 'billing-lock-rules', text: 'lock table billing.entitlement_rules in share row exclusive mode' };
@@ -29,13 +30,13 @@ export class ChangeEntitlement {
 
   /** How many organizations would be above the new limit. Changes nothing; throws `invalid_input`. */
   async preview(tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
-    checkRule(feature, rule);
+    refuseWrong(wrongInRule(feature, rule));
     return this.queries.countAbove(tier, feature, rule);
   }
 
   /** Answers the number of the version. What has been used stays used. Throws `invalid_input`. */
   async execute(viewer: Viewer, tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
-    checkRule(feature, rule);
+    refuseWrong(wrongInRule(feature, rule));
     return this.database.transaction(async () => {
       await this.database.run(lock);
       const before = await this.queries.ruleInForce(tier, feature);

@@ -90,6 +90,11 @@ describe('changing what a tier may do', () => {
     await expect(metered.contexts.get(ChangeEntitlement).preview(Free, feature, rule)).rejects.toMatchObject(refused);
   });
 
+  it('names all that is wrong of a rule', async () => {
+    const fields = [{ field: 'allowance' }, { field: 'limit' }];
+    await expect(change(limited(0), Free, F.Messages)).rejects.toMatchObject({ details: { errors: fields } });
+  });
+
   it('shows before how many organizations are above the new limit', async () => {
     const preview = (rule: Rule) =>
       metered.contexts.get(ChangeEntitlement).preview(EcosystemEnablers, F.SubmitProblems, rule);
@@ -178,6 +183,10 @@ describe('granting something to one organization', () => {
     );
     await expect(grant(organizationId, limited(0))).rejects.toMatchObject(named('limit'));
     await expect(grant(organizationId, off)).rejects.toMatchObject(named('allowance'));
+    const all = grant(organizationId, { ...off, limit: 2 }, { reason: '', expiresAt: new Date() });
+    await expect(all).rejects.toMatchObject({
+      details: { errors: ['limit', 'allowance', 'reason', 'expiresAt'].map((field) => ({ field })) },
+    });
     expect(await refusal(grant(nobody, limited(1)))).toBe('not_found');
   });
 });

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { tooLarge } from '../../../platform/http/problems';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { signatureWrong } from '../billing.errors';
+import { hearingProvider } from '../billing.limits';
 import { PaymentProvider } from '../providers/payment-provider';
 import { WebhookIntake } from '../providers/webhook-intake';
 
@@ -24,16 +26,19 @@ export class ReceiveWebhook extends WebhookIntake {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly limits: RateLimits,
     private readonly provider: PaymentProvider,
   ) {
     super();
   }
 
-  async execute(provider: string, body: Buffer, headers: Record<string, unknown>): Promise<void> {
+  /** Counted are signed ones alone, by address: what a stranger sends is refused before it costs a statement. */
+  async execute(provider: string, body: Buffer, headers: Record<string, unknown>, from?: string): Promise<void> {
     if (provider !== this.provider.name) throw notFound('payment provider');
     if (body.length > largest) throw tooLarge(largest);
     const event = await this.provider.parseWebhook(body, headers);
     if (!event) throw signatureWrong();
+    if (from) await this.limits.consume(hearingProvider, from);
     const { dedupeKey, kind, name, reference = null } = event;
     await this.database.transaction(async () => {
       const values = [provider, dedupeKey, kind, clean(name), clean(reference), clean(body.toString('utf8'))];

@@ -2,6 +2,7 @@ import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
+import { tooManyRequests } from '../../../platform/http/problems';
 import { RawBody } from '../../../platform/http/route-settings';
 import { signatureWrong } from '../billing.errors';
 import { ReceiveWebhook } from './receive-webhook';
@@ -26,12 +27,12 @@ export class WebhooksController {
     schema: { type: 'string', pattern: '^[a-z-]+$' },
   })
   @ApiBody({ schema: { type: 'object' } })
-  @Problems(signatureWrong)
+  @Problems(signatureWrong, tooManyRequests)
   async receiveProviderEvent(
     @Param('provider') provider: string,
     @RawBody() body: Buffer | undefined,
-    @Req() { headers }: FastifyRequest,
+    @Req() { headers, ip }: FastifyRequest,
   ): Promise<void> {
-    await this.receive.execute(provider, body ?? Buffer.alloc(0), headers);
+    await this.receive.execute(provider, body ?? Buffer.alloc(0), headers, ip);
   }
 }

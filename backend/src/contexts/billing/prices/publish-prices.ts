@@ -3,7 +3,8 @@ import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
-import { invalidField } from '../../../platform/http/domain-error';
+import { type FieldProblem, refuseWrong } from '../../../platform/http/domain-error';
+import { mostNamed } from '../../../platform/http/validation';
 import type { Viewer } from '../../../platform/http/viewer';
 import { PricesPublished } from '../billing.events';
 import { PlanCurrency } from '../plans/plan.enums';
@@ -34,7 +35,7 @@ export class PublishPrices {
     private readonly events: Events,
   ) {}
 
-  /** Answers the number of the version. Throws `invalid_input`, naming the field. */
+  /** Answers the number of the version. Throws `invalid_input`, naming each wrong field. */
   async execute(viewer: Viewer, prices: NewPrice[], validFrom = this.clock.now()): Promise<number> {
     await this.check(prices, validFrom);
     return this.database.transaction(async () => {
@@ -59,31 +60,48 @@ export class PublishPrices {
     });
   }
 
-  /** Throws `invalid_input`, naming the field. */
+  /** Throws `invalid_input`, naming each wrong field. */
   async check(prices: NewPrice[], validFrom: Date): Promise<void> {
-    if (prices.length === 0) throw invalidField('prices', 'Give at least one price');
+    const wrong: FieldProblem[] = [];
+    if (prices.length === 0) wrong.push({ field: 'prices', message: 'Give at least one price' });
     // What has been charged stays true: a version begins now or later, never before.
-    if (!(validFrom > this.clock.in(-60_000))) throw invalidField('validFrom', 'A price cannot begin in the past');
+    if (!(validFrom > this.clock.in(-60_000)))
+      wrong.push({ field: 'validFrom', message: 'A price cannot begin in the past' });
     const plans = await this.database.query<{ id: string }>(knownPlans, [prices.map(({ planId }) => planId)]);
+    const ids = new Set(plans.map(({ id }) => id));
     const seen = new Set<string>();
-    for (const [n, { planId, currency, charged, list }] of prices.entries()) {
-      if (!plans.some(({ id }) => id === planId))
-        throw invalidField(`prices[${n}].planId`, `There is no plan ${planId}`);
-      if (!Object.values(PlanCurrency).includes(currency))
-        throw invalidField(`prices[${n}].currency`, `Plans are not sold in ${currency}`);
-      if (seen.size === seen.add(`${planId} ${currency}`).size)
-        throw invalidField(`prices[${n}]`, 'The same plan and currency stand there twice');
-      // A plan that costs nothing is waived, which keeps its price.
-      if (charged <= 0n || charged > dearest)
-        throw invalidField(
-          `prices[${n}].charged`,
-          `The price of ${planId} is not above 0 and below 10,000,000,000,000`,
-        );
-      if (list < charged || list > dearest)
-        throw invalidField(
-          `prices[${n}].list`,
-          `The price of ${planId} without the offer is below the one charged, or too high`,
-        );
+    for (const [n, price] of prices.entries()) {
+      const of = `${price.planId} ${price.currency}`;
+      const isTwice = seen.has(of);
+      seen.add(of);
+      for (const { field, message } of wrongInPrice(price, ids, isTwice))
+        wrong.push({ field: field ? `prices[${n}].${field}` : `prices[${n}]`, message });
     }
+    refuseWrong(wrong.slice(0, mostNamed));
   }
+}
+
+/** What is wrong of one price, by its field; without one, of the whole. */
+function wrongInPrice(
+  { planId, currency, charged, list }: NewPrice,
+  plans: ReadonlySet<string>,
+  isTwice: boolean,
+): FieldProblem[] {
+  const checks: [wrong: boolean, field: string, message: string][] = [
+    [!plans.has(planId), 'planId', `There is no plan ${planId}`],
+    [!Object.values(PlanCurrency).includes(currency), 'currency', `Plans are not sold in ${currency}`],
+    [isTwice, '', 'The same plan and currency stand there twice'],
+    // A plan that costs nothing is waived, which keeps its price.
+    [
+      charged <= 0n || charged > dearest,
+      'charged',
+      `The price of ${planId} is not above 0 and below 10,000,000,000,000`,
+    ],
+    [
+      list < charged || list > dearest,
+      'list',
+      `The price of ${planId} without the offer is below the one charged, or too high`,
+    ],
+  ];
+  return checks.filter(([wrong]) => wrong).map(([, field, message]) => ({ field, message }));
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Limited } from '../../../platform/http/limited';
 import { IgnoresBody } from '../../../platform/http/request-media';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
-import { choosing } from '../innovation.limits';
+import { choosing, unsubscribing } from '../innovation.limits';
 import { MatchAlertsDto, SetMatchAlertsDto, StopMatchAlertsQuery } from './match-alerts.dto';
 import { MatchAlertsQueries } from './match-alerts.queries';
 import { SetMatchAlerts } from './set-match-alerts';
@@ -58,6 +58,7 @@ export class MatchAlertsController {
    */
   @Post('stop')
   @HttpCode(204)
+  @Limited(unsubscribing)
   @Access('visitor', 'who has the link of a mail')
   @IgnoresBody()
   @Problems(notFound('mail with this link'))

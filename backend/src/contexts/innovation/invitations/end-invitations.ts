@@ -12,8 +12,6 @@ import { isAnswered } from './invitations.queries';
 
 /** So long an invitation waits for an answer. */
 export const invitationDays = 30;
-/** So many lapse in one transaction. */
-const atOnce = 100;
 
 const ended = `i.id, i.problem_id as "problemId", i.solution_id as "solutionId", i.organization_id as "organizationId",
   i.invited_organization_id as "invitedOrganizationId", q.title as "problemTitle", s.title as "solutionTitle"`;
@@ -36,7 +34,7 @@ const lapse = {
   text: `update innovation.proposal_invitations i set lapsed_at = $1 from innovation.problems q, innovation.solutions s
     where i.id in (
         select i.id from innovation.proposal_invitations i, innovation.problems q, innovation.solutions s
-        where i.created_at < $2 and ${waits} order by i.created_at limit ${atOnce} for update of i skip locked)
+        where i.created_at < $2 and ${waits} order by i.created_at limit 1 for update of i skip locked)
       and q.id = i.problem_id and s.id = i.solution_id
     returning ${ended}`,
 };
@@ -66,7 +64,7 @@ export class EndInvitations implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('37 * * * *', 'lapse-invitations', async () => {
-      while ((await this.lapse()) === atOnce);
+      while (await this.lapse());
     });
   }
 
@@ -86,14 +84,14 @@ export class EndInvitations implements OnModuleInit {
     await this.database.run(reopen, [organizationId, problemId, solutionId]);
   }
 
-  /** Ends what has waited for thirty days, some at a time; answers how many. */
-  async lapse(): Promise<number> {
+  /** Ends the oldest that has waited for thirty days; answers whether there was one. */
+  async lapse(): Promise<boolean> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       const since = new Date(now.getTime() - invitationDays * 86_400_000);
-      const lapsed = await this.database.query<Ended>(lapse, [now, since]);
-      for (const one of lapsed) await this.tell(one, 'lapsed');
-      return lapsed.length;
+      const lapsed = await this.database.queryOne<Ended>(lapse, [now, since]);
+      if (lapsed) await this.tell(lapsed, 'lapsed');
+      return lapsed !== undefined;
     });
   }
 
@@ -101,8 +99,10 @@ export class EndInvitations implements OnModuleInit {
     const { id, problemId, solutionId, organizationId, invitedOrganizationId, problemTitle, solutionTitle } =
       invitation;
     const labels = await this.membership.describeOrganizations([invitedOrganizationId]);
-    for (const person of await this.membership.decisionMakersOf(organizationId))
-      await this.mail.queue(invitationEnded, {
+    const people = await this.membership.decisionMakersOf(organizationId);
+    await this.mail.queueEach(
+      invitationEnded,
+      people.map((person) => ({
         to: person,
         values: {
           firstName: person.firstName,
@@ -114,7 +114,8 @@ export class EndInvitations implements OnModuleInit {
           link: `${this.config.appUrl}/problems/${problemId}?tab=matches`,
         },
         about: `invitation:${id}`,
-      });
+      })),
+    );
     await this.events.publish(new InvitationEnded(id, problemId, solutionId, outcome));
   }
 }

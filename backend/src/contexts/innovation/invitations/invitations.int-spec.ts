@@ -221,13 +221,13 @@ describe('an invitation to propose', () => {
     const invitationId = await invite();
     const lapse = () => innovation.get(EndInvitations).lapse();
     innovation.clock.move(invitationDays * day - 60_000);
-    expect(await lapse()).toBe(0);
+    expect(await lapse()).toBe(false);
     innovation.clock.move(2 * 60_000);
     await expect(async () => void (await lapse())).leavesBehind({
       events: [{ type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'lapsed' }],
       mail: [told(invitationId, false)],
     });
-    expect(await lapse()).toBe(0);
+    expect(await lapse()).toBe(false);
     expect(await states(seeker)).toEqual(['lapsed']);
     expect(await waiting(solver)).toEqual([]);
     innovation.clock.reset();
@@ -238,13 +238,13 @@ describe('an invitation to propose', () => {
     innovation.clock.move((invitationDays + 1) * day);
     const form = { problemId, solutionId: probes };
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
-    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    expect(await innovation.get(EndInvitations).lapse()).toBe(false);
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
     await innovation.rows(`update innovation.problems set status = 'closed'`);
-    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    expect(await innovation.get(EndInvitations).lapse()).toBe(false);
     await innovation.rows(`update innovation.problems set status = 'open'`);
     await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
-    expect(await innovation.get(EndInvitations).lapse()).toBe(0);
+    expect(await innovation.get(EndInvitations).lapse()).toBe(false);
     expect(await states(seeker)).toEqual(['proposed']);
     innovation.clock.reset();
   });

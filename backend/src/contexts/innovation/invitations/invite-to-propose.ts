@@ -72,8 +72,10 @@ export class InviteToPropose {
 
   private async tellInvited(id: string, problem: Problem, solution: Solution, note: string | null): Promise<void> {
     const labels = await this.membership.describeOrganizations([problem.organizationId]);
-    for (const person of await this.membership.decisionMakersOf(solution.organizationId))
-      await this.mail.queue(proposalInvited, {
+    const people = await this.membership.decisionMakersOf(solution.organizationId);
+    await this.mail.queueEach(
+      proposalInvited,
+      people.map((person) => ({
         to: person,
         values: {
           firstName: person.firstName,
@@ -84,7 +86,8 @@ export class InviteToPropose {
           link: `${this.config.appUrl}/problems/${problem.id}`,
         },
         about: `invitation:${id}`,
-      });
+      })),
+    );
   }
 }
 

@@ -44,11 +44,14 @@ export class ProposalMail {
     proposal: SolutionProposal,
     values: Omit<Values, 'firstName'>,
   ): Promise<void> {
-    for (const person of await this.membership.decisionMakersOf(organizationId))
-      await this.mail.queue(mail, {
+    const people = await this.membership.decisionMakersOf(organizationId);
+    await this.mail.queueEach(
+      mail,
+      people.map((person) => ({
         to: person,
         values: { firstName: person.firstName, ...values } as Values,
         about: `proposal:${proposal.id}`,
-      });
+      })),
+    );
   }
 }

@@ -12,6 +12,7 @@ import {
   randomState,
 } from 'openid-client';
 import { Config } from '../../../platform/config/config';
+import { inOneLine, isEmailAddress } from '../../../platform/http/text';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { providerFailed } from '../membership.errors';
 
@@ -24,6 +25,7 @@ interface Attempt {
 
 export interface ProviderIdentity {
   email: string;
+  /** As `Text` would take it, of 100 characters at most, as is the last name, which may be empty. */
   firstName: string;
   lastName: string;
   return: string;
@@ -31,6 +33,7 @@ export interface ProviderIdentity {
 
 const cookieName = 'oidc';
 const tenMinutes = 600;
+const longestName = 100;
 
 /** The organization's identity provider, by OpenID Connect (authorization code, PKCE, state, nonce). */
 @Injectable()
@@ -86,12 +89,13 @@ export class IdentityProvider {
       throw providerFailed();
     });
     const claims = tokens.claims();
-    if (typeof claims?.email !== 'string' || claims.email_verified !== true) throw providerFailed();
-    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    if (!isEmailAddress(claims?.email) || claims?.email_verified !== true) throw providerFailed();
+    const { email } = claims;
+    const name = (value: unknown) => (typeof value === 'string' ? inOneLine(value, longestName) : '');
     return {
-      email: claims.email,
-      firstName: text(claims.given_name) || claims.email.split('@')[0] || claims.email,
-      lastName: text(claims.family_name),
+      email,
+      firstName: name(claims.given_name) || name(email.split('@')[0]) || name(email),
+      lastName: name(claims.family_name),
       return: attempt.return,
     };
   }

@@ -2,9 +2,11 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
+import { Limited } from '../../../platform/http/limited';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { passwordRefused } from '../../../platform/passwords/password-policy';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
+import { followingLinks } from '../membership.limits';
 import {
   AcceptedDto,
   ActivationDto,
@@ -61,6 +63,7 @@ export class PasswordsController {
   /** Whose account an activation link is for. Does not use the link up. */
   @Post('activation/check')
   @HttpCode(200)
+  @Limited(followingLinks)
   @Access('visitor')
   @Problems(tokenInvalid)
   async checkActivation(@Body() body: TokenDto): Promise<ActivationDto> {

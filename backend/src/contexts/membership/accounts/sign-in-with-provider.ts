@@ -31,8 +31,8 @@ export class SignInWithProvider {
     return this.database.transaction(async () => {
       const { id } = await this.database.one<{ id: string }>(meet, [
         canonicalEmail(identity.email),
-        identity.firstName.slice(0, 100),
-        identity.lastName.slice(0, 100),
+        identity.firstName,
+        identity.lastName,
         this.clock.now(),
       ]);
       await this.audit.record({ kind: 'member', id }, 'session.opened', undefined, { through: 'provider' });

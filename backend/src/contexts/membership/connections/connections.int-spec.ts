@@ -1,7 +1,10 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
 import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
+import { Mail } from '../../../platform/mail/mail';
+import { connectionRequested } from '../membership.mails';
 import { ConnectionsQueries } from './connections.queries';
 import { DecideConnection } from './decide-connection';
 import { RequestConnection } from './request-connection';
@@ -31,6 +34,25 @@ type Decision = Parameters<DecideConnection['execute']>[2];
 const decide = (viewer: Viewer, id: string, decision: Decision) =>
   contexts.get(DecideConnection).execute(viewer, id, decision);
 const decline: Decision = { to: 'decline', reason: 'No capacity.' };
+
+describe('writing to the same people from several places', () => {
+  it('keeps to the order of their addresses, so that nobody has to begin again', async () => {
+    const limited = await contexts.beside({ RATE_LIMITS: 'on' });
+    const database = limited.get(Database);
+    const values = { firstName: 'Ada', organizationName: 'Asking', note, link: 'https://alliance.example/' };
+    const people = ['ada@both.example', 'bo@both.example', 'cy@both.example'];
+    let begun = 0;
+    const write = (addresses: string[]) =>
+      database.transaction(async () => {
+        begun += 1;
+        const messages = addresses.map((address) => ({ to: { name: 'Ada', address }, values }));
+        await limited.get(Mail).queueEach(connectionRequested, messages);
+      });
+    await Promise.all(Array.from({ length: 12 }, (_, n) => write(n % 2 ? people : [...people].reverse())));
+    expect(begun).toBe(12);
+    await limited.close();
+  });
+});
 
 describe('asking to connect', () => {
   it('is on record, and tells the owners and admins of the other organization alone', async () => {

@@ -48,8 +48,10 @@ export class DecideConnection {
 
   private async tell(connection: Connection): Promise<void> {
     const organizations = await this.membership.describeOrganizations([connection.toId]);
-    for (const person of await this.membership.decisionMakersOf(connection.fromId))
-      await this.mail.queue(connectionDecided, {
+    const people = await this.membership.decisionMakersOf(connection.fromId);
+    await this.mail.queueEach(
+      connectionDecided,
+      people.map((person) => ({
         to: person,
         values: {
           firstName: person.firstName,
@@ -59,6 +61,7 @@ export class DecideConnection {
           link: `${this.config.appUrl}/`,
         },
         about: `connection:${connection.id}`,
-      });
+      })),
+    );
   }
 }

@@ -62,11 +62,14 @@ export class RequestConnection {
   }
 
   private async tell(organizationId: string, id: string, organizationName: string, note: string): Promise<void> {
-    for (const person of await this.membership.decisionMakersOf(organizationId))
-      await this.mail.queue(connectionRequested, {
+    const people = await this.membership.decisionMakersOf(organizationId);
+    await this.mail.queueEach(
+      connectionRequested,
+      people.map((person) => ({
         to: person,
         values: { firstName: person.firstName, organizationName, note, link: `${this.config.appUrl}/` },
         about: `connection:${id}`,
-      });
+      })),
+    );
   }
 }

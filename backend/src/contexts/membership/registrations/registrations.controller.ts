@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
+import { Limited } from '../../../platform/http/limited';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { Creates } from '../../../platform/idempotency/creates';
 import { Mail } from '../../../platform/mail/mail';
@@ -10,6 +11,7 @@ import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-u
 import { AcceptedDto } from '../accounts/accounts.dto';
 import { organizationConfirmation } from '../accounts/mailed-links';
 import { alreadyActivated } from '../membership.errors';
+import { followingLinks } from '../membership.limits';
 import { ChangeRegistrationAddress } from './change-registration-address';
 import { ConfirmOrganization } from './confirm-organization';
 import { aboutRegistration } from './mail-welcome';
@@ -73,6 +75,7 @@ export class RegistrationsController {
   /** Which organization a link confirms. Does not use the link up. */
   @Post('confirm-organization/check')
   @HttpCode(200)
+  @Limited(followingLinks)
   @Access('visitor')
   @Problems(tokenInvalid)
   async checkConfirmation(@Body() body: ConfirmOrganizationDto): Promise<OrganizationToConfirmDto> {
@@ -85,6 +88,7 @@ export class RegistrationsController {
   /** Confirm, with the token of a mailed link (30 days, once), that a further organization is one's own. */
   @Post('confirm-organization')
   @HttpCode(200)
+  @Limited(followingLinks)
   @Access('visitor')
   @Problems(tokenInvalid)
   async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
+import { minute } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
+import { inOneLine } from '../../../platform/http/text';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { type DeclaredMail, declaredMails, type RecipientLimit } from '../../../platform/mail/define-mail';
 import { Mail, type MessageState, type OutgoingMail } from '../../../platform/mail/mail';
@@ -21,13 +23,17 @@ const newestState = {
   text: 'select state from notifications.messages where about = $1 order by queued_at desc limit 1',
 };
 
+/** Whoever queues for the same inbox under the same limit waits for the end of this transaction, and counts its mail. */
+const lockInbox = {
+  name: 'messages-lock-inbox',
+  text: `select pg_advisory_xact_lock(hashtextextended('mail:' || $1 || ':' || $2, 0))`,
+};
 const countRecent = {
   name: 'messages-count-recent',
   text: `select count(*)::int as sent from notifications.messages
     where to_address = $1 and template = any($2) and queued_at > $3`,
 };
 
-const controlCharacter = /\p{Cc}/u;
 const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 
 /** `Mail` for all contexts: the message and the job that sends it, with the caller's transaction. */
@@ -45,19 +51,22 @@ export class MessageQueue extends Mail {
     super();
   }
 
-  /** A mail that cannot be written is refused here, not when it is sent. */
+  /**
+   * A mail that cannot be written is refused here, not when it is sent; an unusual name is no reason, since it may be
+   * that of somebody else than who acts.
+   */
   async queue<Values extends object>(
     mail: DeclaredMail<Values>,
     { to, values, about }: OutgoingMail<Values>,
   ): Promise<string | undefined> {
-    if (controlCharacter.test(to.name) || !address.test(to.address)) throw recipientUnusable();
+    if (!address.test(to.address)) throw recipientUnusable();
     const { subject } = this.templates.render(mail.name, values as Record<string, unknown>);
-    if (await this.hasEnough(to.address, mail.limit)) return undefined;
     return this.database.transaction(async () => {
+      if (await this.hasEnough(to.address, mail.limit)) return undefined;
       const sealed = this.secrets.seal(valuesPurpose, values);
       const { id } = await this.database.one<{ id: string }>(insert, [
         mail.name,
-        to.name,
+        inOneLine(to.name),
         to.address,
         about,
         subject,
@@ -86,10 +95,10 @@ export class MessageQueue extends Mail {
   private async hasEnough(recipient: string, limit: RecipientLimit | undefined): Promise<boolean> {
     if (!limit || !this.config.rateLimits) return false;
     const together = [...declaredMails().values()].filter((mail) => mail.limit === limit).map(({ name }) => name);
-    const { sent } = await this.database.one<{ sent: number }>(countRecent, [
-      recipient,
-      together,
-      this.clock.in(-limit.minutes * 60_000),
+    const since = this.clock.in(-limit.minutes * minute);
+    const [, { sent }] = await Promise.all([
+      this.database.run(lockInbox, [together.sort()[0], recipient]),
+      this.database.one<{ sent: number }>(countRecent, [recipient, together, since]),
     ]);
     return sent >= limit.mails;
   }

@@ -298,13 +298,22 @@ describe('sending a message', () => {
   });
 
   it.each([
-    ['a line break in the name', { ...maya, name: 'Maya\r\nBcc: all@example.org' }],
     ['a line break in the address', { ...maya, address: 'maya@techflow.example\r\nRCPT TO:<all@example.org>' }],
     ['two addresses', { ...maya, address: 'maya@techflow.example,all@example.org' }],
     ['no address', { ...maya, address: 'Maya' }],
   ])('refuses %s', async (_, to) => {
     await start();
     await expect(queue({ to })).rejects.toMatchObject({ code: 'recipient_unusable', kind: 'invalid' });
+  });
+
+  it('writes the name of whoever has an unusual one in a line, and lets nobody be hindered by it', async () => {
+    await start();
+    await send(await queue({ to: { ...maya, name: 'Ma\u0085ya\u2028Chen\r\nBcc: all@example.org' } }));
+    await send(await queue({ to: { ...maya, name: '\u0007' } }));
+    expect(postbox.mails.map(({ headers }) => headers.to)).toEqual([
+      '"Ma ya Chen Bcc: all@example.org" <maya@techflow.example>',
+      'maya@techflow.example',
+    ]);
   });
 
   it('catches mail where there is no server', async () => {

@@ -2,7 +2,9 @@ import { Body, Controller, Get, Header, HttpCode, Post, Res } from '@nestjs/comm
 import { ApiOkResponse, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../../../platform/http/access';
+import { Limited } from '../../../../platform/http/limited';
 import { AcceptsForms } from '../../../../platform/http/request-media';
+import { tryingOut } from '../../billing.limits';
 import { Reference, referenceParameter } from '../../reference';
 import { DecideTestChargeDto } from './test-checkout.dto';
 import { checkoutPage, policy } from './test-checkout.page';
@@ -31,6 +33,7 @@ export class TestCheckoutController {
   /** Say on the test provider's page what becomes of a payment. */
   @Post(':reference')
   @HttpCode(303)
+  @Limited(tryingOut)
   @Access('visitor', whereUsed)
   @ApiParam(referenceParameter)
   @AcceptsForms()

@@ -1,8 +1,8 @@
-import { checkRule } from './check-rule';
 import { Allowance, AllowancePeriod, EntitlementFeature as F } from './entitlement.enums';
+import { wrongInRule } from './wrong-in-rule';
 
-const check = (feature: F, allowance: Allowance, limit: number | null) => () =>
-  checkRule(feature, { allowance, limit, period: AllowancePeriod.Month });
+const wrong = (feature: F, allowance: Allowance, limit: number | null) =>
+  wrongInRule(feature, { allowance, limit, period: AllowancePeriod.Month }).map(({ field }) => field);
 const { On, Off, Limited } = Allowance;
 
 describe('A rule', () => {
@@ -12,7 +12,7 @@ describe('A rule', () => {
     [F.SubmitProblems, Limited, 1],
     [F.SandboxTokens, Limited, 1_000_000_000_000],
   ])('for %s may be %s, %d', (feature, allowance, limit) => {
-    expect(check(feature, allowance, limit)).not.toThrow();
+    expect(wrong(feature, allowance, limit)).toEqual([]);
   });
 
   it.each([
@@ -24,11 +24,10 @@ describe('A rule', () => {
     ['limit', F.SubmitProblems, Limited, 1.5],
     ['limit', F.SubmitProblems, Limited, 1_000_000_000_001],
   ])('is refused for its %s where it says of %s %s, %d', (field, feature, allowance, limit) => {
-    expect(check(feature, allowance, limit)).toThrow(
-      expect.objectContaining({
-        code: 'invalid_input',
-        details: { errors: [expect.objectContaining({ field })] },
-      }),
-    );
+    expect(wrong(feature, allowance, limit)).toEqual([field]);
+  });
+
+  it('is told all that is wrong with it', () => {
+    expect(wrong(F.Messages, Limited, 0)).toEqual(['allowance', 'limit']);
   });
 });

@@ -1,0 +1,22 @@
+import { inOneLine } from './text';
+
+describe('A text of somebody whom nobody can ask', () => {
+  it.each([
+    ['Maya Chen', 'Maya Chen'],
+    ['  Ma\u0085ya\u2028Chen\r\n', 'Ma ya Chen'],
+    ['Ma\u0000\u0007ya', 'Ma ya'],
+    ['\u202eMaya\u2066', 'Maya'],
+    ['\u200bMaya\u200d', 'Maya'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['\u200b\u0007', ''],
+    ['\u3164', ''],
+  ])('is made what a form of ours would take: %j', (given, taken) => {
+    expect(inOneLine(given)).toBe(taken);
+  });
+
+  it('is cut to its length, and never through a character or a pair that a joiner holds together', () => {
+    expect(inOneLine('Maya Chen', 6)).toBe('Maya C');
+    expect(inOneLine('Maya 😀', 6)).toBe('Maya');
+    expect(inOneLine('ab\u200dc', 3)).toBe('ab');
+  });
+});
