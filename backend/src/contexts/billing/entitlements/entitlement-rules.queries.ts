@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
 import { MembershipApi, type MembershipTier } from '../../membership';
+import { isRight } from './check-rule';
 import type { Rule } from './entitlement';
 import type { EntitlementFeature } from './entitlement.enums';
 import type { FeatureRulesDto, GrantDto, RuleInForceDto } from './entitlement-rules.dto';
@@ -56,6 +57,7 @@ export class EntitlementRulesQueries {
       feature,
       name: nameOf(feature),
       isCounted: isCounted(feature),
+      isRight: isRight(feature),
       rules: rows.filter((row) => row.feature === feature).map(toRuleInForce),
     }));
   }
