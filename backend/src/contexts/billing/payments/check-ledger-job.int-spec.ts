@@ -24,7 +24,10 @@ describe('the nightly check of the ledger', () => {
     });
     await expect(check).leavesBehind({});
     const move = (by: number) =>
-      contexts.rows(`update billing.payments set paid_at = paid_at + $2 * interval '1 day' where id = $1`, [paymentId, by]);
+      contexts.rows(`update billing.payments set paid_at = paid_at + $2 * interval '1 day' where id = $1`, [
+        paymentId,
+        by,
+      ]);
     await move(1);
     const told = {
       mail: [
