@@ -54,6 +54,8 @@ export class FakePaystack {
   keptCards: 'success' | 'failed' | 'pending' = 'success';
   /** When a kept card expires. */
   expiry = { exp_month: '12', exp_year: '2040' };
+  /** What it lists on a page, however many are asked for. */
+  largestPage = 100;
   calls: string[] = [];
   /** Its clock; that of the product where a test moves it. */
   now = () => new Date();
@@ -189,11 +191,20 @@ export class FakePaystack {
   /** Newest first, like theirs. */
   private listCharges(query: URLSearchParams): Answer {
     for (const name of query.keys())
-      if (!['from', 'to', 'perPage', 'page'].includes(name)) this.faults.push(`charges are not listed by ${name}`);
-    const [perPage, page] = ['perPage', 'page'].map((name) => Number(query.get(name))) as [number, number];
-    const all = [...this.charges].reverse().map(([reference, charge]) => this.dataOf(reference, charge));
+      if (!contract.listCharges.query.includes(name)) this.faults.push(`charges are not listed by ${name}`);
+    const perPage = Math.min(Number(query.get('per_page') ?? defaultPage), this.largestPage);
+    const page = Number(query.get('page') ?? 1);
+    const all = [...this.charges].reverse().map(([reference, charge]) => this.listedCharge(reference, charge));
     const data = all.slice((page - 1) * perPage, page * perPage);
-    return [200, { status: true, message: 'Transactions retrieved', data, meta: { total: all.length, page, perPage } }];
+    const pageCount = Math.ceil(all.length / perPage);
+    const meta = { total: all.length, total_volume: 0, skipped: (page - 1) * perPage, perPage, page, pageCount };
+    return this.ok(contract.listCharges.answer, { status: true, message: 'Transactions retrieved', data, meta });
+  }
+
+  private listedCharge(reference: string, charge: FakeCharge) {
+    const data = this.dataOf(reference, charge);
+    const authorization = { ...noCard, ...data.authorization };
+    return { ...data, metadata: null, paidAt: data.paid_at ?? '', plan: {}, authorization };
   }
 
   private verify(reference: string): Answer {
@@ -246,7 +257,8 @@ export class FakePaystack {
   private listRefunds(query: URLSearchParams): Answer {
     for (const name of query.keys())
       if (!contract.listRefunds.query.includes(name)) this.faults.push(`refunds are not listed by ${name}`);
-    const [perPage, page] = ['perPage', 'page'].map((name) => Number(query.get(name))) as [number, number];
+    const perPage = Math.min(Number(query.get('perPage') ?? defaultPage), this.largestPage);
+    const page = Number(query.get('page') ?? 1);
     const all = [...this.charges]
       .flatMap(([reference, charge]) => charge.refunds.map((refund) => ({ reference, charge, refund })))
       .sort((one, other) => Number(other.refund.id) - Number(one.refund.id));
@@ -277,6 +289,14 @@ function send(response: ServerResponse, [status, body]: Answer): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
+
+/** What a page of a list holds where it is not said. */
+const defaultPage = 50;
+
+const noCard = {
+  ...{ authorization_code: null, bin: null, last4: null, exp_month: null, exp_year: null, channel: null, bank: null },
+  ...{ card_type: null, country_code: null, brand: null, reusable: false, signature: null, account_name: null },
+};
 
 const customer = {
   ...{ id: 1, first_name: null, last_name: null, email: '', customer_code: 'CUS_1', phone: null, metadata: null },

@@ -1,3 +1,5 @@
+import { ChangeSubscription } from '../../src/contexts/billing/subscriptions/change-subscription';
+import { EndSubscription } from '../../src/contexts/billing/subscriptions/end-subscription';
 import { FollowSubscriptionsJob } from '../../src/contexts/billing/subscriptions/lifecycle/follow-subscriptions.job';
 import { Paying } from './paying';
 
@@ -15,7 +17,15 @@ class Renewing extends Paying {
     afterEach(async () => {
       await this.rows('delete from billing.prices where version > 1');
       // What one test leaves is not followed in the next, at another time.
-      await this.rows(`update billing.subscriptions set status = 'ended' where organization_id = $1`, [this.id]);
+      const [left] = await this.rows(
+        `select id from billing.subscriptions where organization_id = $1 and status not in ('ended', 'cancelled')`,
+        [this.id],
+      );
+      if (left)
+        await this.get(ChangeSubscription).execute('system', this.id, async (subscription, now) => {
+          await this.get(EndSubscription).execute('system', subscription, 'cancelled', now);
+          return undefined;
+        });
     });
   }
 

@@ -35,6 +35,22 @@ export class BillingApi extends PlanOffers {
     return this.meter.release(organizationId, feature, amount);
   }
 
+  /**
+   * For what a plan includes or not, and nobody counts. Throws `entitlement_exceeded`, `subscription_read_only` and
+   * `not_found`.
+   */
+  async require(organizationId: string, feature: EntitlementFeature): Promise<void> {
+    return this.meter.require(organizationId, feature);
+  }
+
+  /**
+   * Asked by every write that adds something for an organization. Throws `subscription_read_only` while its last renewal is
+   * unpaid for so long that what is there can only be read; taking back and deciding go on.
+   */
+  async requireWritable(organizationId: string): Promise<void> {
+    return this.meter.requireWritable(organizationId);
+  }
+
   async trialDays(): Promise<number> {
     return this.plans.trialDays();
   }

@@ -124,3 +124,16 @@ export const paymentReview = defineMail<{ amount: string; what: string; referenc
     link: 'https://alliance.example/admin/payments?payment=5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215',
   },
 });
+
+/** To the operators, when the nightly check finds that the ledger does not add up. */
+export const ledgerFaulty = defineMail<{ count: number; faults: string[]; link: string }>({
+  name: 'ledger-faulty',
+  limit: paymentNotices,
+  subject: 'The ledger does not add up',
+  preview: 'Somebody may have written in it by hand.',
+  sample: {
+    count: 1,
+    faults: ['subscription 5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215 runs and was ended, or the other way round'],
+    link: 'https://alliance.example/admin/payments/reconciliation',
+  },
+});

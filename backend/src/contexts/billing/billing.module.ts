@@ -43,6 +43,7 @@ import { IssueInvoice } from './invoices/issue-invoice';
 import { Basis } from './payments/basis';
 import { BeginAttempt } from './payments/begin-attempt';
 import { CheckLedger } from './payments/check-ledger';
+import { CheckLedgerJob } from './payments/check-ledger.job';
 import { CompleteRefund } from './payments/complete-refund';
 import { FlagPayment } from './payments/flag-payment';
 import { FollowPayment } from './payments/follow-payment';
@@ -152,6 +153,7 @@ import { SumUpBillingCountsJob } from './sum-up-counts.job';
     ChooseNextPlan,
     ChangeWaiver,
     CheckLedger,
+    CheckLedgerJob,
     CompleteRefund,
     DocumentNumbers,
     DocumentsQueries,

@@ -1754,6 +1754,8 @@ export type FeatureRulesDto = {
   name: string;
   /** Whether it is counted, and so can be limited. */
   isCounted: boolean;
+  /** Whether every plan has it: then no rule can take it away. */
+  isRight: boolean;
   /** What each tier allows, in their order. */
   rules: RuleInForceDto[];
 };

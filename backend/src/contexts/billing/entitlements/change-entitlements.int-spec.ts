@@ -84,6 +84,7 @@ describe('changing what a tier may do', () => {
     ['limit', { ...limited(1), limit: null }, F.SubmitProblems],
     ['limit', { ...on, limit: 3 }, F.SubmitProblems],
     ['allowance', limited(3), F.Messages],
+    ['allowance', off, F.BrowseProblems],
   ])('refuses and names %s', async (field, rule, feature) => {
     const refused = { code: 'invalid_input', details: { errors: [{ field }] } };
     await expect(change(rule, Free, feature)).rejects.toMatchObject(refused);

@@ -128,6 +128,12 @@ export class FeatureRulesDto {
    */
   isCounted: boolean;
 
+  /**
+   * Whether every plan has it: then no rule can take it away.
+   * @example false
+   */
+  isRight: boolean;
+
   /** What each tier allows, in their order. */
   rules: RuleInForceDto[];
 }

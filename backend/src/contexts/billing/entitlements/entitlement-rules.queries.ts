@@ -8,6 +8,7 @@ import type { Rule } from './entitlement';
 import type { EntitlementFeature } from './entitlement.enums';
 import type { FeatureRulesDto, GrantDto, RuleInForceDto } from './entitlement-rules.dto';
 import { inWords, isCounted, nameOf } from './in-words';
+import { isRight } from './wrong-in-rule';
 
 const columns = 'tier, feature, allowance, quota::float8 as "limit", period, version, created_at as since';
 const table = {
@@ -56,6 +57,7 @@ export class EntitlementRulesQueries {
       feature,
       name: nameOf(feature),
       isCounted: isCounted(feature),
+      isRight: isRight(feature),
       rules: rows.filter((row) => row.feature === feature).map(toRuleInForce),
     }));
   }

@@ -1,9 +1,13 @@
 import type { Rule } from './entitlement';
 import { Allowance, AllowancePeriod, EntitlementFeature as F } from './entitlement.enums';
 
-/** `one` and `many` name what is counted; without them there is nothing to count, so no limit can be set. */
+/**
+ * `one` and `many` name what is counted; without them there is nothing to count, so no limit can be set. `name` is what a plan
+ * does not include, where that is no thing by itself.
+ */
 interface Words {
   on: string;
+  name?: string;
   one?: string;
   many?: string;
 }
@@ -11,7 +15,7 @@ interface Words {
 const words: Record<F, Words> = {
   [F.BrowseProblems]: { on: 'Browse the problem database' },
   [F.BasicDirectory]: { on: 'Basic directory visibility' },
-  [F.ProposeSolutions]: { on: 'Propose solutions to open problems' },
+  [F.ProposeSolutions]: { on: 'Propose solutions to open problems', name: 'solution proposals' },
   [F.OpenCommunities]: { on: 'Read and reply in open communities' },
   [F.SubmitProblems]: {
     on: 'Unlimited challenge submissions',
@@ -39,8 +43,8 @@ export const isCounted = (feature: F): boolean => words[feature].many !== undefi
 
 /** What is counted, or the feature itself: "challenge submissions", "analytics". */
 export function nameOf(feature: F, count?: number): string {
-  const { on, one, many } = words[feature];
-  return (count === 1 ? one : many) ?? on.toLowerCase();
+  const { on, name, one, many } = words[feature];
+  return (count === 1 ? one : many) ?? name ?? on.toLowerCase();
 }
 
 /** A line of a plan card: "100k sandbox tokens/month". Empty for what is off. */

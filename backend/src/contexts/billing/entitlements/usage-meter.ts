@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import { entitlementExceeded, subscriptionReadOnly } from '../billing.errors';
 import type { PlanDto } from '../plans/plans.dto';
 import { PlansQueries, yearlyPrice } from '../plans/plans.queries';
+import { CurrentSubscription } from '../subscriptions/current-subscription';
 import { allows, type Entitlement, type EntitlementAnswer, limitOf, type OfferedPlan, resetOf } from './entitlement';
 import type { EntitlementFeature } from './entitlement.enums';
 import { type EntitlementOf, EntitlementsQueries } from './entitlements.queries';
@@ -25,7 +26,24 @@ export class UsageMeter {
     private readonly database: Database,
     private readonly plans: PlansQueries,
     private readonly queries: EntitlementsQueries,
+    private readonly subscriptions: CurrentSubscription,
   ) {}
+
+  /** Throws `subscription_read_only` where an organization may add nothing, because its last renewal has not been paid. */
+  async requireWritable(organizationId: string): Promise<void> {
+    if ((await this.subscriptions.of(organizationId))?.status === 'grace') throw subscriptionReadOnly();
+  }
+
+  /**
+   * For what a plan includes or not, and nobody counts. Throws `entitlement_exceeded`, `subscription_read_only` and
+   * `not_found`.
+   */
+  async require(organizationId: string, feature: EntitlementFeature): Promise<void> {
+    const entitlement = await this.demand(organizationId, feature);
+    if (entitlement.isReadOnly) throw subscriptionReadOnly();
+    if (!allows(entitlement, entitlement.used + 1))
+      throw entitlementExceeded(feature, answerFor(entitlement, 1, await this.plans.plans()));
+  }
 
   /** Whether an organization may use so much of a feature now. Changes nothing. Throws `not_found`. */
   async can(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<EntitlementAnswer> {

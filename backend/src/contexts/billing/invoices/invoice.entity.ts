@@ -9,7 +9,7 @@ export class Invoice {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** `GIA-2026-000001`: without gaps in a year. */
+  /** `INV-2026-000001`: without gaps in a year. */
   @Column('text', { unique: true })
   number: string;
 

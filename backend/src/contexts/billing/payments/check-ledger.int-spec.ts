@@ -2,6 +2,8 @@ import { type Contexts, organizationOf, startContexts } from '../../../../test/s
 import { Commands } from '../../../platform/commands/commands';
 import type { Viewer } from '../../../platform/http/viewer';
 import { PlanCurrency } from '../plans/plan.enums';
+import { ChangeSubscription } from '../subscriptions/change-subscription';
+import { EndSubscription } from '../subscriptions/end-subscription';
 import { CheckLedger } from './check-ledger';
 import { ProcessRefund } from './process-refund';
 import { RecordOfflinePayment } from './record-offline-payment';
@@ -14,19 +16,27 @@ const admin: Viewer = {
 let contexts: Contexts;
 let paymentId: string;
 
+const record = (organizationId: string) =>
+  contexts.get(RecordOfflinePayment).execute(admin, {
+    organizationId,
+    planId: 'enablers-annual',
+    currency: PlanCurrency.Ngn,
+    amount: 225_000_000n,
+    receivedAt: new Date(),
+    note: 'Transfer',
+  });
+
 beforeAll(async () => {
   contexts = await startContexts();
   for (const name of ['One', 'Other', 'Third']) {
-    const owner = await contexts.organization(name);
-    paymentId = await contexts.get(RecordOfflinePayment).execute(admin, {
-      organizationId: organizationOf(owner),
-      planId: 'enablers-annual',
-      currency: PlanCurrency.Ngn,
-      amount: 225_000_000n,
-      receivedAt: new Date(),
-      note: 'Transfer',
-    });
+    paymentId = await record(organizationOf(await contexts.organization(name)));
   }
+  const ended = organizationOf(await contexts.organization('Ended'));
+  await record(ended);
+  await contexts.get(ChangeSubscription).execute('system', ended, async (subscription, now) => {
+    await contexts.get(EndSubscription).execute('system', subscription, 'cancelled', now);
+    return undefined;
+  });
   const refund = await contexts.get(RequestRefund).execute(admin, paymentId, { amount: 1_000n, reason: 'Kindness' });
   await contexts.get(ProcessRefund).execute(refund);
 });
@@ -55,7 +65,7 @@ async function altered(...statements: string[]): Promise<string[]> {
 describe('The ledger', () => {
   it('adds up as it was written', async () => {
     expect(await contexts.get(CheckLedger).execute()).toEqual({
-      counted: { payments: 3, transitions: 6, invoices: 3, periods: 3, notes: 1 },
+      counted: { payments: 4, transitions: 8, invoices: 4, periods: 4, notes: 1 },
       faults: [],
     });
     const { lines, well } = await contexts.get(Commands).run('ledger-check');
@@ -106,6 +116,24 @@ describe('The ledger', () => {
       'a longer subscription',
       `update billing.subscriptions set period_end = period_end + interval '1 year' where payment_id = ${one}`,
     ],
+    ['its currency', `update billing.subscriptions set currency = 'USD' where payment_id = ${one}`],
+    ['its end', `update billing.subscriptions set status = 'ended' where payment_id = ${one}`],
+    [
+      'its end with date and reason',
+      `update billing.subscriptions set status = 'ended', ended_at = now(), end_reason = 'unpaid' where payment_id = ${one}`,
+    ],
+    ['its unpaid days', `update billing.subscriptions set status = 'grace' where payment_id = ${one}`],
+    ['an end that is taken back', `update billing.subscriptions set status = 'active' where status = 'ended'`],
+    [
+      'an end that is taken back with its date and reason',
+      `update billing.subscriptions set status = 'active', ended_at = null, end_reason = null where status = 'ended'`,
+    ],
+    ['an earlier end', `update billing.subscriptions set ended_at = null where status = 'ended'`],
+    ['when it was paid', `update billing.payments set paid_at = paid_at - interval '1 day' where id = ${one}`],
+    ['that it was paid at all', `update billing.payments set paid_at = null where id = ${one}`],
+    ['who paid', `update billing.payments set payer_address = 'me@evil.example' where id = ${one}`],
+    ['who it was billed to', `update billing.payments set billing_info = '{"company": "Mine"}' where id = ${one}`],
+    ['a review', `update billing.payments set review = 'disputed' where id = ${one}`],
     ['a better plan', `update billing.subscriptions set plan_id = 'enterprise-annual' where payment_id = ${one}`],
     [
       'a subscription that nobody paid',

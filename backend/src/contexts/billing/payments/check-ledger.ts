@@ -11,7 +11,7 @@ import { creditNoteText } from '../invoices/issue-credit-note';
 import { invoiceText } from '../invoices/issue-invoice';
 import { toldOf } from './as-told';
 import { Payment } from './payment.entity';
-import { sealPurpose, transitionText } from './payment-ledger';
+import { formerTransitionText, sealPurpose, transitionText } from './payment-ledger';
 import { PaymentTransition } from './payment-transition.entity';
 
 export interface LedgerReport {
@@ -33,8 +33,9 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
     why: 'is paid and has no invoice, or another one than was paid',
     text: `select p.id from billing.payments p left join billing.invoices i on i.payment_id = p.id
       where ${settled} and (i.id is null or (i.organization_id, i.plan_id, i.currency, i.subtotal, i.tax_rule, i.tax_amount,
-        i.total, i.list_total, i.quote_hash, i.reference, i.lines) is distinct from (p.organization_id, p.plan_id, p.currency,
-        p.subtotal, p.tax_rule, p.tax_amount, p.total, p.list_total, p.quote_hash, p.settled_reference, p.lines))`,
+        i.total, i.list_total, i.quote_hash, i.reference, i.lines, i.billing_info) is distinct from (p.organization_id, p.plan_id, p.currency,
+        p.subtotal, p.tax_rule, p.tax_amount, p.total, p.list_total, p.quote_hash, p.settled_reference, p.lines,
+        p.billing_info))`,
   },
   {
     what: 'payment',
@@ -88,6 +89,19 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
   },
   {
     what: 'payment',
+    why: 'is paid and was not at any time, or the other way round',
+    text: `select p.id from billing.payments p where (${settled}) <> (p.paid_at is not null)`,
+  },
+  {
+    what: 'payment',
+    why: 'is in review otherwise than the record says',
+    text: `select p.id from billing.payments p left join lateral (
+        select action, details from platform.audit_events a where a.subject = 'payment:' || p.id
+          and a.action in ('payment.flagged', 'payment.review-closed') order by a.id desc limit 1) last on true
+      where p.review is distinct from case when last.action = 'payment.flagged' then last.details->>'reason' end`,
+  },
+  {
+    what: 'payment',
     why: 'took no effect, and more went back than came',
     text: `select p.id from billing.payments p join billing.payment_attempts a on a.payment_id = p.id
         join billing.refunds r on r.reference = a.reference and r.state = 'processed'
@@ -109,6 +123,26 @@ const rules: { what: 'payment' | 'subscription' | 'invoice' | 'period'; why: str
       where p.payment_id is null or p.subscription_id <> s.id
         or (s.plan_id, s.tier, s.interval, s.price_version, s.period_start, s.period_end)
         is distinct from (p.plan_id, p.tier, p.interval, p.price_version, p.period_start, p.period_end)`,
+  },
+  {
+    what: 'subscription',
+    why: 'is paid in another currency than its payment',
+    text: `select s.id from billing.subscriptions s join billing.payments p on p.id = s.payment_id
+      where s.currency <> p.currency`,
+  },
+  {
+    what: 'subscription',
+    why: 'stands otherwise than its dates say',
+    text: `select s.id from billing.subscriptions s where (s.status = 'ended') <> (s.ended_at is not null)
+      or (s.status = 'ended') <> (s.end_reason is not null) or (s.status in ('past_due', 'grace') and s.past_due_since is null)
+      or (s.status = 'active' and s.past_due_since is not null)`,
+  },
+  {
+    what: 'subscription',
+    why: 'runs and was ended, or the other way round',
+    text: `select s.id from billing.subscriptions s left join billing.payments p on p.id = s.payment_id
+      where (s.status = 'ended') <> (p.status is not distinct from 'refunded' or exists (
+        select from platform.audit_events a where a.subject = 'subscription:' || s.id and a.action = 'subscription.ended'))`,
   },
   {
     what: 'invoice',
@@ -218,7 +252,9 @@ export class CheckLedger implements OnModuleInit {
       let before: PaymentTransition | undefined;
       for (const transition of chain) {
         const isWhole =
-          transition.seal === this.seal(transitionText(payment, transition, before?.seal)) &&
+          [transitionText, formerTransitionText].some(
+            (text) => transition.seal === this.seal(text(payment, transition, before?.seal)),
+          ) &&
           transition.amount === payment.total &&
           transition.currency === payment.currency &&
           (before === undefined || transition.fromStatus === before.toStatus);

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { toldOf } from './as-told';
 import type { Payment } from './payment.entity';
-import type { PaymentStatus } from './payment.enums';
+import { PaymentStatus } from './payment.enums';
 import { statusesBefore } from './payment-states';
 
 /** Who or what moved a payment. */
@@ -36,14 +36,39 @@ export interface TransitionRow {
   at: Date;
 }
 
-type Sealed = Pick<Payment, 'id' | 'organizationId' | 'planId' | 'quoteHash' | 'currency' | 'total'>;
+type Sealed = Pick<
+  Payment,
+  | 'id'
+  | 'organizationId'
+  | 'planId'
+  | 'quoteHash'
+  | 'currency'
+  | 'total'
+  | 'requestedBy'
+  | 'payerName'
+  | 'payerAddress'
+  | 'paidAt'
+>;
 
-/** What a transition's seal covers: itself, what the payment was for, and the transition before it. */
+/**
+ * What a transition's seal covers: itself, what the payment was for, who pays, when it was paid where that is what it says, and
+ * the transition before it.
+ */
 export const transitionText = (payment: Sealed, row: TransitionRow, before: string | undefined): string =>
   JSON.stringify([
-    ...[payment.id, payment.organizationId, payment.planId, payment.quoteHash, payment.currency, payment.total],
-    ...[row.fromStatus, row.toStatus, row.cause, row.reference, row.at.toISOString(), before ?? null],
+    ...sealedBefore(payment, row, before),
+    ...[payment.requestedBy, payment.payerName, payment.payerAddress],
+    row.toStatus === PaymentStatus.Successful ? payment.paidAt : null,
   ]);
+
+/** The same, as it was sealed before it covered who pays. Nobody can make such a seal of today. */
+export const formerTransitionText = (payment: Sealed, row: TransitionRow, before: string | undefined): string =>
+  JSON.stringify(sealedBefore(payment, row, before));
+
+const sealedBefore = (payment: Sealed, row: TransitionRow, before: string | undefined) => [
+  ...[payment.id, payment.organizationId, payment.planId, payment.quoteHash, payment.currency, payment.total],
+  ...[row.fromStatus, row.toStatus, row.cause, row.reference, row.at.toISOString(), before ?? null],
+];
 
 /** Moves payments from status to status, each move once and written down. The only writer of a payment's status. */
 @Injectable()
@@ -73,11 +98,12 @@ export class PaymentLedger {
       statusesBefore(to),
     ]);
     if (!moved) return false;
-    await this.write(payment, { fromStatus: moved.from, toStatus: to, cause, reference, at });
+    const row = { fromStatus: moved.from, toStatus: to, cause, reference, at };
+    await this.write({ ...payment, paidAt: paidAt ?? payment.paidAt }, row);
     return true;
   }
 
-  private async write(payment: Payment, row: TransitionRow): Promise<void> {
+  private async write(payment: Sealed, row: TransitionRow): Promise<void> {
     const before = await this.database.queryOne<{ seal: string }>(lastSeal, [payment.id]);
     const seal = this.secrets.digest(sealPurpose, transitionText(payment, row, before?.seal));
     const { fromStatus, toStatus, cause, reference, at } = row;

@@ -1,12 +1,15 @@
 import { organizationOf, refusal } from '../../../../test/support/contexts';
 import { admin, Paying, plan } from '../../../../test/support/paying';
 import { day, minute } from '../../../platform/clock/durations';
+import { Database } from '../../../platform/database/database';
 import { BooksQueries } from '../books/books.queries';
 import { LedgerStatus } from '../books/ledger.dto';
 import { PlanCurrency } from '../plans/plan.enums';
 import { PaymentProvider } from '../providers/payment-provider';
 import { BeginPaidPeriodsJob } from '../subscriptions/begin-paid-periods.job';
+import { FlagPayment } from './flag-payment';
 import { FollowPayment } from './follow-payment';
+import { Payment } from './payment.entity';
 import { PaymentHistoryQueries } from './payment-history.queries';
 import { ProcessRefund } from './process-refund';
 import { RecordOfflinePayment } from './record-offline-payment';
@@ -416,8 +419,8 @@ describe('a refund', () => {
 
   it('of all of it leaves open what is disputed at the provider', async () => {
     const reference = await paying.paid();
-    const { id: paymentId } = await paying.paymentOf(reference);
-    await paying.rows(`update billing.payments set review = 'disputed' where id = $1`, [paymentId]);
+    const payment = await paying.get(Database).manager.findOneByOrFail(Payment, { settledReference: reference });
+    await paying.get(FlagPayment).execute(payment, 'disputed', reference);
     const id = await refund(reference);
     await follow(id);
     processed(reference);

@@ -29,4 +29,8 @@ export class Price {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   validFrom: Date;
+
+  /** From when on the book has announced it. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  publishedAt: Date;
 }

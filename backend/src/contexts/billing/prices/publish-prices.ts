@@ -50,6 +50,7 @@ export class PublishPrices {
           charged: String(charged),
           list: String(list),
           validFrom,
+          publishedAt: this.clock.now(),
         });
       await this.events.publish(new PricesPublished(version, validFrom.toISOString()));
       await this.audit.record(viewer, 'prices.published', `price-version:${version}`, {

@@ -21,6 +21,13 @@ export const quoteLifetime = 30 * minute;
 /** What is due can be paid at the price of its day until the subscription ends, and by the payments that are late. */
 export const renewalQuoteLifetime = 45 * day;
 
+interface Terms {
+  /** For how long it can be paid, in milliseconds. */
+  lifetime?: number;
+  /** Instead of the one that the book says for now. */
+  price?: PlanPrice;
+}
+
 /** Computes from the price book what a plan costs an organization now, and keeps it. */
 @Injectable()
 export class MakeQuote {
@@ -37,10 +44,10 @@ export class MakeQuote {
     actor: Viewer | 'system',
     asked: Pick<Quote, 'organizationId' | 'planId' | 'currency' | 'purpose'>,
     subscription?: RunningSubscription,
-    lifetime = quoteLifetime,
+    terms: Terms = {},
   ): Promise<string> {
     const { planId, currency, organizationId } = asked;
-    const quote = await this.compose(actor, asked, subscription, lifetime);
+    const quote = await this.compose(actor, asked, subscription, terms);
     return this.database.transaction(async () => {
       await this.database.insert(QuoteRow, toRow(quote));
       await this.audit.record(actor, 'quote.made', `quote:${quote.id}`, {
@@ -59,10 +66,10 @@ export class MakeQuote {
     actor: Viewer | 'system',
     asked: Pick<Quote, 'organizationId' | 'planId' | 'currency' | 'purpose'>,
     subscription?: RunningSubscription,
-    lifetime = quoteLifetime,
+    { lifetime = quoteLifetime, price: kept }: Terms = {},
   ): Promise<Quote> {
     const { planId, currency } = asked;
-    const price = await this.sold(planId, currency);
+    const price = await this.sold(planId, currency, kept);
     const tax = await this.prices.taxInForce(currency);
     const createdAt = this.clock.now();
     const content = {
@@ -80,8 +87,8 @@ export class MakeQuote {
     return { ...content, hash: hashQuote(content) };
   }
 
-  private async sold(planId: string, currency: PlanCurrency): Promise<PlanPrice> {
-    const price = await this.prices.inForce(planId, currency);
+  private async sold(planId: string, currency: PlanCurrency, kept?: PlanPrice): Promise<PlanPrice> {
+    const price = kept ?? (await this.prices.inForce(planId, currency));
     if (!price) throw notFound('plan');
     if (price.waived || !price.isActive) throw planNotSold();
     return price;

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { quoteAltered, quoteExpired } from '../billing.errors';
+import { PricesQueries } from '../prices/prices.queries';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
 import { MakeQuote, renewalQuoteLifetime } from './make-quote';
 import { type Quote, QuotePurpose } from './quote';
@@ -15,6 +16,7 @@ export class QuotesApi {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly make: MakeQuote,
+    private readonly prices: PricesQueries,
   ) {}
 
   /**
@@ -38,12 +40,17 @@ export class QuotesApi {
 
   /**
    * A quote for the period after the running one, of the plan that the subscription changes to or stays with, at the
-   * prices of today; it can be paid for as long as the subscription runs. Throws `plan_not_sold` when that plan has become free or is no longer offered.
+   * price that was announced 30 days before; it can be paid for as long as the subscription runs. Throws `plan_not_sold` when that plan has become free or is no longer offered.
    */
-  async forRenewal({ organizationId, planId, nextPlanId, currency }: RenewedSubscription): Promise<Quote> {
+  async forRenewal(subscription: RenewedSubscription): Promise<Quote> {
+    const { organizationId, planId, nextPlanId, currency, periodEnd } = subscription;
+    const price = await this.prices.atRenewal(subscription, periodEnd);
     const renewed = { organizationId, planId: nextPlanId ?? planId, currency, purpose: QuotePurpose.Renew };
-    return this.find(await this.make.execute('system', renewed, undefined, renewalQuoteLifetime));
+    return this.find(await this.make.execute('system', renewed, undefined, { lifetime: renewalQuoteLifetime, price }));
   }
 }
 
-type RenewedSubscription = Pick<RunningSubscription, 'organizationId' | 'planId' | 'nextPlanId' | 'currency'>;
+type RenewedSubscription = Pick<
+  RunningSubscription,
+  'organizationId' | 'planId' | 'nextPlanId' | 'currency' | 'priceVersion' | 'periodEnd'
+>;

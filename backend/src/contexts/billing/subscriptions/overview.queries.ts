@@ -119,7 +119,8 @@ export class OverviewQueries {
     const { currency, priceVersion, cancelAtPeriodEnd } = subscription;
     const paidUntil = new Date(subscription.paidUntil);
     const plan = subscription.nextPlan ?? subscription.plan;
-    const price = cancelAtPeriodEnd ? undefined : await this.prices.inForce(plan.id, currency, paidUntil);
+    const renewed = { planId: subscription.plan.id, nextPlanId: plan.id, currency, priceVersion };
+    const price = cancelAtPeriodEnd ? undefined : await this.prices.atRenewal(renewed, paidUntil);
     if (!price || price.waived || !price.isActive) return null;
     const rule = await this.prices.taxInForce(currency, paidUntil);
     const { subtotal, tax, total } = chargeFor(price.charged, rule);

@@ -6,6 +6,7 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
+import { subscriptionReadOnly } from '../../billing';
 import { alreadyInvited, alreadyProposed, organizationRequired, problemNotOpen } from '../innovation.errors';
 import { inviting } from '../innovation.limits';
 import { InvitationDto, InviteToProposeDto } from './invitations.dto';
@@ -30,6 +31,7 @@ export class InvitationsController {
   @Access('member', 'as owner, admin or member of the problem’s organization')
   @Problems(
     organizationRequired,
+    subscriptionReadOnly,
     notFound('problem, or published solution of another organization'),
     problemNotOpen,
     alreadyProposed,

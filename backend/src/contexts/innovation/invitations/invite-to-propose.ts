@@ -7,6 +7,7 @@ import { canActFor } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
+import { BillingApi } from '../../billing';
 import { MembershipApi } from '../../membership';
 import { SolutionStatus } from '../innovation.enums';
 import { alreadyInvited, alreadyProposed, organizationRequired } from '../innovation.errors';
@@ -32,6 +33,7 @@ const standing = {
 export class InviteToPropose {
   constructor(
     private readonly audit: Audit,
+    private readonly billing: BillingApi,
     private readonly config: Config,
     private readonly database: Database,
     private readonly events: Events,
@@ -41,7 +43,8 @@ export class InviteToPropose {
 
   /**
    * Answers the invitation's id; throws `not_found`, also for a solution of the problem's own organization,
-   * `organization_required`, `problem_not_open`, `already_proposed` or `already_invited`.
+   * `organization_required`, `problem_not_open`, `already_proposed`, `already_invited` or
+   * `subscription_read_only`.
    */
   async execute(viewer: Viewer, problemId: string, { solutionId, note }: InviteToProposeDto): Promise<string> {
     return this.database.transaction(async () => {
@@ -53,8 +56,9 @@ export class InviteToPropose {
       if (!solution || !isOffered(solution, problem)) throw notFound('solution of another organization');
       problem.takeProposal();
       if (await this.database.queryOne(standing, [problemId, solutionId])) throw alreadyProposed();
-
       const { organizationId } = problem;
+      await this.billing.requireWritable(organizationId);
+
       const invitedOrganizationId = solution.organizationId;
       const given = [problemId, solutionId, organizationId, invitedOrganizationId, note || null];
       const row = await this.database.queryOne<{ id: string }>(insert, given);

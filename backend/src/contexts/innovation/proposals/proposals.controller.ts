@@ -9,6 +9,7 @@ import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
+import { entitlementExceeded, subscriptionReadOnly } from '../../billing';
 import { ProposalStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired, problemNotOpen, proposalDecided } from '../innovation.errors';
 import { proposing } from '../innovation.limits';
@@ -63,7 +64,14 @@ export class ProposalsController {
   @Creates()
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the solution’s organization')
-  @Problems(organizationRequired, notFound('problem, or solution of yours'), alreadyProposed, problemNotOpen)
+  @Problems(
+    organizationRequired,
+    entitlementExceeded,
+    subscriptionReadOnly,
+    notFound('problem, or solution of yours'),
+    alreadyProposed,
+    problemNotOpen,
+  )
   async proposeSolution(@Body() body: ProposeSolutionDto, @CurrentViewer() viewer: Viewer): Promise<ProposalDto> {
     return this.proposals.get(await this.propose.execute(viewer, body));
   }

@@ -7,6 +7,7 @@ import { Events } from '../../../platform/events/events';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { BillingApi, EntitlementFeature } from '../../billing';
 import { SolutionStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired } from '../innovation.errors';
 import { SolutionProposed } from '../innovation.events';
@@ -35,6 +36,7 @@ const proposedToday = {
 export class ProposeSolution {
   constructor(
     private readonly audit: Audit,
+    private readonly billing: BillingApi,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
@@ -43,8 +45,8 @@ export class ProposeSolution {
   ) {}
 
   /**
-   * Answers the proposal's id; throws `not_found`, `organization_required`, `problem_not_open` or `already_proposed`.
-   * An organization may answer its own problem: others then see that, and how, it was solved.
+   * Answers the proposal's id; throws `not_found`, `organization_required`, `problem_not_open`, `already_proposed`,
+   * `entitlement_exceeded` or `subscription_read_only`. An organization may answer its own problem: others then see that, and how, it was solved.
    */
   async execute(viewer: Viewer, { problemId, solutionId, note }: ProposeSolutionDto): Promise<string> {
     return this.database.transaction(async () => {
@@ -55,8 +57,9 @@ export class ProposeSolution {
       if (!solution || !belongsTo(viewer, solution.organizationId)) throw notFound('solution');
       if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
       problem.takeProposal();
-
       const { organizationId } = solution;
+      await this.billing.require(organizationId, EntitlementFeature.ProposeSolutions);
+
       const row = await this.database.queryOne<{ id: string }>(insert, [
         problemId,
         solutionId,

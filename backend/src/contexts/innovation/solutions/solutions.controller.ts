@@ -10,6 +10,7 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
+import { entitlementExceeded, subscriptionReadOnly } from '../../billing';
 import { organizationRequired, problemNotOpen, solutionNotDraft } from '../innovation.errors';
 import { proposing, submitting } from '../innovation.limits';
 import { PublishSolution } from './publish-solution';
@@ -86,7 +87,13 @@ export class SolutionsController {
   @Creates()
   @Limited(submitting)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems(organizationRequired, notFound('problem, or organization of yours'), problemNotOpen)
+  @Problems(
+    organizationRequired,
+    entitlementExceeded,
+    subscriptionReadOnly,
+    notFound('problem, or organization of yours'),
+    problemNotOpen,
+  )
   async submitSolution(@Body() body: SubmitSolutionDto, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     return this.getSolution(await this.submit.execute(viewer, body), viewer);
   }
@@ -105,7 +112,7 @@ export class SolutionsController {
   @HttpCode(200)
   @Limited(proposing)
   @Access('member', 'as owner, admin or member of the solution’s organization')
-  @Problems(organizationRequired, solutionNotDraft)
+  @Problems(organizationRequired, subscriptionReadOnly, solutionNotDraft)
   async publishSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     await this.publish.execute(viewer, id);
     return this.getSolution(id, viewer);

@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { actingOrganization } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { BillingApi } from '../../billing';
 import { Problem } from '../problems/problem.entity';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { PublishSolution } from './publish-solution';
@@ -16,19 +17,21 @@ import { SolutionsQueries } from './solutions.queries';
 export class SubmitSolution {
   constructor(
     private readonly audit: Audit,
+    private readonly billing: BillingApi,
     private readonly database: Database,
     private readonly proposeSolution: ProposeSolution,
     private readonly publishSolution: PublishSolution,
     private readonly solutions: SolutionsQueries,
   ) {}
 
-  /** Answers its id; throws `organization_required`, and what proposing throws. */
+  /** Answers its id; throws `organization_required`, `subscription_read_only`, and what proposing throws. */
   async execute(viewer: Viewer, form: SubmitSolutionDto): Promise<string> {
     return this.database.transaction(async () => {
       const { problemId } = form;
       const problem = problemId ? await this.database.manager.findOneBy(Problem, { id: problemId }) : undefined;
       if (problem === null) throw notFound('problem');
       const organizationId = actingOrganization(viewer, form.organizationId, { not: problem?.organizationId });
+      await this.billing.requireWritable(organizationId);
       const { id } = await this.database.insert(Solution, {
         organizationId,
         submitterId: viewer.id,

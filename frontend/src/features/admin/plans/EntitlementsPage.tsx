@@ -56,6 +56,7 @@ function columnsOf(features: FeatureRulesDto[], choose: (chosen: Chosen) => void
         const rule = feature.rules.find((one) => one.tier === tier);
         if (!rule) return null;
         const words = ruleInWords(rule, feature.isCounted);
+        if (feature.isRight) return words;
         return (
           <button
             type="button"

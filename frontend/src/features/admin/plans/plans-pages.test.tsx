@@ -144,6 +144,10 @@ const table = [
     ...{ feature: 'messages', name: 'direct messages', isCounted: false },
     rules: [rule('free', 'off', null), rule('innovators_solution_providers', 'on', null)],
   },
+  {
+    ...{ feature: 'browse_problems', name: 'browse the problem database', isCounted: false, isRight: true },
+    rules: [rule('free', 'on', null), rule('innovators_solution_providers', 'on', null)],
+  },
 ];
 const grant = {
   ...{ id: 'g1', organizationId: 'o1', organizationName: 'TechFlow Solutions', feature: 'submit_problems' },
@@ -172,6 +176,8 @@ describe('the entitlement editor', () => {
       'Direct messages, Innovators & Solution Providers: On. Change',
     ])
       expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.getByText('Browse problems')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Browse problems/ })).not.toBeInTheDocument();
   });
 
   it('changes a limit, and says before how many organizations are above it', async () => {

@@ -1,13 +1,12 @@
 import { type QuoteDto, useInitializePaymentMutation } from '@alliance/api-client/billing';
-import { fieldProblems, isApiError, problemText } from '@alliance/api-client/problem';
+import { fieldProblems, isApiError } from '@alliance/api-client/problem';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ErrorLine } from '@/ui/ErrorSummary';
 import { leaveFor } from '@/ui/leave';
 import { toast } from '@/ui/toast';
 import { billingInfoOf, type CheckoutValues, emptyCheckout } from './checkout-form';
-
-const unable = 'Unable to process payment. Please try again.';
+import { notBegun } from './not-begun';
 
 interface Order {
   form: UseFormReturn<CheckoutValues>;
@@ -39,8 +38,7 @@ export function useCompleteOrder({ form, onExpired, onSignedOut }: Order) {
       form.setError(name, { message });
       return { message, fieldId: name };
     });
-    const message =
-      fields[0]?.message ?? (code === 'unknown' || code === 'unreachable' ? unable : problemText(error, unable));
+    const message = fields[0]?.message ?? notBegun(error);
     setProblems(fields.length > 0 ? fields : [{ message }]);
     toast({ title: 'Payment Failed', description: message, variant: 'destructive' });
   };

@@ -1,11 +1,11 @@
 import { type BillingOverviewDto, useInitializePaymentMutation } from '@alliance/api-client/billing';
-import { problemText } from '@alliance/api-client/problem';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { leaveFor } from '@/ui/leave';
 import { money } from '@/ui/money';
 import { toast } from '@/ui/toast';
+import { notBegun } from '../checkout/not-begun';
 import { attentionOf, cardName } from './attention';
 import { ReplaceCardButton } from './ReplaceCardButton';
 
@@ -90,7 +90,7 @@ function PayButton({ overview: { organizationId, due } }: { overview: BillingOve
       }).unwrap();
       leaveFor(authorization_url);
     } catch (error) {
-      toast({ title: 'Payment Initialization Failed', description: problemText(error), variant: 'destructive' });
+      toast({ title: 'Payment Failed', description: notBegun(error), variant: 'destructive' });
     }
   };
   return (

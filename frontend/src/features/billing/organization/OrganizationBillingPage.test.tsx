@@ -1,6 +1,6 @@
 import type { BillingOverviewDto } from '@alliance/api-client/billing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
 import { leaveFor } from '@/ui/leave';
@@ -344,6 +344,19 @@ describe('the billing of an organization', () => {
     await user.click(screen.getByRole('button', { name: 'Pay $198' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://pay.example/1'));
     expect(callsTo('POST /api/initialize-payment')[0]?.body).toEqual({ quoteId: 'q1', organizationId: 'org-own' });
+  });
+
+  it.each([
+    ['in its words where the server answers', () => refusal(503, 'payment_unavailable', 'Later.'), 'Later.'],
+    ['in ours where it does not', () => json(500, 'x'), 'Unable to process payment. Please try again.'],
+  ])('says why a renewal cannot be paid, %s', async (_, answer, words) => {
+    const { user } = open(
+      { ...active, standing: 'past_due', due, nextCharge: null },
+      { 'POST /api/initialize-payment': answer },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay $198' }));
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('asks for another card where the saved one will not last, and removes it', async () => {

@@ -1,5 +1,9 @@
+import type { EntitlementFeature } from '@alliance/api-client/billing';
+import type { organizationsAs } from '@alliance/api-client/viewer';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import { StopOverForm } from '@/features/shared/upgrade/StopOverForm';
+import { useStop } from '@/features/shared/upgrade/useStop';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { FormActions } from '@/ui/forms/FormActions';
@@ -18,23 +22,27 @@ interface SubmissionFormProps<Values extends Submission>
   /** What is there already and says almost the same, and what that means, as a sentence after its title. */
   copy?: { id: string; title: string; says: string };
   send: (values: Values) => Promise<unknown>;
-  /** Whether a refusal is shown elsewhere. */
-  takesRefusal?: (error: unknown) => boolean;
+  /** On behalf of whom it can be sent. */
+  organizations: ReturnType<typeof organizationsAs>;
+  /** What their plans must allow. */
+  feature?: EntitlementFeature;
   children: ReactNode;
 }
 
 /** The form of a problem or a solution: kept while it is typed, asked about when it is a near copy, sent once. */
 export function SubmissionForm<Values extends Submission>(props: SubmissionFormProps<Values>) {
-  const { form, noun, draft, copy, send, takesRefusal, submit, isLoading, onClose, children } = props;
+  const { form, noun, draft, copy, send, organizations, feature, submit, isLoading, onClose, children } = props;
   const forget = useFormDraft(form, draft);
   const { summary, refused, failed } = useFormErrors(form);
   const [asked, ask] = useState<Values>();
+  const organizationId = form.watch('organizationId' as Path<Values>) as string;
+  const stop = useStop(organizationId, feature);
 
   const finish = async (values: Values) => {
     try {
       await send(values);
     } catch (error) {
-      if (!takesRefusal?.(error)) failed(error);
+      if (!stop.takes(error)) failed(error);
       return;
     }
     forget();
@@ -53,6 +61,7 @@ export function SubmissionForm<Values extends Submission>(props: SubmissionFormP
         {children}
         <FormActions submit={submit} submitting="Submitting..." isLoading={isLoading} onClose={onClose} />
       </form>
+      <StopOverForm of={stop} organization={organizations.find(({ id }) => id === organizationId)} />
       {asked && copy && (
         <ConfirmDialog
           title={`Is it the same ${noun}?`}

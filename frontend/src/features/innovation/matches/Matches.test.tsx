@@ -57,6 +57,7 @@ const open = (answers: Record<string, (call: { url: URL }) => unknown> = {}, vie
     at: `/problems/p1?tab=matches${narrowed}`,
     answers: {
       'GET /api/auth/user': () => viewer,
+      'GET /api/billing/entitlements': () => [],
       'GET /api/problems/p1': () => problem,
       'GET /api/problems/p1/proposals': () => [],
       'GET /api/problems/p1/matches': () => [match],
@@ -220,6 +221,36 @@ describe('the matches of a problem', () => {
     expect(callsTo('POST /api/problems/p1/invitations')[1]?.body).toEqual({ solutionId: 's1', note: 'Nakuru first?' });
     expect(await screen.findByText(/Invited/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['invite', 'Invite to Propose', match, {}],
+    ['propose', 'Propose Solution', own, {}],
+    ['propose', 'Propose Solution', own, { isReadOnly: false, limit: 0, name: 'solution proposals' }],
+  ])('say why the plan lets nobody %s, before anything is typed', async (_, name, shown, changes) => {
+    const meter = { feature: 'propose_solutions', used: 0, limit: null, isReadOnly: true, ...changes };
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': () => [shown],
+      'GET /api/billing/entitlements': () => [{ ...meter, organizationId: 'org-own' }],
+    });
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = meter.isReadOnly ? 'Renewal Not Paid' : 'Upgrade Required';
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
+    expect(screen.queryByLabelText(/^Note/)).not.toBeInTheDocument();
+    expect(callsTo('POST /api/proposals')).toEqual([]);
+  });
+
+  it('keep the note under the dialog that says that the renewal has not been paid', async () => {
+    const { user } = open({
+      'POST /api/problems/p1/invitations': () => refusal(403, 'subscription_read_only', 'The last renewal.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite to Propose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite to propose' }));
+    await user.type(dialog.getByLabelText('Note to Probe Works'), 'Nakuru first?');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await screen.findByRole('dialog', { name: 'Renewal Not Paid' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByLabelText('Note to Probe Works')).toHaveValue('Nakuru first?');
   });
 
   it('let the owner of a solution propose it', async () => {

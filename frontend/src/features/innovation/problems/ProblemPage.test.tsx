@@ -43,11 +43,41 @@ const open = (answers: Record<string, () => unknown> = {}) =>
     at: '/problems/p1',
     answers: {
       'GET /api/auth/user': () => ada,
+      'GET /api/billing/entitlements': () => [],
       'GET /api/problems/p1': () => problem,
       'GET /api/problems/p1/proposals': () => [proposal],
       ...answers,
     },
   });
+
+describe('proposing a new solution on the page of a problem', () => {
+  beforeEach(() => sessionStorage.clear());
+  const problemOfOthers = {
+    ...problem,
+    canDecide: false,
+    canPropose: true,
+    submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
+  };
+  const meter = {
+    organizationId: 'org-own',
+    feature: 'propose_solutions',
+    name: 'solution proposals',
+    period: 'total',
+  };
+
+  it.each([
+    ['Renewal Not Paid', { used: 0, limit: null, isReadOnly: true }],
+    ['Upgrade Required', { used: 0, limit: 0, isReadOnly: false }],
+  ])('says %s before anything is typed', async (name, state) => {
+    const { user } = open({
+      'GET /api/problems/p1': () => problemOfOthers,
+      'GET /api/billing/entitlements': () => [{ ...meter, ...state }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose Solution' }));
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    expect(screen.queryByLabelText(/^Title/)).not.toBeInTheDocument();
+  });
+});
 
 describe('the page of a problem', () => {
   beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
 import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { optionsOf, urgencyLabels } from '@/content/labels';
-import UpgradeDialog, { type Stop, stopOf } from '@/features/shared/upgrade/UpgradeDialog';
+import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
@@ -63,13 +63,7 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
     },
   });
   const { register, formState } = form;
-  const organizationId = form.watch('organizationId');
-  const { stopFor } = useEntitlement('submit_problems');
-  const [stop, setStop] = useState<Stop>();
   const { similar, copy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when an organization is chosen, not when its meter moves
-  useEffect(() => setStop(stopFor(organizationId)), [organizationId]);
 
   const send = ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) =>
     submit({
@@ -83,52 +77,36 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
       },
     }).unwrap();
 
-  const takesRefusal = (error: unknown) => {
-    const refusal = stopOf(error);
-    if (refusal) setStop(refusal);
-    return refusal !== undefined;
-  };
-
   return (
-    <>
-      <SubmissionForm
-        form={form}
-        noun="problem"
-        draft="submit-problem"
-        copy={
-          copy && {
-            ...copy,
-            says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
-          }
+    <SubmissionForm
+      form={form}
+      noun="problem"
+      draft="submit-problem"
+      copy={
+        copy && {
+          ...copy,
+          says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
         }
-        send={send}
-        takesRefusal={takesRefusal}
-        submit="Submit Problem"
-        isLoading={isLoading}
-        onClose={onClose}
-      >
-        <SubmissionFields organizations={organizations}>
-          <Field id="urgency" label="Urgency" error={formState.errors.urgency?.message}>
-            <NativeSelect placeholder="Select urgency" options={optionsOf(urgencyLabels)} {...register('urgency')} />
-          </Field>
-        </SubmissionFields>
-        <EstimatedValueField
-          typed={form.watch('estimatedValue')}
-          error={formState.errors.estimatedValue?.message}
-          {...register('estimatedValue')}
-        />
-        <TagsField />
-        <Similar similar={similar} />
-      </SubmissionForm>
-      {stop && (
-        <UpgradeDialog
-          stop={stop}
-          organization={organizations.find(({ id }) => id === organizationId)}
-          onClose={() => setStop(undefined)}
-        >
-          <p className="text-ink-2">What you have typed is kept.</p>
-        </UpgradeDialog>
-      )}
-    </>
+      }
+      send={send}
+      organizations={organizations}
+      feature="submit_problems"
+      submit="Submit Problem"
+      isLoading={isLoading}
+      onClose={onClose}
+    >
+      <SubmissionFields organizations={organizations}>
+        <Field id="urgency" label="Urgency" error={formState.errors.urgency?.message}>
+          <NativeSelect placeholder="Select urgency" options={optionsOf(urgencyLabels)} {...register('urgency')} />
+        </Field>
+      </SubmissionFields>
+      <EstimatedValueField
+        typed={form.watch('estimatedValue')}
+        error={formState.errors.estimatedValue?.message}
+        {...register('estimatedValue')}
+      />
+      <TagsField />
+      <Similar similar={similar} />
+    </SubmissionForm>
   );
 }

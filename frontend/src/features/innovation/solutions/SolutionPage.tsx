@@ -1,17 +1,22 @@
-import { useGetSolutionQuery, usePublishSolutionMutation } from '@alliance/api-client/innovation';
+import { type SolutionDto, useGetSolutionQuery, usePublishSolutionMutation } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { readinessLabel, technologyTypeLabels } from '@/content/labels';
 import { ConnectButton } from '@/features/shared/connect/ConnectButton';
+import { type Stop, stopOf } from '@/features/shared/upgrade/stop';
 import { Button } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
+import { laterDialog } from '@/ui/laterDialog';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { usePageTitle } from '@/ui/routing';
 import { toast } from '@/ui/toast';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { MatchCount, SolutionMatches } from '../matches/Matches';
+
+const UpgradeDialog = laterDialog(() => import('@/features/shared/upgrade/UpgradeDialog'));
 
 const back = <BackLink to="/solutions">All solutions</BackLink>;
 
@@ -28,7 +33,7 @@ export default function SolutionPage() {
     <SubmissionArticle
       submission={solution}
       above={back}
-      actions={canPublish ? <PublishButton id={solution.id} /> : <ConnectButton solution={solution} />}
+      actions={canPublish ? <PublishButton solution={solution} /> : <ConnectButton solution={solution} />}
       badges={
         <>
           <SolutionStatusBadge status={status} />
@@ -55,13 +60,17 @@ export default function SolutionPage() {
   );
 }
 
-function PublishButton({ id }: { id: string }) {
+function PublishButton({ solution: { id, submittedBy } }: { solution: Pick<SolutionDto, 'id' | 'submittedBy'> }) {
   const [publish, { isLoading }] = usePublishSolutionMutation();
+  const [stop, setStop] = useState<Stop>();
 
   const send = async () => {
     try {
       await publish({ id }).unwrap();
     } catch (error) {
+      const refusal = stopOf(error);
+      setStop(refusal);
+      if (refusal) return;
       toast({ title: 'Not published', description: problemText(error), variant: 'destructive' });
       return;
     }
@@ -69,8 +78,11 @@ function PublishButton({ id }: { id: string }) {
   };
 
   return (
-    <Button onClick={send} pending={isLoading}>
-      {isLoading ? 'Publishing...' : 'Publish'}
-    </Button>
+    <>
+      <Button onClick={send} pending={isLoading}>
+        {isLoading ? 'Publishing...' : 'Publish'}
+      </Button>
+      {stop && <UpgradeDialog stop={stop} organization={submittedBy} onClose={() => setStop(undefined)} />}
+    </>
   );
 }

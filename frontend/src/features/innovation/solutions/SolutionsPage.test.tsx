@@ -32,6 +32,7 @@ const connection = {
 
 const server: Record<string, () => unknown> = {
   'GET /api/auth/user': () => ada,
+  'GET /api/billing/entitlements': () => [],
   'GET /api/connections': () => [],
   'GET /api/solutions': () => [solution],
   'GET /api/solutions/summary': () => ({ total: 38, published: 15, marketReady: 22, inTesting: 14 }),
@@ -175,6 +176,19 @@ describe('the page of a solution', () => {
 
   const openOne = (answers: Record<string, () => unknown>) =>
     openPage(SolutionPage, { path: '/solutions/:id', at: '/solutions/s1', answers: { ...server, ...answers } });
+
+  it('says why a draft is not published while the renewal has not been paid', async () => {
+    const { user } = openOne({
+      'GET /api/solutions/s1': () => ({
+        ...{ ...solution, status: 'draft', updatedAt: solution.createdAt, canPublish: true },
+        submittedBy: { ...solution.submittedBy, id: 'org-own' },
+      }),
+      'POST /api/solutions/s1/publish': () => refusal(403, 'subscription_read_only', 'The last renewal.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('dialog', { name: 'Renewal Not Paid' })).toBeVisible();
+    expect(screen.queryByText('Not published')).not.toBeInTheDocument();
+  });
 
   it('lets its organization publish a draft', async () => {
     let status = 'draft';

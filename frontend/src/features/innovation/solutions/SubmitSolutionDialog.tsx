@@ -4,8 +4,11 @@ import {
   useSubmitSolutionMutation,
 } from '@alliance/api-client/innovation';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
+import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
+import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
@@ -29,8 +32,22 @@ interface SubmitSolutionDialogProps {
   problem?: AnsweredProblem;
 }
 
-export default function SubmitSolutionDialog({ onClose, problem }: SubmitSolutionDialogProps) {
+/** Opened when it is known what the plans allow. */
+export default function SubmitSolutionDialog(props: SubmitSolutionDialogProps) {
+  const { isAsked } = useEntitlement(props.problem && 'propose_solutions');
+  return isAsked ? null : <AskedDialog {...props} />;
+}
+
+function AskedDialog({ onClose, problem }: SubmitSolutionDialogProps) {
   const [submit, { isLoading }] = useSubmitSolutionMutation();
+  const organizations = organizationsAs(useViewer().viewer, contributors);
+  const { stopFor } = useEntitlement(problem && 'propose_solutions');
+  // As it stood when the dialog was opened: a form that is being filled in stays.
+  const [able] = useState(() => organizations.filter(({ id }) => !stopFor(id)));
+  const first = preferred(organizations, problem);
+
+  if (first && able.length === 0)
+    return <UpgradeDialog stop={stopFor(first.id)} organization={first} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -42,19 +59,31 @@ export default function SubmitSolutionDialog({ onClose, problem }: SubmitSolutio
           : 'Describe what you offer, and how ready it is.'
       }
     >
-      <SubmitSolutionForm problem={problem} submit={submit} isLoading={isLoading} onClose={onClose} />
+      <SubmitSolutionForm
+        problem={problem}
+        submit={submit}
+        isLoading={isLoading}
+        first={preferred(able, problem)?.id}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
+
+/** Another organization than the problem's, if there is one. */
+const preferred = (organizations: ReturnType<typeof organizationsAs>, problem?: AnsweredProblem) =>
+  organizations.find(({ id }) => id !== problem?.submittedBy.id) ?? organizations[0];
 
 interface SubmitSolutionFormProps {
   problem?: AnsweredProblem;
   submit: ReturnType<typeof useSubmitSolutionMutation>[0];
   isLoading: boolean;
+  /** The organization that is chosen at first. */
+  first?: string;
   onClose: () => void;
 }
 
-function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolutionFormProps) {
+function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }: SubmitSolutionFormProps) {
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const form = useForm<Values>({
     shouldFocusError: false,
@@ -66,7 +95,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
       readinessLevel: '1',
       tags: [],
       typedTag: '',
-      organizationId: (organizations.find(({ id }) => id !== problem?.submittedBy.id) ?? organizations[0])?.id ?? '',
+      organizationId: first,
       note: '',
       publish: true,
     },
@@ -105,6 +134,8 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
         }
       }
       send={send}
+      organizations={organizations}
+      feature={problem && 'propose_solutions'}
       submit={problem ? 'Propose Solution' : 'Submit Solution'}
       isLoading={isLoading}
       onClose={onClose}

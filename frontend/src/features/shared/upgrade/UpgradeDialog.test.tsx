@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { openPage } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
-import UpgradeDialog, { type Stop, stopOf } from './UpgradeDialog';
+import { type Stop, stopOf } from './stop';
+import UpgradeDialog from './UpgradeDialog';
 
 const stop: Stop = {
   name: 'sandbox tokens',
@@ -51,6 +52,9 @@ describe('the Upgrade dialog', () => {
     const problem = { status: 403, code: 'entitlement_exceeded' as const, title: 'Forbidden', entitlement };
     expect(stopOf({ status: 403, problem })).toBe(entitlement);
     expect(stopOf({ status: 403, problem: { ...problem, code: 'forbidden' } })).toBeUndefined();
+    expect(stopOf({ status: 403, problem: { ...problem, code: 'subscription_read_only' } })).toMatchObject({
+      isReadOnly: true,
+    });
     expect(stopOf(new Error('no answer'))).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import { useGetSubscriptionStatusQuery, useListPlansQuery } from '@alliance/api-client/billing';
-import { isApiError, type Problem } from '@alliance/api-client/problem';
 import { leaders, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,19 +11,7 @@ import { UsageBar } from '@/ui/UsageBar';
 import { useHelpAddress } from '../HelpLink';
 import { billingOf, checkoutOf, plansPage } from '../plans/checkout';
 import { PlanPrice } from '../plans/PlanPrice';
-
-/** What a plan does not allow, or no more for now: from a meter, or from a refusal of the server. */
-export type Stop = Pick<
-  NonNullable<Problem['entitlement']>,
-  'name' | 'used' | 'limit' | 'period' | 'resetsAt' | 'plan'
-> & {
-  /** Whatever the plan allows, its renewal has not been paid. */
-  isReadOnly?: boolean;
-};
-
-/** Why the server refused, where the plan is the reason. */
-export const stopOf = (error: unknown): Stop | undefined =>
-  isApiError(error) && error.problem.code === 'entitlement_exceeded' ? error.problem.entitlement : undefined;
+import type { Stop } from './stop';
 
 interface UpgradeDialogProps {
   onClose: () => void;

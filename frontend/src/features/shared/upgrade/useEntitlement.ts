@@ -8,13 +8,17 @@ interface Known {
   stopFor: (organizationId: string | undefined) => EntitlementDto | undefined;
 }
 
-/** Whether the plans of the viewer's organizations allow one more use of a feature. */
-export function useEntitlement(feature: EntitlementFeature): Known {
+/**
+ * Whether the plans of the viewer's organizations allow one more use of a feature; without one, whether anything may be added
+ * at all.
+ */
+export function useEntitlement(feature?: EntitlementFeature): Known {
   const { state } = useViewer();
   const { data, isLoading } = useListEntitlementsQuery({}, { skip: state !== 'member' });
   const stopFor = (organizationId: string | undefined) =>
-    data?.find((one) => one.feature === feature && one.organizationId === organizationId && isStopped(one));
+    data?.find((one) => one.organizationId === organizationId && (one.isReadOnly || isUsedUp(one, feature)));
   return { isAsked: isLoading || state === 'loading', stopFor };
 }
 
-const isStopped = ({ isReadOnly, limit, used }: EntitlementDto) => isReadOnly || (limit !== null && used >= limit);
+const isUsedUp = (one: EntitlementDto, feature?: EntitlementFeature) =>
+  one.feature === feature && one.limit !== null && one.used >= one.limit;

@@ -11,6 +11,7 @@ interface Envelope {
   message: string;
   code?: string;
   data?: unknown;
+  meta?: unknown;
 }
 
 /** Speaks HTTP with Paystack: bounded in time and size, tried twice at most, left alone while it is down. */
@@ -24,6 +25,11 @@ export class PaystackClient {
 
   /** The `data` of the answer; nothing for what is not known there. Only reads are tried twice without asking. */
   async get(path: string): Promise<unknown> {
+    return (await this.getPage(path))?.data;
+  }
+
+  /** Beside a page's `data` its `meta`, which says how many there are. */
+  async getPage(path: string): Promise<Pick<Envelope, 'data' | 'meta'> | undefined> {
     const deadline = performance.now() + timeoutMs;
     return this.breaker.run(() =>
       this.send('GET', path, undefined, deadline).catch((error) => this.again(error, 'GET', path, undefined, deadline)),
@@ -36,7 +42,7 @@ export class PaystackClient {
    */
   async postOnce(path: string, body: object, deadline = performance.now() + timeoutMs): Promise<unknown> {
     const end = Math.min(deadline, performance.now() + timeoutMs);
-    return this.breaker.run(async () => {
+    const answer = await this.breaker.run(async () => {
       try {
         return await this.send('POST', path, body, end);
       } catch (error) {
@@ -46,11 +52,12 @@ export class PaystackClient {
         });
       }
     });
+    return answer?.data;
   }
 
   /** A call that must not be repeated. */
   async post(path: string, body: object): Promise<unknown> {
-    return this.breaker.run(() => this.send('POST', path, body, performance.now() + timeoutMs));
+    return (await this.breaker.run(() => this.send('POST', path, body, performance.now() + timeoutMs)))?.data;
   }
 
   private async again(error: unknown, method: string, path: string, body: object | undefined, deadline: number) {
@@ -60,13 +67,13 @@ export class PaystackClient {
     return this.send(method, path, body, deadline);
   }
 
-  private async send(method: string, path: string, body: object | undefined, deadline: number): Promise<unknown> {
+  private async send(method: string, path: string, body: object | undefined, deadline: number) {
     const { status, text } = await this.exchange(method, path, body, deadline);
     const envelope = parse(text);
     if (status === 404 && method === 'GET') return undefined;
     if (status === 429) throw new RateLimited('It answered 429: too many calls.');
     if (status >= 500 || !envelope) throw new ProviderAway(`It answered ${status} with what is not an answer.`);
-    if (status >= 200 && status < 300 && envelope.status) return envelope.data;
+    if (status >= 200 && status < 300 && envelope.status) return envelope;
     const why = `It answered ${status}: ${envelope.message.slice(0, 200)}`;
     if (envelope.code === 'duplicate_reference' || /duplicate transaction reference/i.test(envelope.message))
       throw new DuplicateReference(why);

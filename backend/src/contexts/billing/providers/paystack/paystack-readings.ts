@@ -44,6 +44,8 @@ const authorization = z.object({
   card_type: z.string().max(50).nullish(),
 });
 
+const pages = z.object({ pageCount: z.number().int().nonnegative() });
+
 const refund = z.object({ id: text, status: z.string(), amount: whole });
 
 const stateOf: Record<string, ChargeState> = {
@@ -92,6 +94,9 @@ function cardOf({ authorization: given, customer }: z.infer<typeof charge>): Reu
   };
 }
 
+/** Whether others follow a page: only its `meta` says, as a page may hold fewer than were asked for. */
+export const hasPageAfter = (page: number, meta: unknown): boolean => page < understood(pages, meta).pageCount;
+
 export const readCharges = (data: unknown): ChargeReport[] => understood(z.array(z.unknown()), data).map(readCharge);
 
 export function readRefund(data: unknown) {
@@ -101,8 +106,7 @@ export function readRefund(data: unknown) {
 
 export function readRefundsOf(reference: string, data: unknown) {
   const listed = understood(z.array(z.object({ transaction_reference: z.string().nullish() }).loose()), data);
-  const ofReference = listed.filter((one) => one.transaction_reference === reference);
-  return { reports: ofReference.map(readRefund), listed: listed.length };
+  return listed.filter((one) => one.transaction_reference === reference).map(readRefund);
 }
 
 /** What an event is about, as far as it says so; nothing in it is believed. */

@@ -22,6 +22,7 @@ beforeEach(() => {
   count += 1;
   paystack.mood = 'well';
   paystack.calls = [];
+  paystack.largestPage = 100;
   // One without a memory of earlier failures.
   provider = new PaystackProvider(
     { secretKey: paystackKey, baseUrl: paystack.environment.PAYSTACK_BASE_URL },
@@ -73,6 +74,30 @@ describe('Paystack', () => {
     for (let n = 0; n < 120; n += 1) await refund(`pay-${count}-other`, 1n);
     expect(await provider.refundsOf(`pay-${count}`, since)).toEqual([wanted]);
     expect(await provider.refundsOf(`pay-${count}-other`, since)).toHaveLength(120);
+    expect(paystack.faults).toEqual([]);
+  });
+
+  it.each([100, 50])('is asked for all pages of charges, where one holds %i', async (largestPage) => {
+    paystack.charges.clear();
+    paystack.largestPage = largestPage;
+    const made: string[] = [];
+    for (let n = 0; n < 120; n += 1) {
+      made.push(`pay-${count}-${n}`);
+      await initialize({ reference: made[n] });
+      if (n % 2) paystack.pay(`pay-${count}-${n}`);
+    }
+    const listed: string[] = [];
+    const [from, until] = [new Date(Date.now() - 1000), new Date(Date.now() + 1000)];
+    for (let page = 1, hasMore = true; hasMore; page += 1) {
+      const charges = await provider.listCharges(from, until, page);
+      listed.push(...charges.reports.map(({ reference }) => reference));
+      ({ hasMore } = charges);
+    }
+    expect(listed.reverse()).toEqual(made);
+    expect(await provider.listCharges(from, until, Math.ceil(120 / largestPage) + 1)).toEqual({
+      reports: [],
+      hasMore: false,
+    });
     expect(paystack.faults).toEqual([]);
   });
 

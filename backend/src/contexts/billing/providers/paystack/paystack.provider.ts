@@ -18,7 +18,15 @@ import {
   type RefundReport,
 } from '../payment-provider';
 import { PaystackClient } from './paystack-client';
-import { readCharge, readCharges, readEvent, readOpened, readRefund, readRefundsOf } from './paystack-readings';
+import {
+  hasPageAfter,
+  readCharge,
+  readCharges,
+  readEvent,
+  readOpened,
+  readRefund,
+  readRefundsOf,
+} from './paystack-readings';
 
 /** Where a payer may be sent. */
 const checkoutHosts = new Set(['checkout.paystack.com']);
@@ -142,10 +150,10 @@ export class PaystackProvider extends PaymentProvider {
     // What comes meanwhile is listed first: it moves others to the next page, and none away.
     const found = new Map<string, RefundReport>();
     for (let page = 1; page <= mostPages; page += 1) {
-      const data = await this.client.get(`/refund?from=${since.toISOString()}&perPage=${perPage}&page=${page}`);
-      const { reports, listed } = data === undefined ? { reports: [], listed: 0 } : readRefundsOf(reference, data);
-      for (const report of reports) found.set(report.providerRef, report);
-      if (listed < perPage) return [...found.values()];
+      const query = `from=${since.toISOString()}&perPage=${perPage}&page=${page}`;
+      const answer = await this.client.getPage(`/refund?${query}`);
+      for (const report of answer ? readRefundsOf(reference, answer.data) : []) found.set(report.providerRef, report);
+      if (!answer || !hasPageAfter(page, answer.meta)) return [...found.values()];
     }
     throw new ProviderAway(`It lists more than ${mostPages * perPage} refunds.`);
   }
@@ -153,10 +161,11 @@ export class PaystackProvider extends PaymentProvider {
   async listCharges(from: Date, until: Date, page: number): Promise<{ reports: ChargeReport[]; hasMore: boolean }> {
     // Their end is included.
     const to = new Date(until.getTime() - 1);
-    const query = `from=${from.toISOString()}&to=${to.toISOString()}&perPage=${perPage}&page=${page}`;
-    const data = await this.client.get(`/transaction?${query}`);
-    const reports = data === undefined ? [] : readCharges(data);
-    return { reports, hasMore: reports.length === perPage };
+    // Charges are asked for by another name than refunds.
+    const query = `from=${from.toISOString()}&to=${to.toISOString()}&per_page=${perPage}&page=${page}`;
+    const answer = await this.client.getPage(`/transaction?${query}`);
+    if (!answer) return { reports: [], hasMore: false };
+    return { reports: readCharges(answer.data), hasMore: hasPageAfter(page, answer.meta) };
   }
 
   /** The key in force, and for a while after a rotation the one before it. */

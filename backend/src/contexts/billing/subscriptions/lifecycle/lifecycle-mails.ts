@@ -128,8 +128,9 @@ export class LifecycleMails {
   }
 
   /** What the next period costs by what the book says of its day, and what the same plan has cost, where that differs. */
-  private async nextTotal({ planId, nextPlanId, currency, priceVersion, periodEnd }: Subscription) {
-    const price = await this.prices.inForce(nextPlanId ?? planId, currency, periodEnd);
+  private async nextTotal(subscription: Subscription) {
+    const { planId, nextPlanId, currency, priceVersion, periodEnd } = subscription;
+    const price = await this.prices.atRenewal(subscription, periodEnd);
     const rule = await this.prices.taxInForce(currency, periodEnd);
     const paid = nextPlanId ? undefined : await this.prices.ofVersion(planId, currency, priceVersion);
     const [now, before] = [price, paid].map((of) => of && moneyInWords(chargeFor(of.charged, rule).total, currency));

@@ -85,6 +85,28 @@ describe('a renewal', () => {
     expect((await invoices()).at(-1)).toBe(22_000);
   });
 
+  it.each(['innovators-annual', 'innovators-monthly'])(
+    'of %s keeps its price where another was published less than 30 days before, and takes it the next time',
+    async (planId) => {
+      await subscribe(planId);
+      const [{ total: kept }] = (await rows('select total from billing.payments where organization_id = $1', [
+        renewing.id,
+      ])) as [{ total: string }];
+      const over = await end();
+      moveTo(new Date(over.getTime() - 29 * day));
+      const price = { planId, currency: PlanCurrency.Usd, charged: 30_000n, list: 39_900n };
+      await get(PublishPrices).execute(admin, [price]);
+      expect((await overview()).nextCharge).toMatchObject({ total: kept, previousTotal: null });
+      moveTo(over);
+      await follow();
+      expect(await invoices()).toEqual([Number(kept), Number(kept)]);
+      const next = await end();
+      moveTo(next);
+      await follow();
+      expect((await invoices()).at(-1)).toBe(33_000);
+    },
+  );
+
   it('without a card is asked for by mail, and paid by the link at the price of its day', async () => {
     await subscribe('innovators-monthly', { card: false });
     const fresh = mailsSince();

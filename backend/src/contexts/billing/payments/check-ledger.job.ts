@@ -1,0 +1,41 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Config } from '../../../platform/config/config';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Mail } from '../../../platform/mail/mail';
+import { ledgerFaulty } from '../billing.mails';
+import { CheckLedger } from './check-ledger';
+
+/** As many as one mail names. */
+const mostNamed = 20;
+
+/** Proves the ledger every night, and tells the operators what does not add up, until it does. */
+@Injectable()
+export class CheckLedgerJob implements OnModuleInit {
+  private readonly log = new Logger(CheckLedgerJob.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly jobs: Jobs,
+    private readonly ledger: CheckLedger,
+    private readonly mail: Mail,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('20 2 * * *', 'check-ledger', () => this.execute());
+  }
+
+  async execute(): Promise<void> {
+    const { faults } = await this.ledger.execute();
+    if (faults.length === 0) return;
+    for (const fault of faults.slice(0, mostNamed)) this.log.error(`The ledger does not add up: ${fault}`);
+    await this.mail.queue(ledgerFaulty, {
+      to: { name: 'Operators', address: this.config.admin.email },
+      values: {
+        count: faults.length,
+        faults: faults.slice(0, mostNamed),
+        link: `${this.config.appUrl}/admin/payments/reconciliation`,
+      },
+      about: 'ledger',
+    });
+  }
+}

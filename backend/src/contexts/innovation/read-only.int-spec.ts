@@ -1,0 +1,116 @@
+import { type Contexts, refusal, startContexts } from '../../../test/support/contexts';
+import type { Viewer } from '../../platform/http/viewer';
+import { ProposalStatus, Verdict } from './innovation.enums';
+import { InviteToPropose } from './invitations/invite-to-propose';
+import { JudgeMatch } from './matches/judge-match';
+import { SubmitProblem } from './problems/submit-problem';
+import { DecideProposal } from './proposals/decide-proposal';
+import { ProposeSolution } from './proposals/propose-solution';
+import { WithdrawProposal } from './proposals/withdraw-proposal';
+import { PublishSolution } from './solutions/publish-solution';
+import { SubmitSolution } from './solutions/submit-solution';
+
+let innovation: Contexts;
+let debtor: Viewer;
+let other: Viewer;
+const text = { title: 'Probes', description: 'They listen.' };
+
+/** The organization's last renewal has been unpaid for so long that it can only read. */
+const readOnly = ({ organizations: [organization] }: Viewer) =>
+  innovation.rows(
+    `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, status, period_start, period_end,
+       price_version)
+     values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 'grace', now() - interval '1 year',
+       now(), 1)`,
+    [organization?.id],
+  );
+const submitProblem = (viewer: Viewer) => innovation.get(SubmitProblem).execute(viewer, text);
+const submit = (viewer: Viewer, form: { problemId?: string; publish?: boolean } = {}) =>
+  innovation.get(SubmitSolution).execute(viewer, { ...text, ...form });
+const publish = (viewer: Viewer, id: string) => innovation.get(PublishSolution).execute(viewer, id);
+const propose = (viewer: Viewer, problemId: string, solutionId: string) =>
+  innovation.get(ProposeSolution).execute(viewer, { problemId, solutionId });
+const invite = (viewer: Viewer, problemId: string, solutionId: string) =>
+  innovation.get(InviteToPropose).execute(viewer, problemId, { solutionId });
+
+beforeAll(async () => {
+  innovation = await startContexts();
+});
+afterAll(() => innovation.stop());
+beforeEach(async () => {
+  debtor = await innovation.organization(`Meridian ${Math.random()}`);
+  other = await innovation.organization(`AquaSense ${Math.random()}`);
+});
+
+describe('an organization whose renewal has not been paid for long', () => {
+  it('adds nothing: no problem, no solution, no proposal, no invitation', async () => {
+    const [own, theirs] = [await submitProblem(debtor), await submitProblem(other)];
+    const [draft, published, answer] = [
+      await submit(debtor),
+      await submit(debtor, { publish: true }),
+      await submit(other, { publish: true }),
+    ];
+    await readOnly(debtor);
+    for (const add of [
+      () => submitProblem(debtor),
+      () => submit(debtor),
+      () => submit(debtor, { publish: true }),
+      () => submit(debtor, { problemId: theirs }),
+      () => publish(debtor, draft),
+      () => propose(debtor, theirs, draft),
+      () => propose(debtor, theirs, published),
+      () => invite(debtor, own, answer),
+    ])
+      await expect(add).leavesBehind({ refused: 'subscription_read_only' });
+    expect(await refusal(propose(other, own, answer))).toBeUndefined();
+  });
+
+  it('takes back and decides as before', async () => {
+    const [own, theirs] = [await submitProblem(debtor), await submitProblem(other)];
+    const [mine, answer] = [await submit(debtor), await submit(other)];
+    const proposed = await propose(debtor, theirs, mine);
+    const [accepted, declined] = [await propose(other, own, answer), await propose(other, own, await submit(other))];
+    const third = await submitProblem(other);
+    await invite(other, third, mine);
+    await readOnly(debtor);
+    await innovation.get(WithdrawProposal).execute(debtor, proposed);
+    await innovation.get(DecideProposal).execute(debtor, declined, ProposalStatus.Declined, 'Too wide.');
+    await innovation.get(DecideProposal).execute(debtor, accepted, ProposalStatus.Accepted);
+    const hidden = { problemId: third, solutionId: mine, verdict: Verdict.NotRelevant };
+    expect(await refusal(innovation.get(JudgeMatch).execute(debtor, hidden))).toBeUndefined();
+  });
+});
+
+describe('proposing', () => {
+  const allow = (allowance: 'on' | 'off') =>
+    innovation.rows(
+      `insert into billing.entitlement_rules (tier, feature, version, allowance, quota, period, on_card)
+       select tier, feature, max(version) + 1, $1, null, 'total', true from billing.entitlement_rules
+       where tier in ('free', 'innovators_solution_providers') and feature = 'propose_solutions' group by tier, feature`,
+      [allowance],
+    );
+  afterEach(() => allow('on'));
+
+  it('is refused where the plan does not include it, with the cheapest one that does, and nothing is submitted', async () => {
+    const free = await innovation.organization(`Startup ${Math.random()}`, 'owner', 'free');
+    const problemId = await submitProblem(other);
+    const draft = await submit(free);
+    expect(await refusal(propose(free, problemId, draft))).toBeUndefined();
+    await allow('off');
+    const another = await submitProblem(other);
+    await expect(() => propose(free, another, draft)).leavesBehind({ refused: 'entitlement_exceeded' });
+    await expect(() => submit(free, { problemId: another })).leavesBehind({ refused: 'entitlement_exceeded' });
+    await expect(propose(free, another, draft)).rejects.toMatchObject({
+      details: {
+        entitlement: {
+          feature: 'propose_solutions',
+          name: 'solution proposals',
+          allowed: false,
+          ...{ used: 0, limit: 0, resetsAt: null },
+          plan: { tier: 'ecosystem_enablers', allows: 'Propose solutions to open problems' },
+        },
+      },
+    });
+    expect(await refusal(submit(free))).toBeUndefined();
+  });
+});
