@@ -1,10 +1,13 @@
-import { membershipApi as generated } from './generated/membership.gen';
+import { baseApi } from './base-api';
+import { type DemoRequestDto, membershipApi as generated } from './generated/membership.gen';
+import { listOf } from './list-of';
 import type { TagsOf } from './tags';
 
 export type {
   ConnectionDto,
   ConnectionStatus,
   CurrentUserDto,
+  DemoRequestDto,
   Industry,
   Interest,
   LegalBlockDto,
@@ -47,6 +50,13 @@ export const membershipApi = generated.enhanceEndpoints({
   } satisfies TagsOf<typeof generated>,
 });
 
+const lists = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    browseDemoRequests: listOf<DemoRequestDto>(build, '/api/admin/demo-requests', 'DemoRequest'),
+  }),
+});
+
+export const { useBrowseDemoRequestsInfiniteQuery } = lists;
 export const {
   useAcceptConnectionMutation,
   useActivateAccountMutation,
