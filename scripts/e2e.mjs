@@ -27,6 +27,8 @@ const { openMailbox } = createRequire(import.meta.url)('./lib/e2e/mailbox.cjs');
 
 try {
   if (server) await expectAnswer(server);
+  if (server && isUntrusted(server))
+    say('Browsers trust https and this machine alone: on this address they complain, and journeys that see it fail.');
   const mail = server && process.env.E2E_MAILBOX_URL ? await openMailbox(process.env.E2E_MAILBOX_URL) : undefined;
   const chromium = suites.includes('browser') ? await ensureChromium({ window: headed || ui }) : undefined;
   const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -65,6 +67,12 @@ function options() {
 async function expectAnswer(address) {
   const answer = await fetch(new URL('/health/ready', address)).catch(() => undefined);
   if (!answer?.ok) throw new Error(`BASE_URL: ${address}/health/ready answers ${answer?.status ?? 'nothing'}.`);
+}
+
+/** Whether browsers call the origin untrustworthy. */
+function isUntrusted(address) {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(hostname);
 }
 
 /** One page that leads to the reports there are, also those of an earlier run. */

@@ -11,7 +11,10 @@ const columns: readonly Column<DemoRequestDto>[] = [
   {
     label: 'E-mail',
     cell: ({ email }) => (
-      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className="text-brand underline underline-offset-4">
+      <a
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        className="text-brand underline underline-offset-4"
+      >
         {email}
       </a>
     ),
