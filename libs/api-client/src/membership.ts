@@ -1,13 +1,10 @@
-import { baseApi } from './base-api';
-import { type DemoRequestDto, membershipApi as generated } from './generated/membership.gen';
-import { listOf } from './list-of';
+import { membershipApi as generated } from './generated/membership.gen';
 import type { TagsOf } from './tags';
 
 export type {
   ConnectionDto,
   ConnectionStatus,
   CurrentUserDto,
-  DemoRequestDto,
   Industry,
   Interest,
   LegalBlockDto,
@@ -50,13 +47,6 @@ export const membershipApi = generated.enhanceEndpoints({
   } satisfies TagsOf<typeof generated>,
 });
 
-const lists = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    browseDemoRequests: listOf<DemoRequestDto>(build, '/api/admin/demo-requests', 'DemoRequest'),
-  }),
-});
-
-export const { useBrowseDemoRequestsInfiniteQuery } = lists;
 export const {
   useAcceptConnectionMutation,
   useActivateAccountMutation,

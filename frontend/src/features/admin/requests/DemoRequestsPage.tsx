@@ -1,4 +1,4 @@
-import { type DemoRequestDto, useBrowseDemoRequestsInfiniteQuery } from '@alliance/api-client/membership';
+import { type DemoRequestDto, useBrowseDemoRequestsInfiniteQuery } from '@alliance/api-client/demo-requests';
 import { Badge } from '@/ui/Badge';
 import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
 import { MomentText } from '@/ui/DateText';
