@@ -1,5 +1,6 @@
 // npm run e2e -- [api|browser] [filter] [--headed] [--ui]
 // Runs the journeys on a product started for them, or on the server that BASE_URL names, and leaves e2e-report/index.html.
+// E2E_MAILBOX_URL names the mail catcher (Mailpit) that this server sends to.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { endOnSignals } from './lib/processes.mjs';
 import { say } from './lib/terminal.mjs';
 
 const usage =
-  'Usage: [BASE_URL=https://…] npm run e2e -- [api|browser] [part of a file name or title] [--headed] [--ui]';
+  'Usage: [BASE_URL=https://… [E2E_MAILBOX_URL=https://…]] npm run e2e -- [api|browser] [part of a file name or title] [--headed] [--ui]';
 
 const trouble = nodeTrouble();
 if (trouble) end(trouble, 1);
@@ -22,13 +23,17 @@ endOnSignals();
 await ensureInstalled();
 const { api, browser, reportFolder } = await import('./lib/e2e/suites.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
+const { openMailbox } = createRequire(import.meta.url)('./lib/e2e/mailbox.cjs');
 
 try {
   if (server) await expectAnswer(server);
+  if (server && isUntrusted(server))
+    say('Browsers trust https and this machine alone: on this address they complain, and journeys that see it fail.');
+  const mail = server && process.env.E2E_MAILBOX_URL ? await openMailbox(process.env.E2E_MAILBOX_URL) : undefined;
   const chromium = suites.includes('browser') ? await ensureChromium({ window: headed || ui }) : undefined;
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites) {
-    const summary = await { api, browser }[suite]({ server, filter, headed, ui, chromium });
+    const summary = await { api, browser }[suite]({ server, mail: mail?.origin, filter, headed, ui, chromium });
     for (const state of Object.keys(sum)) sum[state] += summary[state];
   }
   if (sum.passed + sum.failed + sum.skipped === 0 && !ui) end(`No journey matches “${filter ?? ''}”.`, 1);
@@ -62,6 +67,12 @@ function options() {
 async function expectAnswer(address) {
   const answer = await fetch(new URL('/health/ready', address)).catch(() => undefined);
   if (!answer?.ok) throw new Error(`BASE_URL: ${address}/health/ready answers ${answer?.status ?? 'nothing'}.`);
+}
+
+/** Whether browsers call the origin untrustworthy. */
+function isUntrusted(address) {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !/^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(hostname);
 }
 
 /** One page that leads to the reports there are, also those of an earlier run. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activationLink, application, expectAccessible, password, signIn } from './support';
+import { activationLink, application, expectAccessible, needsMail, password, signIn } from './support';
 
 /** Opens an operation, sends the body and answers the status that the page shows. */
 async function execute(page: Page, id: string, body: object): Promise<string> {
@@ -25,6 +25,7 @@ const openDocs = async (page: Page) => {
 };
 
 test('a stranger registers, signs in and posts a problem from Swagger UI', async ({ page }) => {
+  await needsMail(page);
   const form = application();
   const faults = await openDocs(page);
 

@@ -190,6 +190,7 @@ for (const width of [320, 390, 1440]) {
     await signInAdmin(page);
     for (const part of ['prices', 'entitlements', 'reconciliation', 'inbox', 'review'])
       await fits(`/admin/payments/${part}`);
+    await fits('/admin/demo-requests');
     await fits('/admin/payments');
     await dialogFits('Process Payment');
     const [payment] = await (await page.request.get(`/api/admin/payments?search=${reference}`)).json();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Application, expectAccessible, field, publishSolution, signIn, submitProblem } from './support';
+import { type Application, expectAccessible, field, mailsTo, publishSolution, signIn, submitProblem } from './support';
 
 /** Two organizations: one has a problem, the other a solution that fits it. */
 async function matched(browser: Browser, page: Page) {
@@ -47,8 +47,7 @@ test('an owner sees who may solve a problem and why, invites them, and they prop
 
   await test.step('they find the invitation by mail', async () => {
     await expect(async () => {
-      const messages: { toAddress: string; subject: string }[] = await (await other.request.get('/api/mailbox')).json();
-      const subjects = messages.filter(({ toAddress }) => toAddress === solver.email).map(({ subject }) => subject);
+      const subjects = (await mailsTo(other, solver.email)).map(({ subject }) => subject);
       expect(subjects).toContain(`An invitation to propose for “Leaks in ${solver.mark} water mains”`);
     }).toPass();
   });
@@ -79,7 +78,7 @@ test('matches are counted, narrowed and saved, and an invitation that is decline
   page,
   browser,
 }) => {
-  const { other, solver, title, problem } = await matched(browser, page);
+  const { seeker, other, solver, title, problem } = await matched(browser, page);
   await page.goto(`/problems/${problem}`);
   await expect(page.getByRole('tab', { name: /^Matches\s*[1-9]/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Matches' }).click();
@@ -123,7 +122,7 @@ test('matches are counted, narrowed and saved, and an invitation that is decline
     await page.reload();
     await expect(matchOf(page, solver)).toContainText('declined');
     await expect(async () => {
-      const messages: { subject: string }[] = await (await page.request.get('/api/mailbox')).json();
+      const messages = await mailsTo(page, seeker.email);
       const subject = `Your invitation for “Leaks in ${solver.mark} water mains” was declined`;
       expect(messages.map((message) => message.subject)).toContain(subject);
     }).toPass();

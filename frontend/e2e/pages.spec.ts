@@ -58,6 +58,7 @@ const adminPages = [
   '/admin/payments/reconciliation',
   '/admin/payments/prices',
   '/admin/payments/entitlements',
+  '/admin/demo-requests',
 ];
 
 /** Of a phone, where a page is loaded, and to which it is widened then; 320 px is what 1280 are at four times the size. */

@@ -50,5 +50,6 @@ test('the pages of members are light', async ({ page }) => {
 test('the pages of super admins are light', async ({ page }) => {
   await signInAdmin(page);
   await expectLight(page, '/admin/payments', { kilobytes: 157, files: 12 });
+  await expectLight(page, '/admin/demo-requests', { kilobytes: 157, files: 12 });
   await expectLight(page, '/admin/payments/prices', { kilobytes: 169, files: 12 });
 });

@@ -45,4 +45,30 @@ describe('The documents', () => {
       });
     expect(wrong).toEqual([]);
   });
+
+  it('say of every attack that worked once what was asked, what was answered, and what is now, with a test by title', () => {
+    const part = read('docs/security.md').split('## Attacks that worked once')[1]?.split('\n## ')[0] ?? '';
+    const rows = found(part, /^\| (.+) \|$/gm).slice(1);
+    expect(rows.length).toBeGreaterThan(25);
+    const wanting = rows.filter((row) => {
+      const cells = row.split(' | ');
+      return cells.length !== 4 || cells.some((cell) => !cell) || !/`[\w.-]+spec\.ts` "[^"]+"/.test(cells[3] ?? '');
+    });
+    expect(wanting).toEqual([]);
+  });
+
+  it('list the words that make no password stronger', () => {
+    const ours = found(read('backend/src/platform/passwords/password-policy.ts'), /ourWords = \[([^\]]+)\]/g).join();
+    const told =
+      read('docs/security.md').split('Words that make no password stronger:')[1]?.split('(`ourWords`')[0] ?? '';
+    expect(found(told, /`(\w+)`/g)).toEqual(found(ours, /'(\w+)'/g));
+  });
+
+  it('name every address of the environment that the product connects to', () => {
+    const names = found(read('backend/src/platform/config/environment.ts'), /^ {2}([A-Z_\d]+): /gm);
+    const outwards = names.filter((name) => /_(?:URL|HOST|ISSUER|ENDPOINT)$/.test(name) && name !== 'APP_URL');
+    expect(outwards.length).toBeGreaterThan(6);
+    const told = read('docs/security.md').split('Connections that the product opens')[1]?.split('\n\n')[0] ?? '';
+    expect(outwards.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
 });

@@ -243,6 +243,7 @@ describe('The mailbox', () => {
 
   it('is open on this machine, unless the browser asked for a name that leads here', async () => {
     const product = await startProduct();
+    product.mustBeOurs('looks at the mailbox of the product itself');
     expect(await statuses(product)).toEqual([undefined, 'There is no such message.']);
     expect(await fetchWithHost(product.url, 'rebound.example')).toBe(404);
     for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])

@@ -53,6 +53,9 @@ describe('What goes wrong before an operation is found', () => {
     ['an address of another host', 'GET //evil.com HTTP/1.1', 404, 'not_found'],
     ['an address outside the folder', 'GET /..%2f..%2fpackage.json HTTP/1.1', 404, 'not_found'],
     ['an unknown address', 'GET /api/nothing HTTP/1.1', 404, 'not_found'],
+    ['an id that is too long', `GET /api/problems/${'x'.repeat(300)} HTTP/1.1`, 414, 'address_too_long'],
+    ['the same of a write', `POST /api/problems/${'x'.repeat(300)} HTTP/1.1`, 414, 'address_too_long'],
+    ['a long address that nothing answers', `GET /api/nothing/${'x'.repeat(300)} HTTP/1.1`, 404, 'not_found'],
     ['a method that nothing answers', 'TRACE /api/nothing HTTP/1.1', 404, 'not_found'],
     ['a method that no page answers', 'POST /problems HTTP/1.1', 404, 'not_found'],
   ])('is a problem document: %s', async (_what, head, status, code) => {

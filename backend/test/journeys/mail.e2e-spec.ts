@@ -136,6 +136,7 @@ describe('Mail without a mail server', () => {
 
   beforeAll(async () => {
     product = await startProduct();
+    product.mustBeOurs('looks at the mailbox of the product itself');
   });
   afterAll(() => product.stop());
 

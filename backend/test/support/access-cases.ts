@@ -373,6 +373,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('no grant', superAdmin(404), async () => nobody),
     ],
     findOrganizations: asking(superAdmin(200), { search: 'organ' }),
+    listDemoRequests: asking(superAdmin(200), { limit: '1' }),
     getSubscriptionStatus: [
       ...asking(allMembers(200)),
       asked('of their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),

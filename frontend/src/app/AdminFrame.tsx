@@ -2,7 +2,7 @@ import { type CurrentAdminDto, useLogOutAdminMutation } from '@alliance/api-clie
 import { forgetAdmin } from '@alliance/api-client/admin-session';
 import { useFreshness } from '@alliance/api-client/freshness';
 import { problemText } from '@alliance/api-client/problem';
-import { CreditCard, LayoutGrid, LogOut, PanelLeftClose, PanelLeftOpen, RefreshCw } from 'lucide-react';
+import { CreditCard, LayoutGrid, LogOut, PanelLeftClose, PanelLeftOpen, Presentation, RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,10 @@ import { AreaNavigation } from './AreaNavigation';
 const partsOf = ({ path }: PageRoute) => path.split('/').filter(Boolean);
 const sectionOf = (path: string) => `/${path.split('/').slice(1, 3).join('/')}`;
 
-const signs: Record<string, typeof CreditCard> = { '/admin/payments': CreditCard };
+const signs: Record<string, typeof CreditCard> = {
+  '/admin/payments': CreditCard,
+  '/admin/demo-requests': Presentation,
+};
 
 const slot = 'adminSidebar';
 

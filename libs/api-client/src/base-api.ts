@@ -32,6 +32,7 @@ export const tagTypes = [
   'Billing',
   'ProviderEvent',
   'Reconciliation',
+  'DemoRequest',
   'Message',
 ] as const;
 

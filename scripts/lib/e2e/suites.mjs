@@ -16,11 +16,16 @@ function chosen(filter, folder, byTitle) {
 }
 
 /** Alone, every file starts a product of its own; on a server, that is the product of all. */
-export async function api({ server, filter }) {
+export async function api({ server, mail, filter }) {
   const folder = emptied('api');
   const exchanges = mkdtempSync(path.join(tmpdir(), 'exchanges-'));
   const reporter = ['--reporters', inRepository('scripts/lib/e2e/api-reporter.cjs')];
-  const env = { E2E_REPORT: folder, E2E_EXCHANGES: exchanges, ...(server && { E2E_PRODUCT_URL: server }) };
+  const env = {
+    E2E_REPORT: folder,
+    E2E_EXCHANGES: exchanges,
+    ...(server && { E2E_PRODUCT_URL: server }),
+    E2E_MAIL_ORIGIN: mail ?? '',
+  };
   if (!server) await ensureBuilt(['backend']);
   const filters = chosen(filter, 'backend/test/journeys', '--testNamePattern');
   try {
@@ -31,7 +36,7 @@ export async function api({ server, filter }) {
   return summaryOf(folder);
 }
 
-export async function browser({ server, filter, headed, ui, chromium }) {
+export async function browser({ server, mail, filter, headed, ui, chromium }) {
   const folder = emptied('browser');
   const report = path.join(folder, 'report.json');
   const args = [
@@ -44,6 +49,7 @@ export async function browser({ server, filter, headed, ui, chromium }) {
     await shown(program('playwright', 'test', ...args), {
       ...env,
       CHROMIUM_PATH: chromium,
+      E2E_MAIL_ORIGIN: mail ?? '',
       E2E_KEEPS_TRACES: 'yes',
       PLAYWRIGHT_HTML_OPEN: 'never',
       PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(folder, 'html'),

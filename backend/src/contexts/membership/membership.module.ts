@@ -35,8 +35,10 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
 import { RejectOrganization } from './registrations/reject-organization';
 import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
 import { UnconfirmedOrganizationsController } from './registrations/unconfirmed-organizations.controller';
+import { DemoRequestsController } from './requests/demo-requests.controller';
 import { RequestDemo } from './requests/request-demo';
 import { RequestsController } from './requests/requests.controller';
+import { RequestsQueries } from './requests/requests.queries';
 import { SumUpMembershipCountsJob } from './sum-up-counts.job';
 
 @Module({
@@ -49,6 +51,7 @@ import { SumUpMembershipCountsJob } from './sum-up-counts.job';
     UnconfirmedOrganizationsController,
     ConnectionsController,
     RequestsController,
+    DemoRequestsController,
     LegalController,
     OrganizationFinderController,
   ],
@@ -76,6 +79,7 @@ import { SumUpMembershipCountsJob } from './sum-up-counts.job';
     RequestConnection,
     RequestDemo,
     RequestPasswordReset,
+    RequestsQueries,
     ResendWelcomeMail,
     SetPassword,
     SignInWithProvider,

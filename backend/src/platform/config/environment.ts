@@ -84,6 +84,7 @@ const schema = z.object({
   OPERATOR_SUPERVISORY_AUTHORITY: present.optional(),
   OPERATOR_JURISDICTION: present.optional(),
   OPERATOR_PROVIDERS: present.optional(),
+  OPERATOR_RETENTION: present.optional(),
   TRUST_PROXY: z
     .string()
     .refine(

@@ -7,7 +7,8 @@ export const operatorFacts = {
   privacyContact: { variable: 'OPERATOR_PRIVACY_CONTACT', missing: '[data protection contact]' },
   supervisoryAuthority: { variable: 'OPERATOR_SUPERVISORY_AUTHORITY', missing: '[data protection authority]' },
   jurisdiction: { variable: 'OPERATOR_JURISDICTION', missing: '[country of the governing law and the courts]' },
-  providers: { variable: 'OPERATOR_PROVIDERS', missing: '[hosting and mail providers, with their countries]' },
+  providers: { variable: 'OPERATOR_PROVIDERS', missing: '[hosting, mail and other providers, with their countries]' },
+  retention: { variable: 'OPERATOR_RETENTION', missing: '[how long, and by which law]' },
 } as const;
 
 type OperatorFact = keyof typeof operatorFacts;

@@ -13,6 +13,7 @@ import { Sessions } from '../sessions/sessions';
 import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
 import { compressAnswers } from './compression';
+import { longestPart } from './nothing-here';
 import { unavailable } from './problems';
 import { parseJson } from './request-body';
 import { isWelcome, parts } from './request-media';
@@ -35,7 +36,7 @@ export async function createServer(
     trustProxy: proxies(config.trustProxy),
     requestTimeout: 30_000,
     handlerTimeout: answerWithinMs,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: longestPart },
     return503OnClosing: false,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnparsable,

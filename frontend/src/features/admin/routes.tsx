@@ -12,5 +12,6 @@ export const adminRoutes: FeatureRoutes = {
     page('/admin/payments/reconciliation', 'Reconciliation', () => import('./payments/ReconciliationPage'), whoAsks),
     page('/admin/payments/prices', 'Prices', () => import('./plans/PricesPage'), whoAsks),
     page('/admin/payments/entitlements', 'Entitlements', () => import('./plans/EntitlementsPage'), whoAsks),
+    page('/admin/demo-requests', 'Demo requests', () => import('./requests/DemoRequestsPage'), whoAsks),
   ],
 };

@@ -185,6 +185,7 @@ export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const reconciliationKindValues = ['missing_here', 'missing_there', 'amount', 'status', 'waiting'] as const;
 export const reconciliationSourceValues = ['provider', 'watched'] as const;
+export const requestStatusValues = ['open', 'closed'] as const;
 export const searchSortValues = ['best', 'newest'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
 export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;

@@ -166,6 +166,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDemoRequests: build.query<ListDemoRequestsApiResponse, ListDemoRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/demo-requests`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     getLegalDocument: build.query<GetLegalDocumentApiResponse, GetLegalDocumentApiArg>({
       query: (queryArg) => ({
         url: `/api/legal/${encodeURIComponent(String(queryArg.document))}`,
@@ -289,6 +298,13 @@ export type RequestDemoApiArg = {
   /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   requestDemoDto: RequestDemoDto;
+};
+export type ListDemoRequestsApiResponse = /** status 200 One page, newest first. */ DemoRequestDto[];
+export type ListDemoRequestsApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
 };
 export type GetLegalDocumentApiResponse = /** status 200 OK. */ LegalDocumentDto;
 export type GetLegalDocumentApiArg = {
@@ -606,6 +622,25 @@ export type RequestDemoDto = {
   /** When it would suit, in one's own words. */
   preferredTime?: string;
 };
+export type RequestStatus = 'open' | 'closed';
+export type DemoRequestDto = {
+  /** Its identifier. */
+  id: string;
+  /** Who asks. */
+  name: string;
+  /** Where to answer. */
+  email: string;
+  /** The organization that the demonstration is for. */
+  organization: string;
+  /** What the demonstration should show. */
+  message: string;
+  /** When it would suit, in their own words. */
+  preferredTime: string | null;
+  /** Whether it waits for an answer. */
+  status: RequestStatus;
+  /** When it was sent. */
+  createdAt: string;
+};
 export type LegalDocumentName = 'terms' | 'privacy';
 export type LegalBlockKind = 'paragraph' | 'list';
 export type LegalBlockDto = {
@@ -692,6 +727,8 @@ export const {
   useGetNetworkQuery,
   useLazyGetNetworkQuery,
   useRequestDemoMutation,
+  useListDemoRequestsQuery,
+  useLazyListDemoRequestsQuery,
   useGetLegalDocumentQuery,
   useLazyGetLegalDocumentQuery,
   useFindOrganizationsQuery,

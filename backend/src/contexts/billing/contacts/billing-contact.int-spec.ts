@@ -20,16 +20,19 @@ describe('Who gets the invoices', () => {
   const set = (email: string) => get(SetBillingContact).execute(paying.owner, paying.id, { ...info, email });
   const confirm = (token: string) => get(ConfirmBillingContact).execute(token);
   const link = (email: string) => get(SingleUseTokens).issue(contactConfirmation, paying.id, { email });
-  const record = (before: object | null, after: object) => ({
+  const record = (...changed: string[]) => ({
     action: 'billing-contact.set',
     actor: `member:${paying.owner.id}`,
     subject: `organization:${paying.id}`,
-    details: { before, after },
+    details: { changed },
   });
   const asked = (to: string) => ({ template: 'billing-contact-named', to, about: `organization:${paying.id}` });
 
   it('is remembered, and asked for nothing but to confirm the address', async () => {
-    await expect(() => set(info.email)).leavesBehind({ audit: [record(null, info)], mail: [asked(info.email)] });
+    await expect(() => set(info.email)).leavesBehind({
+      audit: [record(...Object.keys(info).sort())],
+      mail: [asked(info.email)],
+    });
     expect(await overview()).toMatchObject({ contact: info, contactGetsMail: false });
     expect(await mailedOf()).toEqual([paying.owner.email]);
   });
@@ -70,7 +73,7 @@ describe('Who gets the invoices', () => {
     await expect(() => confirm(token)).leavesBehind({ refused: 'token_invalid' });
 
     const capitals = { ...info, email: 'Books@Payer.example' };
-    await expect(() => set(capitals.email)).leavesBehind({ audit: [record(info, capitals)] });
+    await expect(() => set(capitals.email)).leavesBehind({ audit: [record('email')] });
     expect(await overview()).toMatchObject({ contactGetsMail: true });
     await set('other@payer.example');
     expect(await overview()).toMatchObject({ contactGetsMail: false });
@@ -96,7 +99,7 @@ describe('Who gets the invoices', () => {
 
   it('needs no link where it is an owner or admin, as long as they are one', async () => {
     const admin = await paying.contexts.person(paying.id, 'admin');
-    await expect(() => set(admin.email)).leavesBehind({ audit: [record(null, { ...info, email: admin.email })] });
+    await expect(() => set(admin.email)).leavesBehind({ audit: [record(...Object.keys(info).sort())] });
     expect(await overview()).toMatchObject({ contactGetsMail: true });
     await rows('update membership.user_organizations set is_active = false where user_id = $1', [admin.id]);
     expect(await overview()).toMatchObject({ contactGetsMail: false });
@@ -109,7 +112,7 @@ describe('Who gets the invoices', () => {
     const email = `${firstName.toLowerCase()}@books.example`;
     const given = { ...info, firstName: typed, lastName: 'Call 0900 555', email };
     await expect(() => get(SetBillingContact).execute(paying.owner, paying.id, given)).leavesBehind({
-      audit: [record(null, given)],
+      audit: [record(...Object.keys(given).sort())],
       mail: [{ ...asked(email), values: expect.objectContaining({ firstName }) }],
     });
     const names = await rows('select to_name as name from notifications.messages where to_address = $1', [email]);

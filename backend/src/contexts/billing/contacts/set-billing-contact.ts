@@ -25,6 +25,12 @@ const set = {
       confirmed_at = case when lower(c.info ->> 'email') = lower(excluded.info ->> 'email') then c.confirmed_at end`,
 };
 
+/** The record cannot be thinned out, so that it says what changed and not to what: these are names and addresses of people. */
+const changedFields = (before: Partial<BillingInfo> = {}, after: BillingInfo) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)] as (keyof BillingInfo)[])]
+    .filter((field) => before[field] !== after[field])
+    .sort();
+
 /**
  * A decision maker says who gets the invoices from now on, and what stands on them. An address that nobody has shown to be
  * theirs gets one mail, with a link, and nothing else until it is followed.
@@ -55,8 +61,7 @@ export class SetBillingContact {
       const before = await this.contactOf(organizationId);
       await this.database.run(set, [organizationId, info]);
       await this.audit.record(viewer, 'billing-contact.set', `organization:${organizationId}`, {
-        before: before?.info ?? null,
-        after: info,
+        changed: changedFields(before?.info, info),
       });
       if (!isProven) await this.askToConfirm(organizationId, info);
     });

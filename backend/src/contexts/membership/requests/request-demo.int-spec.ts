@@ -1,5 +1,7 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { RequestDemo } from './request-demo';
+import type { DemoRequestDto } from './requests.dto';
+import { RequestsQueries } from './requests.queries';
 
 let contexts: Contexts;
 const form = {
@@ -89,5 +91,44 @@ describe('a request for a demo', () => {
   ])('of “%s” greets “%s”, as the address may be somebody else’s', async (name, firstName) => {
     await ask({ name });
     expect(await confirmations()).toEqual([{ name: firstName }]);
+  });
+});
+
+describe('the list of requests for a demo', () => {
+  const list = (query: { limit: number; cursor?: string }) => contexts.get(RequestsQueries).listDemos(query);
+  const messages = ({ items }: { items: DemoRequestDto[] }) => items.map(({ message }) => message);
+
+  it('has what was asked, newest first, also what no mail to the operators told of', async () => {
+    await ask({ message: 'first', preferredTime: 'Tuesday' });
+    await ask({ message: 'second' });
+    await contexts.rows('truncate notifications.messages');
+    await contexts.rows(`update membership.alliance_requests set status = 'closed' where message = 'first'`);
+    const page = await list({ limit: 50 });
+    expect(messages(page)).toEqual(['second', 'first']);
+    expect(page).toMatchObject({ total: { count: 2 }, next: undefined });
+    expect(page.items[1]).toEqual({
+      id: expect.any(String),
+      name: 'Alex Kimani',
+      email: 'alex@techflow.example',
+      organization: 'TechFlow Solutions',
+      message: 'first',
+      preferredTime: 'Tuesday',
+      status: 'closed',
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  it('leaves none out between pages, though many came in one millisecond', async () => {
+    for (let n = 0; n < 7; n += 1) await ask({ message: `wish ${n}` });
+    await contexts.rows(`update membership.alliance_requests
+      set created_at = '2026-11-22T09:00:00.123Z'::timestamptz + right(message, 1)::int * interval '100 microseconds'`);
+    const seen: string[] = [];
+    for (let cursor: string | undefined, rest = true; rest; ) {
+      const page = await list({ limit: 2, cursor });
+      seen.push(...messages(page));
+      cursor = page.next;
+      rest = cursor !== undefined;
+    }
+    expect(seen.sort()).toEqual(Array.from({ length: 7 }, (_, n) => `wish ${n}`));
   });
 });

@@ -1,5 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
+import { RequestStatus } from './request.enums';
 
 /** A request for a demonstration, as the form of the landing page sends it. */
 export class RequestDemoDto {
@@ -40,4 +41,49 @@ export class RequestDemoDto {
   @IsOptional()
   @Text({ max: 200 })
   preferredTime?: string;
+}
+
+/** A request for a demonstration, as super admins read it. */
+export class DemoRequestDto {
+  /** Its identifier. */
+  id: string;
+
+  /**
+   * Who asks.
+   * @example "Alex Kimani"
+   */
+  name: string;
+
+  /**
+   * Where to answer.
+   * @example "alex@techflow.example"
+   */
+  email: string;
+
+  /**
+   * The organization that the demonstration is for.
+   * @example "TechFlow Solutions"
+   */
+  organization: string;
+
+  /**
+   * What the demonstration should show.
+   * @example "How a pilot is set up in a sandbox, from the problem to the decision."
+   */
+  message: string;
+
+  /**
+   * When it would suit, in their own words.
+   * @example "Tuesday or Wednesday morning, Nairobi time"
+   */
+  preferredTime: string | null;
+
+  /**
+   * Whether it waits for an answer.
+   * @example "open"
+   */
+  status: RequestStatus;
+
+  /** When it was sent. */
+  createdAt: string;
 }

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from './cruise';
+
+const read = (name: string) => readFileSync(path.join(repository, name), 'utf8');
+const documents = 'backend/src/contexts/membership/legal/documents';
+/** The version in force. */
+const newest = (name: string) =>
+  readdirSync(path.join(repository, documents))
+    .filter((file) => file.startsWith(`${name}-`))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .slice(-1)
+    .map((file) => read(`${documents}/${file}`))
+    .join();
+const privacy = newest('privacy');
+const terms = newest('terms');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part);
+
+const sourcesIn = (...folders: string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((name) => /\.(?:tsx?|m?js|html)$/.test(name) && !/\.(?:test|spec|int-spec)\.|node_modules/.test(name));
+
+describe('The Privacy Policy', () => {
+  it('names everything that a browser keeps', () => {
+    const sources = [
+      ...sourcesIn('frontend/src', 'libs/api-client/src', 'backend/src/platform/http/api-docs'),
+      'frontend/index.html',
+      'frontend/landing.html',
+    ];
+    const kept = sources.flatMap((name) => keysIn(name, read(name)));
+    expect(kept).toEqual(expect.arrayContaining(['theme', 'views', 'draft', 'adminLoginTime', 'login-email']));
+    const remembered = sources.flatMap((name) => found(read(name), /useRemembered\([^,()]+, '([^']+)'\)/g));
+    expect(remembered).toEqual(expect.arrayContaining(['visited', 'get-started']));
+    const keys = [...new Set([...kept, ...remembered])].filter((key) => key !== 'useRemembered');
+    expect(keys.filter((key) => !browserSection().includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('names every cookie', () => {
+    const cookies = {
+      'backend/src/platform/sessions/sessions.ts': ['sid', '__Host-sid'],
+      'backend/src/platform/passwords/known-devices.ts': ['known-member', 'known-admin'],
+      'backend/src/contexts/membership/accounts/identity-provider.ts': ['oidc'],
+    };
+    const setting = sourcesIn('backend/src').filter((name) => read(name).includes('.setCookie('));
+    expect(setting.sort()).toEqual(Object.keys(cookies).sort());
+    const names = Object.values(cookies).flat();
+    expect(names.filter((name) => !browserSection().includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has a paragraph about every table', () => {
+    const tables = sourcesIn('backend/src').flatMap((name) =>
+      name.includes('/migrations/') ? found(read(name), /create table (\w+\.\w+)/g) : [],
+    );
+    expect(tables.length).toBeGreaterThan(40);
+    const decided = new Set([...Object.values(holds).flat(), ...aboutNobody]);
+    expect([...new Set(tables)].filter((table) => !decided.has(table))).toEqual([]);
+    expect(Object.keys(holds).filter((paragraph) => !privacy.includes(`- **${paragraph}.** `))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'end after 7 days without use, at the latest after 30 days',
+      'backend/src/platform/sessions/sessions.ts',
+      'idle: 7 * 24 * hour, absolute: 30 * 24 * hour',
+    ],
+    [
+      'end after 24 hours. Ended ones are removed every hour',
+      'backend/src/platform/sessions/sessions.ts',
+      'idle: 24 * hour, absolute: 24 * hour',
+    ],
+    [
+      'Ended ones are removed every hour',
+      'backend/src/platform/sessions/remove-expired-sessions.job.ts',
+      "'17 * * * *'",
+    ],
+    ['for a new password 30 minutes', 'backend/src/contexts/membership/accounts/mailed-links.ts', '30 * minute'],
+    [
+      'for a first one or a billing contact 7 days',
+      'backend/src/contexts/membership/accounts/mailed-links.ts',
+      '7 * day',
+    ],
+    [
+      'for a first one or a billing contact 7 days',
+      'backend/src/contexts/billing/contacts/contact-confirmation.ts',
+      '7 * 24 * 3600',
+    ],
+    ['for a further organization 30 days', 'backend/src/contexts/membership/accounts/mailed-links.ts', '30 * day'],
+    ['is removed 30 days after that', 'backend/src/platform/tokens/single-use-tokens.ts', 'this.clock.in(-30 * day)'],
+    [
+      'after a day at the latest, and are removed every hour',
+      'backend/src/platform/http/rate-limits.ts',
+      "'41 * * * *'",
+    ],
+    [
+      'kept for 24 hours and removed every hour',
+      'backend/src/platform/idempotency/idempotency.ts',
+      "now() + interval '24 hours'",
+    ],
+    [
+      'is removed 30 days later, once all have followed',
+      'backend/src/platform/events/events.ts',
+      "occurred_at < now() - interval '30 days'",
+    ],
+    [
+      'are erased when the mail was sent',
+      'backend/src/contexts/notifications/messages/message.entity.ts',
+      'this.sealedValues = null',
+    ],
+    ['400 days at most', 'backend/src/platform/passwords/known-devices.ts', '400 * 24 * 3600'],
+  ])('says “%s”, and %s does it', (sentence, file, how) => {
+    expect(privacy).toContain(sentence);
+    expect(read(file)).toContain(how);
+  });
+
+  it('knows every job that erases', () => {
+    const jobs = sourcesIn('backend/src').flatMap((name) => found(read(name), /\.every\('[^']+', '([^']+)'/g));
+    expect(jobs.length).toBeGreaterThan(15);
+    expect(jobs.filter((name) => /remove|forget|delete|erase|purge|prune/.test(name)).sort()).toEqual([
+      'forget-old-events',
+      'remove-expired-idempotency-keys',
+      'remove-expired-rate-limits',
+      'remove-expired-sessions',
+      'remove-old-tokens',
+    ]);
+  });
+
+  it('counts no attempts for longer than it says', () => {
+    const windows = sourcesIn('backend/src').flatMap((name) => found(read(name), /windowSeconds[:=] ?([\w* ]+)/g));
+    expect(windows.length).toBeGreaterThan(15);
+    const known = ['hour', '24 * hour', '900', '3600', '24 * 3600', 'number', 'limit'];
+    expect(windows.map((window) => window.trim()).filter((window) => !known.includes(window))).toEqual([]);
+  });
+});
+
+describe('The Terms of Service', () => {
+  it('say that we write after the days on which we do, and when it ends', () => {
+    const schedule = read('backend/src/contexts/billing/subscriptions/lifecycle/schedule.ts');
+    const days = found(schedule, /dunningDays = \[([\d, ]+)\]/g).flatMap((list) => list.split(', ').map(Number));
+    const grace = Number(found(schedule, /graceDays = (\d+)/g)[0]);
+    const [first, second, last] = days as [number, number, number];
+    expect(terms).toContain(`we write again after ${first}, ${second} and ${last} days`);
+    expect(terms).toContain(`After ${last} days what is there can be read only, after ${last + grace} days`);
+  });
+
+  it('say of no context that there is that it is not open', () => {
+    const contexts = readdirSync(path.join(repository, 'backend/src/contexts'));
+    expect(contexts.includes('marketplace')).toBe(!/The marketplace, [^.]+, is not open yet/.test(terms));
+    expect(contexts.includes('billing') && /takes no payments/.test(terms)).toBe(false);
+  });
+});
+
+const browserSection = () => privacy.split('## Cookies and what your browser stores')[1]?.split('\n## ')[0] ?? '';
+
+/** What a file keeps in the browser, by the part of its key that is always the same. */
+function keysIn(name: string, source: string): string[] {
+  if (name.endsWith('/useRemembered.ts')) return ['useRemembered'];
+  return found(source, /(?:local|session)Storage\s*\.(?:get|set|remove)Item\(\s*([^,)(]+)/g)
+    .filter((key) => !(key === 'slot' && /for \(const slot of Object\.keys/.test(source)))
+    .map((key) => {
+      const literal = /^'([^']+)'$/.exec(key)?.[1];
+      const declared = new RegExp(`const ${key} = (?:\\([^)]*\\) => )?['\`]([\\w-]+)`).exec(source)?.[1];
+      // A key that this test cannot follow is one that nobody has looked at.
+      return literal ?? declared ?? `${name}: ${key}`;
+    });
+}
+
+/** Which paragraph says what is in a table. */
+const holds: Record<string, string[]> = {
+  Registration: ['membership.membership_registrations', 'membership.organizations'],
+  Account: ['membership.users', 'membership.user_organizations', 'admin.accounts'],
+  Content: [
+    'innovation.problems',
+    'innovation.solutions',
+    'innovation.solution_proposals',
+    'innovation.projects',
+    'innovation.project_collaborators',
+    'innovation.success_stories',
+    'innovation.proposal_invitations',
+    'membership.connections',
+  ],
+  Matches: ['innovation.matches', 'innovation.match_verdicts', 'innovation.match_alerts'],
+  Meaning: ['platform.embeddings'],
+  Payments: [
+    'billing.quotes',
+    'billing.payments',
+    'billing.payment_attempts',
+    'billing.payment_transitions',
+    'billing.provider_events',
+    'billing.refunds',
+    'billing.subscriptions',
+    'billing.subscription_periods',
+    'billing.lifecycle_steps',
+    'billing.test_charges',
+  ],
+  'Saved card': ['billing.saved_cards', 'billing.card_updates'],
+  'Billing contact': ['billing.billing_contacts'],
+  Invoices: ['billing.invoices', 'billing.credit_notes', 'billing.document_files'],
+  'Use of the plan': ['billing.entitlement_usage', 'billing.entitlement_overrides'],
+  Mail: ['notifications.messages'],
+  'Requests from visitors': ['membership.alliance_requests'],
+  'Sessions and security': [
+    'platform.sessions',
+    'platform.rate_limits',
+    'platform.single_use_tokens',
+    'membership.single_use_tokens',
+    'platform.audit_events',
+  ],
+  'Work that waits': ['platform.outbox_events', 'platform.event_deliveries', 'platform.idempotency_keys'],
+};
+/** Prices, rules, rates, counters, and who we are ourselves. */
+const aboutNobody = [
+  'billing.plans',
+  'billing.prices',
+  'billing.tax_rules',
+  'billing.entitlement_rules',
+  'billing.document_counters',
+  'billing.sellers',
+  'innovation.exchange_rates',
+  'platform.settings',
+];
