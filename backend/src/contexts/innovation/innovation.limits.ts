@@ -16,3 +16,6 @@ export const choosing: RateLimit = { name: 'innovation-choosing', points: 60, wi
 
 /** Organizations that one person invites to propose; each is told by mail. */
 export const inviting: RateLimit = { name: 'innovation-inviting', points: 30, windowSeconds: hour };
+
+/** How often what one person is writing is compared: each time that they pause, and one who writes on for an hour is not held up. */
+export const comparing: RateLimit = { name: 'innovation-comparing', points: 3000, windowSeconds: hour };

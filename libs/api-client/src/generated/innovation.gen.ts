@@ -171,17 +171,15 @@ const injectedRtkApi = api.injectEndpoints({
     findSimilar: build.query<FindSimilarApiResponse, FindSimilarApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/similar`,
-        params: {
-          text: queryArg.text,
-        },
+        method: 'POST',
+        body: queryArg.findSimilarDto,
       }),
     }),
     findSimilarSolutions: build.query<FindSimilarSolutionsApiResponse, FindSimilarSolutionsApiArg>({
       query: (queryArg) => ({
         url: `/api/solutions/similar`,
-        params: {
-          text: queryArg.text,
-        },
+        method: 'POST',
+        body: queryArg.findSimilarDto,
       }),
     }),
     listProblemMatches: build.query<ListProblemMatchesApiResponse, ListProblemMatchesApiArg>({
@@ -493,13 +491,11 @@ export type WithdrawProposalApiArg = {
 };
 export type FindSimilarApiResponse = /** status 200 OK. */ SimilarDto;
 export type FindSimilarApiArg = {
-  /** The title and the description as far as they are written, at most 2,000 characters of them. */
-  text: string;
+  findSimilarDto: FindSimilarDto;
 };
 export type FindSimilarSolutionsApiResponse = /** status 200 OK. */ SimilarSolutionDto[];
 export type FindSimilarSolutionsApiArg = {
-  /** The title and the description as far as they are written, at most 2,000 characters of them. */
-  text: string;
+  findSimilarDto: FindSimilarDto;
 };
 export type ListProblemMatchesApiResponse = /** status 200 One page, best first. */ SolutionMatchDto[];
 export type ListProblemMatchesApiArg = {
@@ -1046,14 +1042,16 @@ export type MatchedWordDto = {
 export type SimilarProblemDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
-  /** An open problem with much of the same text. */
+  /** An open problem. */
   problem: IndustryProblemDto;
+  /** Whether it says almost the same, word for word: nearly all words are the same, or most of the shorter text stands in the other. */
+  isCopy: boolean;
   /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
   label?: MatchLabel;
   /** The words that make most of the match, the most important first. */
   words: MatchedWordDto[];
 };
-export type SimilarSolutionDto = {
+export type FittingSolutionDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
   /** A solution that may fit already. */
@@ -1064,10 +1062,26 @@ export type SimilarSolutionDto = {
   words: MatchedWordDto[];
 };
 export type SimilarDto = {
-  /** At most five, the most similar first. */
+  /** At most five, copies first, then the most similar; without a `label` where they have little in common. */
   problems: SimilarProblemDto[];
-  /** At most five, best first; drafts among them are the viewer’s own. */
-  solutions: SimilarSolutionDto[];
+  /** At most five, best first, at least `possible` matches; drafts among them are the viewer’s own. */
+  solutions: FittingSolutionDto[];
+};
+export type FindSimilarDto = {
+  /** The title and the description, as far as they are written. */
+  text: string;
+};
+export type SimilarSolutionDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** A solution of the viewer’s organizations. */
+  solution: SolutionDto;
+  /** Whether it says almost the same, word for word: nearly all words are the same, or most of the shorter text stands in the other. */
+  isCopy: boolean;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
 };
 export type Fit = 'same' | 'other' | 'unknown';
 export type MatchFactsDto = {

@@ -66,7 +66,7 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
   const organizationId = form.watch('organizationId');
   const { stopFor } = useEntitlement('submit_problems');
   const [stop, setStop] = useState<Stop>();
-  const { similar, copy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
+  const { similar, findCopy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when an organization is chosen, not when its meter moves
   useEffect(() => setStop(stopFor(organizationId)), [organizationId]);
@@ -95,12 +95,15 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
         form={form}
         noun="problem"
         draft="submit-problem"
-        copy={
-          copy && {
-            ...copy,
-            says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
-          }
-        }
+        findCopy={async (values) => {
+          const copy = await findCopy(values);
+          return (
+            copy && {
+              ...copy,
+              says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
+            }
+          );
+        }}
         send={send}
         takesRefusal={takesRefusal}
         submit="Submit Problem"

@@ -72,7 +72,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
     },
   });
   const { register, formState } = form;
-  const { solutions, copy } = useSimilarSolutions({
+  const { solutions, findCopy } = useSimilarSolutions({
     title: form.watch('title'),
     description: form.watch('description'),
   });
@@ -98,12 +98,15 @@ function SubmitSolutionForm({ problem, submit, isLoading, onClose }: SubmitSolut
       form={form}
       noun="solution"
       draft={problem ? `propose-solution:${problem.id}` : 'submit-solution'}
-      copy={
-        copy && {
-          ...copy,
-          says: 'is yours already and says almost the same. You can go on with that one, or submit this one beside it.',
-        }
-      }
+      findCopy={async (values) => {
+        const copy = await findCopy(values);
+        return (
+          copy && {
+            ...copy,
+            says: 'is yours already and says almost the same. You can go on with that one, or submit this one beside it.',
+          }
+        );
+      }}
       send={send}
       submit={problem ? 'Propose Solution' : 'Submit Solution'}
       isLoading={isLoading}
