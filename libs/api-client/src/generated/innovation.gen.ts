@@ -1162,6 +1162,10 @@ export type ProblemMatchDto = {
 export type RecommendationDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
+  /** Important words of the text that the other lacks, the most important first. */
+  missing: string[];
+  /** What is known beside the texts; nothing of it is in the percentage. */
+  facts: MatchFactsDto;
   /** The open problem. */
   problem: IndustryProblemDto;
   /** The solution that may fit. */

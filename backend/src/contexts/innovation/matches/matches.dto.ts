@@ -118,7 +118,7 @@ export class ProblemMatchDto extends MatchDto {
   problem: IndustryProblemDto;
 }
 
-export class RecommendationDto extends TextMatchDto {
+export class RecommendationDto extends IntersectionType(TextMatchDto, PickType(MatchDto, ['missing', 'facts'])) {
   /** The open problem. */
   problem: IndustryProblemDto;
 

@@ -319,6 +319,28 @@ describe('what is recommended', () => {
     expect(await innovation.rows('select percent from innovation.matches')).toEqual([{ percent: 99 }]);
   });
 
+  it('says which words made it, which are missing, and what is known beside them', async () => {
+    await find();
+    const [match] = await innovation.get(MatchesQueries).recommended(seeker, 6);
+    expect(match?.words.map(({ word }) => word)).toContain('leaks');
+    expect(match?.missing).toContain('old');
+    expect(match?.facts).toEqual({
+      category: 'same',
+      technology: 'same',
+      readinessLevel: 8,
+      marketReady: true,
+      region: 'same',
+      byMeaning: false,
+    });
+  });
+
+  it('is not what is saved, which is listed for itself', async () => {
+    await find();
+    await judge(seeker, { verdict: Verdict.Saved });
+    expect(await recommended(seeker)).toEqual([]);
+    expect(await recommended(solver)).toHaveLength(1);
+  });
+
   it('is not what a verdict hides, what is proposed as long as it is, a draft, or what is not open any more', async () => {
     await find();
     await judge(seeker);

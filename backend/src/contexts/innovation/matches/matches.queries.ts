@@ -53,7 +53,7 @@ const known = {
 /** From both sides by their own index: what others offer for own problems, and what own solutions could solve. */
 const recommended = {
   name: 'matches-recommended',
-  text: `select problem_id as "problemId", solution_id as "solutionId", percent, words, found_at as "foundAt"
+  text: `select problem_id as "problemId", solution_id as "solutionId", percent, words, missing, found_at as "foundAt"
     from (
       select m.* from innovation.problems q join innovation.matches m on m.problem_id = q.id where q.organization_id = any($1)
       union
@@ -61,7 +61,7 @@ const recommended = {
     join innovation.problems q on q.id = m.problem_id and q.status = 'open'
     join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft' and s.organization_id <> q.organization_id
     where not exists (select from innovation.match_verdicts v where v.problem_id = m.problem_id
-        and v.solution_id = m.solution_id and v.organization_id = any($1) and v.verdict = 'not_relevant')
+        and v.solution_id = m.solution_id and v.organization_id = any($1))
       and not exists (select from innovation.solution_proposals p where p.problem_id = m.problem_id
         and p.solution_id = m.solution_id and p.status <> 'withdrawn')
       and not exists (select from innovation.proposal_invitations i where i.problem_id = m.problem_id
@@ -90,7 +90,7 @@ type Known = Pair &
     invitation: InvitationState | null;
   };
 type Saved = Pair & MatchVerdictDto & { savedAt: string };
-type Recommended = Pair & { percent: number; words: MatchedWordDto[]; foundAt: string };
+type Recommended = Pair & { percent: number; words: MatchedWordDto[]; missing: string[]; foundAt: string };
 
 export interface MatchesWanted {
   limit: number;
@@ -197,7 +197,7 @@ export class MatchesQueries {
     return this.problems.facetsAmong(fitting(shown, wanted), filters);
   }
 
-  /** What was found for the viewer's organizations, and is neither proposed, nor invited to, nor found not relevant. */
+  /** What was found for the viewer's organizations, and is neither proposed, nor invited to, nor judged: saved ones are listed for themselves. */
   async recommended(viewer: Viewer, limit: number): Promise<RecommendationDto[]> {
     const found = await this.database.query<Recommended>(recommended, [organizationIds(viewer), limit]);
     const [problems, solutions] = await Promise.all([
@@ -205,14 +205,13 @@ export class MatchesQueries {
       this.solutions.byIds([...new Set(found.map(({ solutionId }) => solutionId))]),
     ]);
     const [problemOf, solutionOf] = [byId(problems), byId(solutions)];
-    return found.map(({ problemId, solutionId, percent, words, foundAt }) => ({
-      problem: problemOf.get(problemId) as IndustryProblemDto,
-      solution: solutionOf.get(solutionId) as SolutionDto,
-      percent,
-      label: labelOf(percent),
-      words,
-      foundAt,
-    }));
+    const countries = await this.membership.countriesOf([...problems, ...solutions].map((one) => one.submittedBy.id));
+    return found.map(({ problemId, solutionId, percent, ...match }) => {
+      const problem = problemOf.get(problemId) as IndustryProblemDto;
+      const solution = solutionOf.get(solutionId) as SolutionDto;
+      const facts = factsOf(problem, solution, countries);
+      return { problem, solution, percent, label: labelOf(percent), ...match, facts };
+    });
   }
 
   /** What the viewer's organizations have saved, newest first. */
