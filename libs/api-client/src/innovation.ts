@@ -126,6 +126,7 @@ export type {
   SolutionDto,
   SolutionMatchDto,
   SolutionStatus,
+  SubmitterCountDto,
   TechnologyType,
   Urgency,
   Verdict,

@@ -1,3 +1,4 @@
+import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
 import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-list';
 import type { MembershipApi } from '../membership';
@@ -30,6 +31,19 @@ async function ownersOf({ region, submitter }: Owned, membership: MembershipApi)
   if (!region) return submitter ? [submitter] : undefined;
   const there = await membership.organizationsIn(region);
   return submitter ? there.filter((id) => id === submitter) : there;
+}
+
+/** Submitters that are counted, with their names. */
+export async function withNames<Facets extends { submitter: FacetCountDto[] }>(
+  facets: Facets,
+  membership: MembershipApi,
+) {
+  const labels = await membership.describeOrganizations(facets.submitter.map(({ value }) => value));
+  const submitter = facets.submitter.flatMap(({ value, count }) => {
+    const name = labels.get(value)?.name;
+    return name ? [{ value, name, count }] : [];
+  });
+  return { ...facets, submitter };
 }
 
 /** What a search has found is counted one by one, up to so much. */

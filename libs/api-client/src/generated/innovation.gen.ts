@@ -788,6 +788,14 @@ export type FacetCountDto = {
   /** How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are. */
   count: number;
 };
+export type SubmitterCountDto = {
+  /** A value of the facet. */
+  value: string;
+  /** How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are. */
+  count: number;
+  /** The name of the organization. */
+  name: string;
+};
 export type ProblemFacetsDto = {
   /** By field. */
   category: FacetCountDto[];
@@ -797,6 +805,8 @@ export type ProblemFacetsDto = {
   status: FacetCountDto[];
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
+  /** By the organization that submitted them, the ten with most. */
+  submitter: SubmitterCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
@@ -973,6 +983,8 @@ export type SolutionFacetsDto = {
   status: FacetCountDto[];
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
+  /** By the organization that submitted them, the ten with most. */
+  submitter: SubmitterCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;

@@ -177,6 +177,7 @@ describe('the problems page', () => {
         { value: 'KE', count: 5 },
         { value: 'FR', count: 4 },
       ],
+      submitter: [{ value: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d', name: 'Meridian Water', count: 6 }],
       isExact: true,
     };
     const { user, address, callsTo } = openProblems({ 'GET /api/problems/facets': () => facets });
@@ -190,6 +191,11 @@ describe('the problems page', () => {
       'France 4',
     ]);
     expect(country.queryByRole('searchbox')).not.toBeInTheDocument();
+    const submitters = within(panel.getByRole('group', { name: 'Submitted by' }));
+    expect(submitters.getByRole('checkbox', { name: 'Own Organization' })).not.toBeChecked();
+    await user.click(submitters.getByRole('checkbox', { name: 'Meridian Water 6' }));
+    expect(address()).toContain('submitter=0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d');
+    await user.click(submitters.getByRole('checkbox', { name: 'Meridian Water 6' }));
     await user.click(country.getByRole('checkbox', { name: 'Kenya 5' }));
     expect(panel.getByRole('checkbox', { name: 'High 0' })).not.toBeChecked();
     await user.click(await panel.findByRole('button', { name: 'Show 2 problems' }));
