@@ -75,7 +75,7 @@ export const aim = (what, figure, { atLeast, below }) => ({
 });
 
 /** How long a call may take on one connection (p95, milliseconds), at rest and beside two writes a second. */
-export const limitOf = (name, rows) => {
+const limitOf = (name, rows) => {
   const isLarge = rows > 100_000;
   if (/^(matches|similar)/.test(name)) return isLarge ? { quiet: 120, busy: 120 } : { quiet: 50, busy: 50 };
   if (name === 'search, four words' && !isLarge) return { quiet: 45, busy: 45 };
