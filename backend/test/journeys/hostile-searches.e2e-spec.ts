@@ -166,7 +166,7 @@ describe('A hostile text', () => {
     if (wanted) console.info(Object.fromEntries([...answered].sort()), slowest);
     await product.stop();
   });
-  beforeEach(() => wanted && timeStatements());
+  beforeAll(() => wanted && timeStatements());
 
   const isNoFailure = (text: string, status: number) =>
     expect([text.slice(0, 200), status < 500 ? 'no failure' : status]).toEqual([text.slice(0, 200), 'no failure']);
