@@ -127,8 +127,12 @@ test('a search is completed, put right and found in any script, and marks what t
     await search(`pumqs ${slip}zz`);
     await expect(page.getByText(/Nothing (matches|has all words)/)).toBeVisible();
     await search('pumpz');
+    await expect(page.getByText(/Nothing has “pumpz”. These are for “pump(s|ing)?”/)).toBeVisible();
+    await expect(titles(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Search for exactly “pumpz”' }).click();
+    await expect(page.getByText(/Nothing matches “pumpz”/)).toBeVisible();
     await page.getByRole('button', { name: /^pump(s|ing)?$/ }).click();
-    await expect(page).not.toHaveURL(/pumpz/);
+    await expect(page).toHaveURL((url) => /^pump(s|ing)?$/.test(url.searchParams.get('search') ?? ''));
     await expect(titles(page).first()).toBeVisible();
   });
 

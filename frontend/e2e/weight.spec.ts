@@ -39,12 +39,12 @@ test('the pages of members are light', async ({ page }) => {
   const { mark } = await signIn(page);
   const problem = await submitProblem(page, { title: `Leaks ${mark}` });
   const solution = await publishSolution(page, { title: `Probes ${mark}` });
-  await expectLight(page, '/', { kilobytes: 157, files: 9 });
-  await expectLight(page, '/problems', { kilobytes: 156, files: 10 });
-  await expectLight(page, '/solutions', { kilobytes: 156, files: 11 });
+  await expectLight(page, '/', { kilobytes: 158, files: 9 });
+  await expectLight(page, '/problems', { kilobytes: 157, files: 10 });
+  await expectLight(page, '/solutions', { kilobytes: 158, files: 11 });
   await expectLight(page, `/problems/${problem}`, { kilobytes: 166, files: 11 });
   await expectLight(page, `/solutions/${solution}`, { kilobytes: 166, files: 12 });
-  await expectLight(page, `/organizations/${await ownOrganization(page)}/billing`, { kilobytes: 174, files: 12 });
+  await expectLight(page, `/organizations/${await ownOrganization(page)}/billing`, { kilobytes: 175, files: 12 });
 });
 
 test('the pages of super admins are light', async ({ page }) => {

@@ -6,6 +6,9 @@ const inContext =
   (_name, { operation }) =>
     (operation.tags ?? []).some((tag) => tag.toLowerCase().split(/\W+/)[0] === context);
 
+/** What is asked with more than an address can hold. */
+const readsByPost = { pattern: /^findSimilar/, type: 'query' };
+
 /** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
 module.exports = {
   schemaFile: '../contracts/openapi.json',
@@ -18,7 +21,7 @@ module.exports = {
   outputFiles: Object.fromEntries(
     contexts.map((context) => [
       `./src/generated/${context}.gen.ts`,
-      { filterEndpoints: inContext(context), exportName: `${context}Api` },
+      { filterEndpoints: inContext(context), exportName: `${context}Api`, endpointOverrides: [readsByPost] },
     ]),
   ),
 };

@@ -1,6 +1,7 @@
 /** Words that many texts have, and some that hardly one has. */
 const common = ['water', 'network', 'look', 'energy', 'sensors'];
 const four = ['leak detection network water', 'water quality sensors city', 'solar grid storage cost'];
+const misspelt = ['watter quality sensrs', 'solar gridd', 'cassava harvst'];
 const several = ['leak detection network', 'water quality sensors', 'solar grid storage', 'cassava harvest loss'];
 
 /** What is measured at a scale: name → the next address to call. */
@@ -11,6 +12,10 @@ export async function callsAt(client, { problem, organization, admin }) {
     ({ description }) => description,
   );
   const own = (await client.query('select id from innovation.problems order by random() limit 200')).rows;
+  const offered = (
+    await client.query(`select id from innovation.solutions where status <> 'draft' order by random() limit 40`)
+  ).rows;
+  const long = texts.map((text, n) => firstWords(`${text} ${texts[(n + 1) % texts.length]} ${text}`, 140));
   const problems = (query) => `/api/problems?limit=20${query}`;
   const search = (words) => problems(`&search=${encodeURIComponent(words)}`);
   return {
@@ -21,7 +26,19 @@ export async function callsAt(client, { problem, organization, admin }) {
     'search, three words': inTurn(several.map(search)),
     'search, four words': inTurn(four.map(search)),
     'search, some of a text': inTurn(texts.map((text) => search(text.slice(0, 1000)))),
+    'search, 140 words': inTurn(long.map(search)),
+    'search, facets': inTurn(common.map((word) => `/api/problems/facets?search=${word}`)),
+    'search, suggestion': inTurn(
+      misspelt.map((words) => `/api/problems/search-suggestion?search=${encodeURIComponent(words)}`),
+    ),
     'matches of a problem': inTurn(own.slice(0, 40).map(({ id }) => `/api/problems/${id}/matches`)),
+    'matches of a solution': inTurn(offered.map(({ id }) => `/api/solutions/${id}/matches`)),
+    'matches, facets': inTurn(own.slice(0, 40).map(({ id }) => `/api/problems/${id}/matches/facets`)),
+    'similar, 140 words': sendingInTurn('/api/problems/similar', long),
+    'similar solutions, 140 words': sendingInTurn('/api/solutions/similar', long),
+    'home: invitations': { path: '/api/innovation/invitations' },
+    'home: saved matches': { path: '/api/innovation/saved-matches' },
+    'home: unconfirmed organizations': { path: '/api/membership/unconfirmed-organizations' },
     'home: recommendations': { path: '/api/innovation/recommendations' },
     'problem summary': { path: '/api/problems/summary' },
     'one problem': inTurn(own.map(({ id }) => `/api/problems/${id}`)),
@@ -30,14 +47,18 @@ export async function callsAt(client, { problem, organization, admin }) {
     'solutions, three words': inTurn(
       several.map((words) => `/api/solutions?limit=20&search=${encodeURIComponent(words)}`),
     ),
+    'problem facets': { path: '/api/problems/facets' },
+    'solution facets': { path: '/api/solutions/facets' },
     'solution summary': { path: '/api/solutions/summary' },
     'home: activity': { path: '/api/innovation/activity' },
     'home: impact': { path: '/api/innovation/impact' },
     'home: network': { path: '/api/membership/network' },
     connections: { path: '/api/connections' },
     payments: { path: `/api/billing/payments?organizationId=${organization}` },
+    documents: { path: `/api/billing/documents?organizationId=${organization}` },
     ...booksOf(admin),
     'create a problem': writes(organization),
+    'create a solution': solutionWrites(organization),
   };
 }
 
@@ -57,6 +78,7 @@ function booksOf(cookie) {
     'books: ledger, a reference': read('payments?search=GIA-000000000777'),
     'books: inbox': read('provider-events'),
     'books: inbox, failed': read('provider-events?state=failed'),
+    'admin: an organization by name': read('organizations?search=organization%2012'),
   };
 }
 
@@ -81,6 +103,29 @@ export function writes(organizationId) {
   };
 }
 
+/** A solution to publish, each with words of its own. */
+function solutionWrites(organizationId) {
+  let made = 0;
+  return () => {
+    made += 1;
+    return {
+      path: '/api/solutions',
+      body: JSON.stringify({
+        organizationId,
+        title: `Probes that hear pumps fail at station ${made}`,
+        description: 'They listen to pumps day and night, and tell before the reservoir is empty. Mounted in an hour.',
+        category: 'environment',
+        technologyType: 'iot',
+        readinessLevel: 8,
+        tags: ['water', 'pumps'],
+        publish: true,
+      }),
+    };
+  };
+}
+
+const firstWords = (text, many) => text.split(/\s+/).slice(0, many).join(' ');
+
 /** Cursors from all over the list, so that no cache of an answer could help. */
 async function placesIn(client) {
   const { rows } = await client.query(
@@ -103,10 +148,15 @@ async function rareWords(client) {
   return rows.map(({ word }) => word);
 }
 
-function inTurn(paths) {
-  let next = Math.floor(Math.random() * paths.length);
+const inTurn = (paths) => eachInTurn(paths, (path) => ({ path }));
+
+/** The same address with one text after another. */
+const sendingInTurn = (path, texts) => eachInTurn(texts, (text) => ({ path, body: JSON.stringify({ text }) }));
+
+function eachInTurn(items, toCall) {
+  let next = Math.floor(Math.random() * items.length);
   return () => {
-    next = (next + 1) % paths.length;
-    return { path: paths[next] };
+    next = (next + 1) % items.length;
+    return toCall(items[next]);
   };
 }

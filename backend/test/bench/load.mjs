@@ -10,7 +10,7 @@ const bodies = 4000;
  * Answers the member's cookie, the organization, its problem with the most proposals, and a super admin's cookie.
  */
 export async function load(client, texts, rows) {
-  const counts = { rows, organizations: Math.max(200, rows / 20), solutions: rows / 2 };
+  const counts = { rows, organizations: Math.max(200, rows / 20), solutions: rows };
   const sentences = texts.flatMap(({ description }) => description.split(/(?<=\.) /));
   const tags = [...new Set(texts.flatMap((text) => text.tags))];
   await client.query(`set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set synchronous_commit = off`);
@@ -28,6 +28,7 @@ export async function load(client, texts, rows) {
   await client.query(`update innovation.problems set organization_id = $1 where id = ${busiest}`, [organization]);
   await client.query(proposals(counts));
   await client.query(connections(counts));
+  for (const kind of [matches, verdicts, invitations]) await client.query(kind(counts));
   await client.query('drop table bodies, ranked');
   await client.query('vacuum analyze');
   const { rows: problem } = await client.query(busiest);
@@ -113,6 +114,29 @@ const connections = ({ organizations }) => `
       ${skewed(organizations, 2)} as other, case when random() < 0.3 then 1 else 2 + floor(random() * 3)::int end as kind
     from generate_series(1, ${organizations * 4}) n offset 0) draw
   join ranked f on f.rank = draw.one join ranked t on t.rank = draw.other where f.id <> t.id
+  on conflict do nothing`;
+
+/** What was found to fit, a tenth of it saved by the problem's organization, and another one invited to. */
+const matches = ({ rows, solutions }) => `
+  with problem as (select id, row_number() over (order by created_at desc) as rank from innovation.problems),
+    solution as (select id, row_number() over (order by id) as rank from innovation.solutions)
+  insert into innovation.matches (problem_id, solution_id, percent, words, missing, found_at)
+  select q.id, s.id, 40 + floor(random() * 50), '[{"word": "water", "share": 30}, {"word": "leaks", "share": 20}]',
+    array['mains', 'acoustic'], at
+  from (select now() - n * interval '331 seconds' as at, ${skewed(rows, 2)} as problem, ${skewed(solutions, 1)} as solution
+    from generate_series(1, ${rows}) n offset 0) draw
+  join problem q on q.rank = draw.problem join solution s on s.rank = draw.solution
+  on conflict do nothing`;
+
+const verdicts = () => `
+  insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict, created_at)
+  select problem_organization_id, problem_id, solution_id, 'saved', found_at from innovation.matches
+  where random() < 0.1`;
+
+const invitations = () => `
+  insert into innovation.proposal_invitations (problem_id, solution_id, organization_id, invited_organization_id, note, created_at)
+  select problem_id, solution_id, problem_organization_id, solution_organization_id, 'Could you start this year?', found_at
+  from innovation.matches where random() < 0.1 and problem_organization_id <> solution_organization_id
   on conflict do nothing`;
 
 /** The rows of a noun, and its search index as the product would have written it. */

@@ -76,11 +76,10 @@ export const aim = (what, figure, { atLeast, below }) => ({
 
 /** How long a call may take on one connection (p95, milliseconds), at rest and beside two writes a second. */
 const limitOf = (name, rows) => {
-  const isMatching = name === 'search, some of a text' || name === 'matches of a problem';
-  if (isMatching && rows > 100_000) return { quiet: 120, busy: 120 };
-  if (isMatching) return { quiet: 50 };
-  if (name === 'search, four words' && rows <= 100_000) return { quiet: 45 };
-  if (name.startsWith('search,') || name === 'solutions, three words') return { quiet: 50, busy: 120 };
+  const isLarge = rows > 100_000;
+  if (/^(matches|similar)/.test(name)) return isLarge ? { quiet: 120, busy: 120 } : { quiet: 50, busy: 50 };
+  if (name === 'search, four words' && !isLarge) return { quiet: 45, busy: 45 };
+  if (name.startsWith('search,') || name === 'solutions, three words') return { quiet: 50, busy: isLarge ? 120 : 50 };
   return name === 'home: activity' ? { quiet: 50 } : undefined;
 };
 
@@ -94,7 +93,7 @@ export function aimsOfCalls(scales, measured) {
       const at = `${name}, ${short(rows)}`;
       return [
         ...(limit ? [aim(`${at}: p95 ms`, p95, { below: limit.quiet })] : []),
-        ...(limit?.busy && rows > 100_000 ? [aim(`${at}, two writes/s: p95 ms`, busyP95, { below: limit.busy })] : []),
+        ...(limit?.busy ? [aim(`${at}, two writes/s: p95 ms`, busyP95, { below: limit.busy })] : []),
         ...(name.startsWith('create') ? [] : [aim(`${at}: kept beside writes`, kept, { atLeast: 0.5 })]),
       ];
     }),

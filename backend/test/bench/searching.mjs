@@ -3,7 +3,14 @@ import { atOnce, median, quantile, whileWriting } from './measure.mjs';
 
 /** As many as search at once. */
 export const clients = 16;
-const asked = ['search, a common word', 'search, four words', 'search, some of a text', 'matches of a problem'];
+const asked = [
+  'search, a common word',
+  'search, four words',
+  'search, some of a text',
+  'search, 140 words',
+  'matches of a problem',
+  'similar, 140 words',
+];
 const rounded = (number) => Number(number.toFixed(1));
 
 /** Sixteen clients, at rest and beside two writes a second: answers per second, and p99 in milliseconds. */

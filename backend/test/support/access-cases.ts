@@ -446,8 +446,8 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('a proposal to their own problem', members(404, 404, 404, 404, 200), () => objects.proposal(other, own)),
       on('no proposal', allMembers(404), async () => nobody),
     ],
-    findSimilarSolutions: asking(allMembers(200), { text: 'Leaks in old mains' }),
-    findSimilar: asking(allMembers(200), { text: 'Leaks in old mains' }),
+    findSimilarSolutions: [sending('a text', allMembers(200), async () => ({ text: 'Leaks in old mains' }))],
+    findSimilar: [sending('a text', allMembers(200), async () => ({ text: 'Leaks in old mains' }))],
     countProblemMatchFacets: [
       on('any problem', allMembers(200), () => objects.problem(own)),
       on('no problem', allMembers(404), async () => nobody),

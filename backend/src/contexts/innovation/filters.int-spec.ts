@@ -23,6 +23,8 @@ const solutions = (query: Partial<SolutionsQuery>, viewer = french) =>
   innovation.get(SolutionsQueries).list(viewer, { limit: 20, ...query });
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
+const of = (viewer: Viewer, name: string, count: number) => ({ value: organizationOf(viewer), name, count });
+
 beforeAll(async () => {
   innovation = await startContexts();
   kenyan = await innovation.organization('Meridian Water');
@@ -94,10 +96,22 @@ describe('problems', () => {
         { value: 'FR', count: 1 },
         { value: 'KE', count: 1 },
       ],
+      submitter: expect.arrayContaining([of(french, 'Verdant', 1), of(kenyan, 'Meridian Water', 1)]),
       isExact: true,
     });
     const { category } = await innovation.get(ProblemsQueries).facets({ region: ['KE'] });
     expect(category).toEqual([{ value: 'energy', count: 1 }]);
+  });
+
+  it('are counted by submitter, as the other filters leave them, whichever is chosen', async () => {
+    const counted = async (query: ProblemFacetsQuery) =>
+      (await innovation.get(ProblemsQueries).facets(query)).submitter;
+    expect(await counted({})).toEqual([of(french, 'Verdant', 2), of(kenyan, 'Meridian Water', 1)]);
+    expect(await counted({ submitter: organizationOf(kenyan) })).toHaveLength(2);
+    expect(await counted({ region: ['KE'], submitter: organizationOf(french) })).toEqual([
+      of(kenyan, 'Meridian Water', 1),
+    ]);
+    expect(await counted({ search: 'pumps' })).toEqual([of(french, 'Verdant', 2), of(kenyan, 'Meridian Water', 1)]);
   });
 
   it('are counted by country whatever countries are chosen, and anew when an organization moves', async () => {
@@ -122,6 +136,7 @@ describe('problems', () => {
       urgency: [],
       status: [],
       region: [],
+      submitter: [],
       isExact: true,
     });
     expect(await counted({ search: 'pumps', region: ['FR'] })).toEqual({
@@ -138,6 +153,7 @@ describe('problems', () => {
         { value: 'FR', count: 2 },
         { value: 'KE', count: 1 },
       ],
+      submitter: [of(french, 'Verdant', 2)],
       isExact: true,
     });
     expect((await counted({ search: 'pumps', submitter: organizationOf(kenyan) })).region).toEqual([

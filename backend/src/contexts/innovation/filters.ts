@@ -1,3 +1,4 @@
+import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
 import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-list';
 import type { MembershipApi } from '../membership';
@@ -31,6 +32,19 @@ async function ownersOf({ region, submitter }: Owned, membership: MembershipApi)
   if (!submitter) return membership.organizationsIn(region);
   const country = (await membership.countriesOf([submitter])).get(submitter);
   return country && region.includes(country) ? [submitter] : [];
+}
+
+/** Submitters that are counted, with their names. */
+export async function withNames<Facets extends { submitter: FacetCountDto[] }>(
+  facets: Facets,
+  membership: MembershipApi,
+) {
+  const labels = await membership.describeOrganizations(facets.submitter.map(({ value }) => value));
+  const submitter = facets.submitter.flatMap(({ value, count }) => {
+    const name = labels.get(value)?.name;
+    return name ? [{ value, name, count }] : [];
+  });
+  return { ...facets, submitter };
 }
 
 /** What a search has found is counted one by one, up to so much. */

@@ -19,3 +19,6 @@ export const inviting: RateLimit = { name: 'innovation-inviting', points: 30, wi
 
 /** Mails that are ended from one client address: that of a mail program's servers, as a rule, for all who use it. */
 export const unsubscribing: RateLimit = { name: 'innovation-unsubscribing', points: 3600, windowSeconds: hour };
+
+/** How often what one person is writing is compared: each time that they pause, and one who writes on for an hour is not held up. */
+export const comparing: RateLimit = { name: 'innovation-comparing', points: 3000, windowSeconds: hour };

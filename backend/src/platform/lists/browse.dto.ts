@@ -79,3 +79,12 @@ export class FacetCountDto {
    */
   count: number;
 }
+
+/** How many an organization has submitted, which the `value` is the identifier of. */
+export class SubmitterCountDto extends FacetCountDto {
+  /**
+   * The name of the organization.
+   * @example "Meridian Water Board"
+   */
+  name: string;
+}

@@ -27,7 +27,10 @@ interface Narrowed<Facet extends string> {
 
 /** The country of each of some owners; it is a facet of what they own. */
 type Countries = (owners: string[]) => Promise<ReadonlyMap<string, string>>;
-type Facets<Facet extends string> = Record<Facet | 'region', FacetCountDto[]>;
+type Facets<Facet extends string> = Record<Facet | 'region' | 'submitter', FacetCountDto[]>;
+
+/** So many owners are told of, those of most. */
+const mostSubmitters = 10;
 
 /** What a viewer looks for. */
 export interface Narrowing {
@@ -61,16 +64,27 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string> 
     return toPage(rows, limit, { count: total }, (row) => row);
   }
 
-  /** How many there are with each value, of those that the other filters leave; by country of those `anywhere`. */
-  async facets(narrowing: Narrowing, anywhere: Narrowing): Promise<Facets<Facet>> {
-    const [cells, region] = await Promise.all([this.cells(narrowing), this.regions(anywhere)]);
-    return { ...this.counted(this.noun.facets, cells, narrowing.filters), region } as Facets<Facet>;
+  /**
+   * How many there are with each value, of those that the other filters leave; by country of those `anywhere`, by owner of those of
+   * `anybody`.
+   */
+  async facets(
+    narrowing: Narrowing,
+    { anywhere, anybody }: Record<'anywhere' | 'anybody', Narrowing>,
+  ): Promise<Facets<Facet>> {
+    const [cells, { region }, { submitter }] = await Promise.all([
+      this.cells(narrowing),
+      this.byOwner(anywhere),
+      this.byOwner(anybody),
+    ]);
+    return { ...this.counted(this.noun.facets, cells, narrowing.filters), region, submitter } as Facets<Facet>;
   }
 
   /** The same among those of these ids. */
   async facetsAmong(ids: string[], filters: FacetFilters): Promise<Facets<Facet>> {
     const cells = await this.regional(await this.database.query<Counted>(this.noun.rowsOf, [ids]));
-    return this.counted([...this.noun.facets, 'region'], cells, filters);
+    const { submitter, ...counted } = this.counted([...this.noun.facets, 'region', 'submitter'], cells, filters);
+    return { ...counted, submitter: submitter.slice(0, mostSubmitters) } as Facets<Facet>;
   }
 
   private counted<Name extends string>(facets: readonly Name[], cells: Cell[], filters: FacetFilters) {
@@ -91,21 +105,31 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string> 
     return [...open, ...toCells(hidden)];
   }
 
-  private async regions(narrowing: Narrowing): Promise<FacetCountDto[]> {
+  private async byOwner(narrowing: Narrowing): Promise<Record<'region' | 'submitter', FacetCountDto[]>> {
     const given = this.given(narrowing);
-    return this.memory.remember(`regions:${this.memory.version}:${JSON.stringify(given)}`, async () => {
+    const { chosenBy, filters, own } = narrowing;
+    const key = JSON.stringify([chosenBy, filters, own]);
+    return this.memory.remember(`owners:${this.memory.version}:${key}`, async () => {
       const columns = 'organization_id as owner, count(*)::int as count';
       const conditions = pick<Condition>(this.noun.conditions, given);
       const statement = groupedRows(this.noun.table, columns, conditions, ['organization_id']);
       const rows = await this.database.query<Counted>(statement, Object.values(given));
-      return countFacet(await this.regional(rows), 'region', {});
+      const cells = await this.regional(rows);
+      const submitter = countFacet(cells, 'submitter', {}).slice(0, mostSubmitters);
+      return { region: countFacet(cells, 'region', {}), submitter };
     });
   }
 
-  /** Rows that say whose they are, as cells that have the country of that owner among their facets. */
+  /** Rows that say whose they are, as cells that have that owner and its country among their facets. */
   private async regional(rows: Counted[]): Promise<Cell[]> {
     const countries = await this.countries([...new Set(rows.map(({ owner }) => owner as string))]);
-    return toCells(rows.map(({ owner, ...row }) => ({ ...row, region: countries.get(owner as string) ?? null })));
+    return toCells(
+      rows.map(({ owner, ...row }) => ({
+        ...row,
+        submitter: owner ?? null,
+        region: countries.get(owner as string) ?? null,
+      })),
+    );
   }
 
   /** What each condition is given. */

@@ -21,6 +21,30 @@ describe('a suggested search', () => {
     expect(await suggest('watter leeks pipess sensorss')).toBeNull();
   });
 
+  it('has of many words those put right that occur nowhere, three of the first twelve at most', async () => {
+    expect(await suggest('the watter of our leaks is not in any pipess')).toBe(
+      'the water of our leaks is not in any pipes',
+    );
+    expect(await suggest('a b c watter leeks pipess sensorss')).toBe('a b c water leaks pipes sensorss');
+    expect(await suggest(`${'water '.repeat(12)} watter`)).toBeNull();
+    expect(await suggest('one two three four five six seven')).toBeNull();
+  });
+
+  it('leaves words of fewer than four letters as they are', async () => {
+    const suggestion = suggestSearch(
+      'wat leeks',
+      async (words) => words !== 'leeks',
+      async () => 'water',
+    );
+    expect(await suggestion).toBe('wat water');
+  });
+
+  it('looks at no more than twelve words', async () => {
+    const finds = jest.fn(async () => true);
+    await suggestSearch('water '.repeat(100), finds, async () => undefined);
+    expect(finds).toHaveBeenCalledTimes(12);
+  });
+
   it('has words of at most 30 letters', async () => {
     expect(await suggest(`${'x'.repeat(29)}`)).toBe('x'.repeat(30));
     expect(await suggest(`${'y'.repeat(30)}`)).toBeNull();

@@ -1,12 +1,16 @@
 import { longestWord } from './nearest-word';
 
-/** More words than these are no slip of the fingers. */
+/** Of at most so many words the whole is looked for again; of more it is enough that some are put right. */
 const mostWords = 6;
+/** So many words are looked at; each costs a search. */
+const mostLooked = 12;
+/** Shorter ones stay: nearly every word is near them. */
+const leastLetters = 4;
 /** So many unknown words are put right; each costs a look at the known words. */
 const mostUnknown = 3;
 /**
  * A search for which nothing was found, with the words that nothing has put right; nothing when that finds nothing
- * either. `finds` says whether the viewer would find something, `nearest` which known word was probably meant.
+ * either. Of many words those of its first twelve are put right, whether or not anything has all. `finds` says whether the viewer would find something, `nearest` which known word was probably meant.
  */
 export async function suggestSearch(
   search: string,
@@ -14,11 +18,13 @@ export async function suggestSearch(
   nearest: (word: string) => Promise<string | undefined>,
 ): Promise<string | null> {
   const words = wordsOf(search);
-  if (words.length > mostWords || words.some((word) => word.length > longestWord)) return null;
+  const few = words.length <= mostWords;
+  if (few && words.some((word) => word.length > longestWord)) return null;
   const meant: string[] = [];
   let unknown = 0;
-  for (const word of words) {
-    if (await finds(word)) {
+  for (const [place, word] of words.entries()) {
+    const stays = place >= mostLooked || word.length < leastLetters || word.length > longestWord;
+    if (stays || (await finds(word))) {
       meant.push(word);
       continue;
     }
@@ -26,7 +32,7 @@ export async function suggestSearch(
     meant.push((unknown <= mostUnknown && (await nearest(word))) || word);
   }
   const suggestion = meant.join(' ');
-  return suggestion !== words.join(' ') && (await finds(suggestion)) ? suggestion : null;
+  return suggestion !== words.join(' ') && (!few || (await finds(suggestion))) ? suggestion : null;
 }
 
 /** As the index reads them: small letters, without accents or punctuation. */

@@ -6,14 +6,13 @@ import { SearchBox } from '@/ui/SearchBox';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { BrowseList, type BrowseListProps } from './BrowseList';
 import { useRememberedList } from './list-place';
+import type { UseSuggestion } from './useMeant';
 import { ViewControl } from './ViewControl';
 
 const orders = [
   { value: 'best', label: 'Best match' },
   { value: 'newest', label: 'Newest' },
 ] as const;
-
-type UseSuggestion = (search: { search: string }) => { currentData?: { suggestion: string | null } };
 
 interface BrowsePageProps<Item> extends Pick<BrowseListProps<Item>, 'result' | 'children' | 'columns'> {
   /** "Problem" or the like. */
@@ -30,6 +29,10 @@ interface BrowsePageProps<Item> extends Pick<BrowseListProps<Item>, 'result' | '
   onSort: (sort: string) => void;
   /** What was probably meant by a search that found nothing. */
   useSuggestion: UseSuggestion;
+  /** What is shown in its place, where what was typed finds nothing; else empty. */
+  meant: string;
+  /** Searches for what was typed, and nothing else. */
+  onExactly: () => void;
   onSubmit: () => void;
   /** What narrows it: parts of the bar. */
   filters: ReactNode;
@@ -52,6 +55,8 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
     sort,
     onSort,
     useSuggestion,
+    meant,
+    onExactly,
     onSubmit,
     filters,
     notice,
@@ -88,7 +93,15 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
         <ViewControl />
         {filters}
       </div>
-      {search && result.data?.pages[0]?.words === 'some' && (
+      {meant && (
+        <p role="status" className="mb-5 text-ink-2 text-sm [overflow-wrap:anywhere]">
+          Nothing has “{search}”. These are for “{meant}”.{' '}
+          <button type="button" onClick={onExactly} className="font-medium text-brand underline underline-offset-4">
+            Search for exactly “{search}”
+          </button>
+        </p>
+      )}
+      {search && !meant && result.data?.pages[0]?.words === 'some' && (
         <p role="status" className="mb-5 text-ink-2 text-sm">
           Nothing has all words of “{search}”. These have some of them.{' '}
           <Suggestion {...{ search, onSearch, useSuggestion }} />

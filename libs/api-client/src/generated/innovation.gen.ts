@@ -171,17 +171,15 @@ const injectedRtkApi = api.injectEndpoints({
     findSimilar: build.query<FindSimilarApiResponse, FindSimilarApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/similar`,
-        params: {
-          text: queryArg.text,
-        },
+        method: 'POST',
+        body: queryArg.findSimilarDto,
       }),
     }),
     findSimilarSolutions: build.query<FindSimilarSolutionsApiResponse, FindSimilarSolutionsApiArg>({
       query: (queryArg) => ({
         url: `/api/solutions/similar`,
-        params: {
-          text: queryArg.text,
-        },
+        method: 'POST',
+        body: queryArg.findSimilarDto,
       }),
     }),
     listProblemMatches: build.query<ListProblemMatchesApiResponse, ListProblemMatchesApiArg>({
@@ -493,13 +491,11 @@ export type WithdrawProposalApiArg = {
 };
 export type FindSimilarApiResponse = /** status 200 OK. */ SimilarDto;
 export type FindSimilarApiArg = {
-  /** The title and the description as far as they are written, at most 2,000 characters of them. */
-  text: string;
+  findSimilarDto: FindSimilarDto;
 };
 export type FindSimilarSolutionsApiResponse = /** status 200 OK. */ SimilarSolutionDto[];
 export type FindSimilarSolutionsApiArg = {
-  /** The title and the description as far as they are written, at most 2,000 characters of them. */
-  text: string;
+  findSimilarDto: FindSimilarDto;
 };
 export type ListProblemMatchesApiResponse = /** status 200 One page, best first. */ SolutionMatchDto[];
 export type ListProblemMatchesApiArg = {
@@ -792,6 +788,14 @@ export type FacetCountDto = {
   /** How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are. */
   count: number;
 };
+export type SubmitterCountDto = {
+  /** A value of the facet. */
+  value: string;
+  /** How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are. */
+  count: number;
+  /** The name of the organization. */
+  name: string;
+};
 export type ProblemFacetsDto = {
   /** By field. */
   category: FacetCountDto[];
@@ -801,6 +805,8 @@ export type ProblemFacetsDto = {
   status: FacetCountDto[];
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
+  /** By the organization that submitted them, the ten with most. */
+  submitter: SubmitterCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
@@ -977,6 +983,8 @@ export type SolutionFacetsDto = {
   status: FacetCountDto[];
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
+  /** By the organization that submitted them, the ten with most. */
+  submitter: SubmitterCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
@@ -1046,14 +1054,16 @@ export type MatchedWordDto = {
 export type SimilarProblemDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
-  /** An open problem with much of the same text. */
+  /** An open problem. */
   problem: IndustryProblemDto;
+  /** Whether it says almost the same, word for word: nearly all words are the same, or most of the shorter text stands in the other. */
+  isCopy: boolean;
   /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
   label?: MatchLabel;
   /** The words that make most of the match, the most important first. */
   words: MatchedWordDto[];
 };
-export type SimilarSolutionDto = {
+export type FittingSolutionDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
   /** A solution that may fit already. */
@@ -1064,10 +1074,26 @@ export type SimilarSolutionDto = {
   words: MatchedWordDto[];
 };
 export type SimilarDto = {
-  /** At most five, the most similar first. */
+  /** At most five, copies first, then the most similar; without a `label` where they have little in common. */
   problems: SimilarProblemDto[];
-  /** At most five, best first; drafts among them are the viewer’s own. */
-  solutions: SimilarSolutionDto[];
+  /** At most five, best first, at least `possible` matches; drafts among them are the viewer’s own. */
+  solutions: FittingSolutionDto[];
+};
+export type FindSimilarDto = {
+  /** The title and the description, as far as they are written. */
+  text: string;
+};
+export type SimilarSolutionDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** A solution of the viewer’s organizations. */
+  solution: SolutionDto;
+  /** Whether it says almost the same, word for word: nearly all words are the same, or most of the shorter text stands in the other. */
+  isCopy: boolean;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
 };
 export type Fit = 'same' | 'other' | 'unknown';
 export type MatchFactsDto = {
@@ -1148,6 +1174,10 @@ export type ProblemMatchDto = {
 export type RecommendationDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
+  /** Important words of the text that the other lacks, the most important first. */
+  missing: string[];
+  /** What is known beside the texts; nothing of it is in the percentage. */
+  facts: MatchFactsDto;
   /** The open problem. */
   problem: IndustryProblemDto;
   /** The solution that may fit. */

@@ -12,9 +12,9 @@ const most = 10;
 
 const keep = {
   name: 'matches-keep',
-  text: `insert into innovation.matches (problem_id, solution_id, percent, words, found_at)
-    select problem_id, solution_id, percent, words, $5
-    from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::jsonb[]) as found (problem_id, solution_id, percent, words)
+  text: `insert into innovation.matches (problem_id, solution_id, percent, words, missing, found_at)
+    select problem_id, solution_id, percent, match->'words', array(select jsonb_array_elements_text(match->'missing')), $5
+    from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::jsonb[]) as found (problem_id, solution_id, percent, match)
     on conflict (problem_id, solution_id) do update set percent = greatest(matches.percent, excluded.percent),
       found_at = case when matches.percent < ${leastTold} and excluded.percent >= ${leastTold}
         then excluded.found_at else matches.found_at end`,
@@ -62,7 +62,7 @@ export class FindMatches {
           toTextMatch(
             percent,
             words.filter((word) => word.id === id),
-          ).words,
+          ),
         ),
       ),
       this.clock.now(),

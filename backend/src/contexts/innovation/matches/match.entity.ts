@@ -41,6 +41,10 @@ export class Match {
   @Column({ type: 'jsonb', default: [] })
   words: { word: string; share: number }[];
 
+  /** The heaviest words of the compared text that the other lacks. */
+  @Column({ type: 'text', array: true, default: [] })
+  missing: string[];
+
   @Column({ type: 'timestamptz', precision: 3 })
   foundAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
@@ -8,11 +8,12 @@ import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { answerPage, FreshPageOf, type Page } from '../../../platform/lists/page';
 import { organizationRequired } from '../innovation.errors';
-import { judging } from '../innovation.limits';
+import { comparing, judging } from '../innovation.limits';
 import { ProblemFacetsDto } from '../problems/problems.dto';
 import { SolutionFacetsDto } from '../solutions/solutions.dto';
 import { JudgeMatch } from './judge-match';
 import {
+  FindSimilarDto,
   JudgeMatchDto,
   MatchesQuery,
   MatchVerdictDto,
@@ -22,7 +23,6 @@ import {
   RecommendationsQuery,
   SavedMatchDto,
   SimilarDto,
-  SimilarQuery,
   SimilarSolutionDto,
   SolutionMatchDto,
   SolutionMatchesQuery,
@@ -57,20 +57,27 @@ export class MatchesController {
   ) {}
 
   /**
-   * What is like a problem that is being written: open problems with much of the same text, and solutions that may fit
-   * already. Only what is at least a `possible` match.
+   * What is like a problem that is being written: the five most similar open problems, however little they have in common with it,
+   * and solutions that may fit already. Changes nothing.
    */
-  @Get('problems/similar')
+  @Post('problems/similar')
+  @HttpCode(200)
+  @Limited(comparing)
   @Access('member')
-  async findSimilar(@Query() { text }: SimilarQuery, @CurrentViewer() viewer: Viewer): Promise<SimilarDto> {
+  async findSimilar(@Body() { text }: FindSimilarDto, @CurrentViewer() viewer: Viewer): Promise<SimilarDto> {
     return this.similar.to(text, viewer);
   }
 
-  /** Solutions of the viewer’s organizations, drafts included, that say much the same as one that is being written; at most five. */
-  @Get('solutions/similar')
+  /**
+   * Solutions of the viewer’s organizations, drafts included, that are most like one that is being written, at most five, copies
+   * first. Changes nothing.
+   */
+  @Post('solutions/similar')
+  @HttpCode(200)
+  @Limited(comparing)
   @Access('member')
   async findSimilarSolutions(
-    @Query() { text }: SimilarQuery,
+    @Body() { text }: FindSimilarDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<SimilarSolutionDto[]> {
     return this.similar.own(text, viewer);

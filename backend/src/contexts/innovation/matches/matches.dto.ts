@@ -118,7 +118,7 @@ export class ProblemMatchDto extends MatchDto {
   problem: IndustryProblemDto;
 }
 
-export class RecommendationDto extends TextMatchDto {
+export class RecommendationDto extends IntersectionType(TextMatchDto, PickType(MatchDto, ['missing', 'facts'])) {
   /** The open problem. */
   problem: IndustryProblemDto;
 
@@ -129,31 +129,47 @@ export class RecommendationDto extends TextMatchDto {
   foundAt: string;
 }
 
-export class SimilarQuery {
+/** As long as a title and a description may be. */
+const longestWritten = 10_201;
+
+export class FindSimilarDto {
   /**
-   * The title and the description as far as they are written, at most 2,000 characters of them.
+   * The title and the description, as far as they are written.
    * @example "Leaks in old water mains are found too late"
    */
-  @Text({ max: 2000, lines: true, required: 'text must have what is written' })
+  @Text({ max: longestWritten, lines: true, required: 'text must have what is written' })
   text: string;
 }
 
-export class SimilarProblemDto extends TextMatchDto {
-  /** An open problem with much of the same text. */
+export class SimilarityDto extends TextMatchDto {
+  /**
+   * Whether it says almost the same, word for word: nearly all words are the same, or most of the shorter text stands in the other.
+   * @example false
+   */
+  isCopy: boolean;
+}
+
+export class SimilarProblemDto extends SimilarityDto {
+  /** An open problem. */
   problem: IndustryProblemDto;
 }
 
-export class SimilarSolutionDto extends TextMatchDto {
+export class SimilarSolutionDto extends SimilarityDto {
+  /** A solution of the viewer’s organizations. */
+  solution: SolutionDto;
+}
+
+export class FittingSolutionDto extends TextMatchDto {
   /** A solution that may fit already. */
   solution: SolutionDto;
 }
 
 export class SimilarDto {
-  /** At most five, the most similar first. */
+  /** At most five, copies first, then the most similar; without a `label` where they have little in common. */
   problems: SimilarProblemDto[];
 
-  /** At most five, best first; drafts among them are the viewer’s own. */
-  solutions: SimilarSolutionDto[];
+  /** At most five, best first, at least `possible` matches; drafts among them are the viewer’s own. */
+  solutions: FittingSolutionDto[];
 }
 
 export class MatchesQuery {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { rowsRead } from '../../../../test/support/rows-read';
 import type { Viewer } from '../../../platform/http/viewer';
+import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { Category, MatchLabel, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
@@ -318,6 +319,28 @@ describe('what is recommended', () => {
     expect(await innovation.rows('select percent from innovation.matches')).toEqual([{ percent: 99 }]);
   });
 
+  it('says which words made it, which are missing, and what is known beside them', async () => {
+    await find();
+    const [match] = await innovation.get(MatchesQueries).recommended(seeker, 6);
+    expect(match?.words.map(({ word }) => word)).toContain('leaks');
+    expect(match?.missing).toContain('old');
+    expect(match?.facts).toEqual({
+      category: 'same',
+      technology: 'same',
+      readinessLevel: 8,
+      marketReady: true,
+      region: 'same',
+      byMeaning: false,
+    });
+  });
+
+  it('is not what is saved, which is listed for itself', async () => {
+    await find();
+    await judge(seeker, { verdict: Verdict.Saved });
+    expect(await recommended(seeker)).toEqual([]);
+    expect(await recommended(solver)).toHaveLength(1);
+  });
+
   it('is not what a verdict hides, what is proposed as long as it is, a draft, or what is not open any more', async () => {
     await find();
     await judge(seeker);
@@ -364,16 +387,86 @@ describe('what is similar to a problem that is being written', () => {
     expect(problems[0]?.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['leaks', 'mains']));
   });
 
-  it('is nothing that is only a little alike, not open any more, or a draft of others', async () => {
-    expect(await similar('Digging for lithium in salt lakes with robots of steel')).toEqual({
-      problems: [],
-      solutions: [],
-    });
+  it('is the five most similar, however little that is, without a label where it is little', async () => {
+    const submit = (title: string) =>
+      innovation.get(SubmitProblem).execute(seeker, { title, description: `${title} of nineteen villages.` });
+    for (const title of [
+      'Goats wander',
+      'Wells run dry',
+      'Roads wash away',
+      'Nets drift',
+      'Bridges sway',
+      'Dust blows',
+    ])
+      await submit(title);
+    const { problems } = await similar('Herds stray from villages, and herdsmen search for days where goats are');
+    expect(problems).toHaveLength(5);
+    expect(problems[0]).toEqual(['Goats wander', undefined]);
+    expect(problems.map(([, label]) => label)).not.toContain(MatchLabel.Good);
+  });
+
+  it('is nothing that has no word in common, is not open any more, or is a draft of others', async () => {
+    expect(await similar('Lithium from salt lakes by robots of steel')).toEqual({ problems: [], solutions: [] });
     await innovation.rows(`update innovation.problems set status = 'solved'`);
     expect((await similar(copy)).problems).toEqual([]);
     const draftText = 'Leaks of water seen from space';
     expect((await similar(draftText)).solutions).not.toContain(draftText);
     expect((await similar(draftText, solver)).solutions).toContain(draftText);
+  });
+
+  it('is first of all a copy, however long, and says so of no other', async () => {
+    const long = (letters: number) =>
+      Array.from({ length: 400 }, (_, n) => `At station ${n} pump ${n * 7} stops and valve ${n * 13} stays open.`)
+        .join(' ')
+        .slice(0, letters);
+    const copies = async (text: string) => {
+      const { problems } = await innovation.get(SimilarQueries).to(text, solver);
+      return problems.map(({ problem, percent, isCopy }) => [problem.title, percent > 85, isCopy]);
+    };
+    for (let n = 0; n < 30; n += 1)
+      await innovation.get(SubmitProblem).execute(seeker, {
+        title: `Pump ${n} stops`,
+        description: `The valve of pump ${n} at station ${n * 7} stays open.`,
+      });
+    for (const letters of [3000, 9000]) {
+      await innovation
+        .get(SubmitProblem)
+        .execute(seeker, { title: `Pumps stop ${letters}`, description: long(letters) });
+      expect((await copies(`Pumps stop ${letters} ${long(letters)}`))[0]).toEqual([
+        `Pumps stop ${letters}`,
+        true,
+        true,
+      ]);
+      await innovation.rows('delete from innovation.problems where title = $1', [`Pumps stop ${letters}`]);
+    }
+    const original = 'Leaks in old water mains';
+    const [, ...others] = await copies(
+      `Pipes. Buried mains leak and nobody hears them. We want sensors that find leaks without digging.`,
+    );
+    expect(others.map(([, , isCopy]) => isCopy)).not.toContain(true);
+    expect(
+      (
+        await copies(`Pipes. Buried mains leak and nobody hears them. We want sensors that find leaks without digging.`)
+      )[0],
+    ).toEqual([original, expect.any(Boolean), true]);
+    expect((await copies('Water is lost in new mains, and nobody knows where it leaks'))[0]).toEqual([
+      original,
+      expect.any(Boolean),
+      false,
+    ]);
+  });
+
+  it('is read by its own words alone among thousands', async () => {
+    await innovation.rows(
+      `insert into innovation.problems (organization_id, title, description)
+        select $1, 'Station ' || n, 'Goats wander from village ' || n from generate_series(1, 1500) n`,
+      [organizationOf(seeker)],
+    );
+    await innovation.get(SearchIndexes).weigh('innovation.problem_search');
+    const solutions = await rowsRead(innovation.database, () => innovation.get(SimilarQueries).own(copy, solver));
+    const both = await rowsRead(innovation.database, () => innovation.get(SimilarQueries).to(copy, solver));
+    expect(solutions).toBeLessThan(300);
+    expect(both).toBeLessThan(600);
   });
 
   it('is nothing for a text without words', async () => {
@@ -386,12 +479,12 @@ describe('what is similar to a solution that is being written', () => {
     const own = (viewer: Viewer, text: string) => innovation.get(SimilarQueries).own(text, viewer);
     const text = 'Leaks of water seen from space. A draft about leaks of mains.';
     expect(await own(solver, text)).toMatchObject([
-      { solution: { id: draft }, label: MatchLabel.Strong },
-      { solution: { id: probes }, label: MatchLabel.Possible },
+      { solution: { id: draft }, label: MatchLabel.Strong, isCopy: true },
+      { solution: { id: probes }, label: MatchLabel.Possible, isCopy: false },
     ]);
     expect((await own(solver, text))[0]?.words.map(({ word }) => word)).toContain('space');
     expect(await own(seeker, text)).toEqual([]);
-    expect(await own(solver, 'Digging for lithium in salt lakes with ships of steel')).toEqual([]);
+    expect(await own(solver, 'Lithium from salt lakes by ships of steel')).toEqual([]);
   });
 });
 

@@ -50,14 +50,14 @@ const known = {
       join innovation.solutions s on s.id = pair.solution_id and s.organization_id = i.invited_organization_id
       where i.problem_id = pair.problem_id and (i.organization_id = any($3) or i.invited_organization_id = any($3))) i on true`,
 };
-/** The best of one side of an organization that are still to be told: by their index, in its order, until there are enough. */
+/** The best of one side of an organization of which it has not said anything yet: by their index, in its order, until there are enough. */
 const bestOf = (side: 'problem' | 'solution') => `
       (select m.* from innovation.matches m
         join innovation.problems q on q.id = m.problem_id and q.status = 'open'
         join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft'
       where m.${side}_organization_id = own.id and m.solution_organization_id <> m.problem_organization_id
         and not exists (select from innovation.match_verdicts v where v.problem_id = m.problem_id
-          and v.solution_id = m.solution_id and v.organization_id = any($1) and v.verdict = 'not_relevant')
+          and v.solution_id = m.solution_id and v.organization_id = any($1))
         and not exists (select from innovation.solution_proposals p where p.problem_id = m.problem_id
           and p.solution_id = m.solution_id and p.status <> 'withdrawn')
         and not exists (select from innovation.proposal_invitations i where i.problem_id = m.problem_id
@@ -67,7 +67,7 @@ const bestOf = (side: 'problem' | 'solution') => `
 const recommended = {
   name: 'matches-recommended',
   text: `select distinct on (percent, found_at, problem_id, solution_id)
-      problem_id as "problemId", solution_id as "solutionId", percent, words, found_at as "foundAt"
+      problem_id as "problemId", solution_id as "solutionId", percent, words, missing, found_at as "foundAt"
     from unnest($1::uuid[]) as own (id) cross join lateral (${bestOf('problem')} union all ${bestOf('solution')}) best
     order by percent desc, found_at desc, problem_id desc, solution_id desc limit $2`,
 };
@@ -101,7 +101,7 @@ type Known = Pair &
     invitation: InvitationState | null;
   };
 type Saved = Pair & MatchVerdictDto & { savedAt: string };
-type Recommended = Pair & { percent: number; words: MatchedWordDto[]; foundAt: string };
+type Recommended = Pair & { percent: number; words: MatchedWordDto[]; missing: string[]; foundAt: string };
 
 export interface MatchesWanted {
   limit: number;
@@ -208,7 +208,7 @@ export class MatchesQueries {
     return this.problems.facetsAmong(fitting(shown, wanted), filters);
   }
 
-  /** What was found for the viewer's organizations, and is neither proposed, nor invited to, nor found not relevant. */
+  /** What was found for the viewer's organizations, and is neither proposed, nor invited to, nor judged: saved ones are listed for themselves. */
   async recommended(viewer: Viewer, limit: number): Promise<RecommendationDto[]> {
     const found = await this.database.query<Recommended>(recommended, [organizationIds(viewer), limit]);
     const [problems, solutions] = await Promise.all([
@@ -216,14 +216,13 @@ export class MatchesQueries {
       this.solutions.byIds([...new Set(found.map(({ solutionId }) => solutionId))]),
     ]);
     const [problemOf, solutionOf] = [byId(problems), byId(solutions)];
-    return found.map(({ problemId, solutionId, percent, words, foundAt }) => ({
-      problem: problemOf.get(problemId) as IndustryProblemDto,
-      solution: solutionOf.get(solutionId) as SolutionDto,
-      percent,
-      label: labelOf(percent),
-      words,
-      foundAt,
-    }));
+    const countries = await this.membership.countriesOf([...problems, ...solutions].map((one) => one.submittedBy.id));
+    return found.map(({ problemId, solutionId, percent, ...match }) => {
+      const problem = problemOf.get(problemId) as IndustryProblemDto;
+      const solution = solutionOf.get(solutionId) as SolutionDto;
+      const facts = factsOf(problem, solution, countries);
+      return { problem, solution, percent, label: labelOf(percent), ...match, facts };
+    });
   }
 
   /** What the viewer's organizations have saved, newest first. */

@@ -2,7 +2,7 @@ import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
-import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
+import { BrowseQuery, FacetCountDto, SubmitterCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
@@ -151,6 +151,9 @@ export class ProblemFacetsDto {
 
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
+
+  /** By the organization that submitted them, the ten with most. */
+  submitter: SubmitterCountDto[];
 
   /**
    * Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by

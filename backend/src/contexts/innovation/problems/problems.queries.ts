@@ -13,7 +13,7 @@ import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { isNarrowed, mostFound, narrowingOf } from '../filters';
+import { isNarrowed, mostFound, narrowingOf, withNames } from '../filters';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
@@ -120,14 +120,17 @@ export class ProblemsQueries {
     const { search, submitter } = query;
     const found = search && (await this.corpus.all(search, await this.within({ submitter }), mostFound));
     if (found) return this.facetsAmong(found, query);
-    const anywhere = await this.within({ ...query, region: undefined });
-    return { ...(await this.narrowed.facets(await this.within(query), anywhere)), isExact: !search };
+    const here = await this.within(query);
+    const anywhere = query.region ? await this.within({ ...query, region: undefined }) : here;
+    const anybody = submitter ? await this.within({ ...query, submitter: undefined }) : here;
+    const counted = await this.narrowed.facets(here, { anywhere, anybody });
+    return { ...(await withNames(counted, this.membership)), isExact: !search };
   }
 
   /** The same among those of these ids. */
   async facetsAmong(ids: string[], query: ProblemFilters): Promise<ProblemFacetsDto> {
     const filters = facetsOf(query, [...facets, 'region']);
-    return { ...(await this.narrowed.facetsAmong(ids, filters)), isExact: true };
+    return { ...(await withNames(await this.narrowed.facetsAmong(ids, filters), this.membership)), isExact: true };
   }
 
   async summary(): Promise<ProblemSummaryDto> {

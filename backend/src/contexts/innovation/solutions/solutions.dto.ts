@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
-import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
+import { BrowseQuery, FacetCountDto, SubmitterCountDto } from '../../../platform/lists/browse.dto';
 import type { OrganizationLabel } from '../../membership';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
@@ -148,6 +148,9 @@ export class SolutionFacetsDto {
 
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
+
+  /** By the organization that submitted them, the ten with most. */
+  submitter: SubmitterCountDto[];
 
   /**
    * Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by

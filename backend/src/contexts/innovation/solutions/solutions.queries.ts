@@ -12,7 +12,7 @@ import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { isNarrowed, mostFound, narrowingOf } from '../filters';
+import { isNarrowed, mostFound, narrowingOf, withNames } from '../filters';
 import { SolutionStatus } from '../innovation.enums';
 import { solutionsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
@@ -133,14 +133,17 @@ export class SolutionsQueries {
     const { search, submitter } = query;
     const found = search && (await this.corpus.all(search, await this.within(viewer, { submitter }), mostFound));
     if (found) return this.facetsAmong(found, query);
-    const anywhere = await this.within(viewer, { ...query, region: undefined });
-    return { ...(await this.narrowed.facets(await this.within(viewer, query), anywhere)), isExact: !search };
+    const here = await this.within(viewer, query);
+    const anywhere = query.region ? await this.within(viewer, { ...query, region: undefined }) : here;
+    const anybody = submitter ? await this.within(viewer, { ...query, submitter: undefined }) : here;
+    const counted = await this.narrowed.facets(here, { anywhere, anybody });
+    return { ...(await withNames(counted, this.membership)), isExact: !search };
   }
 
   /** The same among those of these ids; the caller knows that the viewer may see them. */
   async facetsAmong(ids: string[], query: SolutionFilters): Promise<SolutionFacetsDto> {
     const filters = facetsOf(withReadiness(query), [...facets, 'region']);
-    return { ...(await this.narrowed.facetsAmong(ids, filters)), isExact: true };
+    return { ...(await withNames(await this.narrowed.facetsAmong(ids, filters), this.membership)), isExact: true };
   }
 
   /** What the corpus is asked within. */

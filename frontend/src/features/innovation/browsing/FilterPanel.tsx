@@ -1,4 +1,4 @@
-import type { FacetCountDto } from '@alliance/api-client/innovation';
+import type { FacetCountDto, SubmitterCountDto } from '@alliance/api-client/innovation';
 import { useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useState } from 'react';
 import { readinessLabel, readinessLabels } from '@/content/labels';
@@ -28,7 +28,12 @@ const levels = readinessLabels.map((_, n) => ({ value: String(n + 1), label: rea
 export default function FilterPanel({ kind, among, without, left, onClose }: FilterPanelProps) {
   const { filters, isNarrowed, change, toggle, clear } = useFilters(kind);
   const { counts, isExact } = useCounts(kind, filters, among);
-  const own = useViewer().viewer?.organizations ?? [];
+  const own = (useViewer().viewer?.organizations ?? []).map(({ organization }) => organization);
+  const most = (counts?.submitter ?? []) as SubmitterCountDto[];
+  const others = most.filter(({ value }) => own.every(({ id }) => id !== value));
+  const submitters = [...own, ...others.map(({ value, name }) => ({ id: value, name }))];
+  // Of whoever is not among those of most the number is not known.
+  const numberOf = (id: string) => (isExact && most.some(({ value }) => value === id) ? most : undefined);
   const box = (name: string, value: string, label: string) => (
     <Checkbox
       key={value}
@@ -70,12 +75,12 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
         <Countries there={counts?.region ?? []} chosen={valuesOf(filters, 'region')}>
           {(code, name) => box('region', code, name)}
         </Countries>
-        {own.length > 0 && (
+        {submitters.length > 0 && (
           <Group legend="Submitted by">
-            {own.map(({ organization: { id, name } }) => (
+            {submitters.map(({ id, name }) => (
               <Checkbox
                 key={id}
-                label={name}
+                label={<Numbered label={name} counts={numberOf(id)} value={id} />}
                 checked={filters.submitter === id}
                 onChange={() => change({ submitter: filters.submitter === id ? '' : id })}
               />

@@ -1,43 +1,81 @@
-import { type TextMatchDto, useFindSimilarQuery, useFindSimilarSolutionsQuery } from '@alliance/api-client/innovation';
+import {
+  type TextMatchDto,
+  useLazyFindSimilarQuery,
+  useLazyFindSimilarSolutionsQuery,
+} from '@alliance/api-client/innovation';
+import { useEffect, useRef } from 'react';
 import { TextMatch } from '@/features/shared/matches/TextMatch';
 import { NewTabLink } from '@/ui/NewTabLink';
 import { useSettled } from '@/ui/useSettled';
 
-/** A title alone says little; and the server reads no further. */
-const [shortest, longest] = [20, 2000];
-/** From here on a text is asked about before it is submitted once more. */
-const copied = 90;
+/** A shorter text says little. */
+const shortest = 20;
+/** Whoever submits waits so long, in milliseconds, for what it is compared with. */
+const patience = 2000;
 
 interface Draft {
   title: string;
   description: string;
 }
 
-/** What is written so far, once it rests; nothing while it is too short to say anything. */
-function useWritten({ title, description }: Draft): string | undefined {
-  const text = useSettled(`${title.trim()} ${description.trim()}`.trim().slice(0, longest));
-  return text.length < shortest ? undefined : text;
+interface Asked<Answer> {
+  text: string;
+  answer: Promise<Answer | undefined>;
+  abort: () => void;
 }
 
-const isCopy = (match: { percent: number } | undefined) => match !== undefined && match.percent >= copied;
+const textOf = ({ title, description }: Draft) => `${title.trim()} ${description.trim()}`.trim();
 
-/** What is like a problem that is being written, and whether it is there already. Nothing where that cannot be said. */
+/**
+ * Compares what is written so far once it rests, and what is no longer written not any further. Answers a function that waits for
+ * what a draft is like; for nothing where that cannot be said, or not in time.
+ */
+function useCompared<Answer>(draft: Draft, compare: (text: string) => Pick<Asked<Answer>, 'answer' | 'abort'>) {
+  const typed = textOf(draft);
+  const settled = useSettled(typed);
+  const asked = useRef<Asked<Answer>>(undefined);
+
+  const ask = (text: string) => {
+    if (asked.current?.text === text) return asked.current.answer;
+    asked.current?.abort();
+    asked.current = text.length < shortest ? undefined : { text, ...compare(text) };
+    return asked.current?.answer;
+  };
+
+  useEffect(() => {
+    if (asked.current?.text === typed) return;
+    asked.current?.abort();
+    asked.current = undefined;
+  }, [typed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each text
+  useEffect(() => void (settled === typed && ask(settled)), [settled, typed]);
+  useEffect(() => () => asked.current?.abort(), []);
+
+  return (written: Draft): Promise<Answer | undefined> =>
+    Promise.race([ask(textOf(written)), new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** What is like a problem that is being written, and the way to ask whether it is there already. */
 export function useSimilar(draft: Draft) {
-  const text = useWritten(draft);
-  const { currentData } = useFindSimilarQuery({ text: text ?? '' }, { skip: !text });
-  const similar = text ? currentData : undefined;
-  const nearest = similar?.problems[0];
-  return { similar, copy: isCopy(nearest) ? nearest?.problem : undefined };
+  const [find, { currentData }] = useLazyFindSimilarQuery();
+  const wait = useCompared(draft, (text) => answerOf(find({ findSimilarDto: { text } })));
+  const findCopy = async (written: Draft) => (await wait(written))?.problems.find(({ isCopy }) => isCopy)?.problem;
+  return { similar: textOf(draft).length < shortest ? undefined : currentData, findCopy };
 }
 
 /** The same of a solution, among those of the own organizations. */
 export function useSimilarSolutions(draft: Draft) {
-  const text = useWritten(draft);
-  const { currentData } = useFindSimilarSolutionsQuery({ text: text ?? '' }, { skip: !text });
-  const solutions = (text && currentData) || [];
-  const [nearest] = solutions;
-  return { solutions, copy: isCopy(nearest) ? nearest?.solution : undefined };
+  const [find, { currentData }] = useLazyFindSimilarSolutionsQuery();
+  const wait = useCompared(draft, (text) => answerOf(find({ findSimilarDto: { text } })));
+  const findCopy = async (written: Draft) => (await wait(written))?.find(({ isCopy }) => isCopy)?.solution;
+  return { solutions: (textOf(draft).length >= shortest && currentData) || [], findCopy };
 }
+
+/** What is not answered is nothing to wait for. */
+const answerOf = <Answer,>(request: { unwrap: () => Promise<Answer>; abort: () => void }) => ({
+  answer: request.unwrap().catch(() => undefined),
+  abort: () => request.abort(),
+});
 
 /** Own solutions that are like it. */
 export function SimilarSolutions({ solutions }: Pick<ReturnType<typeof useSimilarSolutions>, 'solutions'>) {

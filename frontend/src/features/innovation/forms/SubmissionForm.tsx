@@ -1,6 +1,6 @@
 import type { EntitlementFeature } from '@alliance/api-client/billing';
 import type { organizationsAs } from '@alliance/api-client/viewer';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { StopOverForm } from '@/features/shared/upgrade/StopOverForm';
 import { useStop } from '@/features/shared/upgrade/useStop';
@@ -13,14 +13,20 @@ import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import type { Submission } from './SubmissionFields';
 
+interface Copy {
+  id: string;
+  title: string;
+  says: string;
+}
+
 interface SubmissionFormProps<Values extends Submission>
   extends Pick<ComponentProps<typeof FormActions>, 'submit' | 'isLoading' | 'onClose'> {
   form: UseFormReturn<Values>;
   noun: 'problem' | 'solution';
   /** Under which name what is typed is kept. */
   draft: string;
-  /** What is there already and says almost the same, and what that means, as a sentence after its title. */
-  copy?: { id: string; title: string; says: string };
+  /** Finds what is there already and says almost the same, and what that means, as a sentence after its title. Never fails. */
+  findCopy: (values: Values) => Promise<Copy | undefined>;
   send: (values: Values) => Promise<unknown>;
   /** On behalf of whom it can be sent. */
   organizations: ReturnType<typeof organizationsAs>;
@@ -31,10 +37,18 @@ interface SubmissionFormProps<Values extends Submission>
 
 /** The form of a problem or a solution: kept while it is typed, asked about when it is a near copy, sent once. */
 export function SubmissionForm<Values extends Submission>(props: SubmissionFormProps<Values>) {
-  const { form, noun, draft, copy, send, organizations, feature, submit, isLoading, onClose, children } = props;
+  const { form, noun, draft, findCopy, send, organizations, feature, submit, isLoading, onClose, children } = props;
   const forget = useFormDraft(form, draft);
   const { summary, refused, failed } = useFormErrors(form);
-  const [asked, ask] = useState<Values>();
+  const [asked, ask] = useState<{ values: Values; copy: Copy }>();
+  const [isComparing, setComparing] = useState(false);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
   const organizationId = form.watch('organizationId' as Path<Values>) as string;
   const stop = useStop(organizationId, feature);
 
@@ -50,19 +64,29 @@ export function SubmissionForm<Values extends Submission>(props: SubmissionFormP
     toast({ title: 'Success', description: `${noun === 'problem' ? 'Problem' : 'Solution'} submitted successfully!` });
   };
 
+  const compare = async (values: Values) => {
+    setComparing(true);
+    const copy = await findCopy(values);
+    if (isClosed.current) return;
+    setComparing(false);
+    if (copy) ask({ values, copy });
+    else await finish(values);
+  };
+
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) => (copy ? ask(values) : finish(values)), refused)}
-        className="flex flex-col gap-5"
-      >
+      <form noValidate onSubmit={form.handleSubmit(compare, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
         {children}
-        <FormActions submit={submit} submitting="Submitting..." isLoading={isLoading} onClose={onClose} />
+        <FormActions
+          submit={submit}
+          submitting="Submitting..."
+          isLoading={isComparing || isLoading}
+          onClose={onClose}
+        />
       </form>
       <StopOverForm of={stop} organization={organizations.find(({ id }) => id === organizationId)} />
-      {asked && copy && (
+      {asked && (
         <ConfirmDialog
           title={`Is it the same ${noun}?`}
           confirm={submit}
@@ -70,15 +94,15 @@ export function SubmissionForm<Values extends Submission>(props: SubmissionFormP
           isLoading={isLoading}
           onConfirm={async () => {
             ask(undefined);
-            await finish(asked);
+            await finish(asked.values);
             return undefined;
           }}
           onClose={() => ask(undefined)}
         >
-          <NewTabLink to={`/${noun}s/${copy.id}`} className="text-ink underline underline-offset-4">
-            “{copy.title}”
+          <NewTabLink to={`/${noun}s/${asked.copy.id}`} className="text-ink underline underline-offset-4">
+            “{asked.copy.title}”
           </NewTabLink>{' '}
-          {copy.says} It opens in a new tab, and what you have typed stays here.
+          {asked.copy.says} It opens in a new tab, and what you have typed stays here.
         </ConfirmDialog>
       )}
     </FormProvider>

@@ -2,6 +2,7 @@ import type { IndustryProblemDto, MatchDto, SolutionDto } from '@alliance/api-cl
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { invitationStateLabels, organizationTypeLabels, verdictReasonLabels } from '@/content/labels';
+import { MatchFacts } from '@/features/shared/matches/MatchFacts';
 import { SaveButton } from '@/features/shared/matches/SaveButton';
 import { TextMatch } from '@/features/shared/matches/TextMatch';
 import type { MatchAction } from '@/features/shared/matches/useMatchDialog';
@@ -11,7 +12,6 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { ProposalStatusBadge } from '../badges';
-import { MatchFacts } from './MatchFacts';
 
 interface MatchCardProps {
   match: MatchDto;

@@ -177,6 +177,7 @@ describe('the problems page', () => {
         { value: 'KE', count: 5 },
         { value: 'FR', count: 4 },
       ],
+      submitter: [{ value: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d', name: 'Meridian Water', count: 6 }],
       isExact: true,
     };
     const { user, address, callsTo } = openProblems({ 'GET /api/problems/facets': () => facets });
@@ -190,6 +191,11 @@ describe('the problems page', () => {
       'France 4',
     ]);
     expect(country.queryByRole('searchbox')).not.toBeInTheDocument();
+    const submitters = within(panel.getByRole('group', { name: 'Submitted by' }));
+    expect(submitters.getByRole('checkbox', { name: 'Own Organization' })).not.toBeChecked();
+    await user.click(submitters.getByRole('checkbox', { name: 'Meridian Water 6' }));
+    expect(address()).toContain('submitter=0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d');
+    await user.click(submitters.getByRole('checkbox', { name: 'Meridian Water 6' }));
     await user.click(country.getByRole('checkbox', { name: 'Kenya 5' }));
     expect(panel.getByRole('checkbox', { name: 'High 0' })).not.toBeChecked();
     await user.click(await panel.findByRole('button', { name: 'Show 2 problems' }));
@@ -301,7 +307,7 @@ describe('the problems page', () => {
     expect(await screen.findByRole('dialog', { name: 'Submit Problem' })).toBeInTheDocument();
   });
 
-  it('offers what a search probably meant, and to clear it', async () => {
+  it('shows what a search probably meant, and what was typed exactly when asked to', async () => {
     const { user, address, callsTo } = openProblems(
       {
         'GET /api/problems': (({ url }: { url: URL }) =>
@@ -310,14 +316,31 @@ describe('the problems page', () => {
       },
       '/problems?search=watter',
     );
-    await user.click(await screen.findByRole('button', { name: 'water' }));
-    expect(address()).toBe('/problems?search=water');
+    expect(await screen.findByText(/Nothing has “watter”. These are for “water”./)).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('watter');
     expect(callsTo('GET /api/problems/search-suggestion')[0]?.url.searchParams.get('search')).toBe('watter');
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), 'watter');
-    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
-    expect(address()).toBe('/problems');
+    await user.click(screen.getByRole('button', { name: 'Search for exactly “watter”' }));
+    expect(await screen.findByText(/Nothing matches “watter”/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: problem.title })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'water' }));
+    expect(address()).toContain('search=water');
+    expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing has/)).not.toBeInTheDocument();
+  });
+
+  it('says that nothing was found where what was meant finds nothing either, and clears the search', async () => {
+    const { user, address } = openProblems(
+      {
+        'GET /api/problems': () => [],
+        'GET /api/problems/search-suggestion': () => ({ suggestion: 'water' }),
+      },
+      '/problems?search=watter&status=solved',
+    );
+    expect(await screen.findByText(/Nothing matches “watter”/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'water' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(address()).not.toContain('search=');
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 

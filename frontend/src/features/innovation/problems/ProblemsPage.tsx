@@ -8,6 +8,7 @@ import {
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { BrowsePage } from '@/ui/browse/BrowsePage';
+import { shownOf, useMeant } from '@/ui/browse/useMeant';
 import { useSearch } from '@/ui/browse/useSearch';
 import { counted } from '@/ui/count';
 import { laterDialog } from '@/ui/laterDialog';
@@ -29,7 +30,11 @@ export default function ProblemsPage() {
   const [submitting, setSubmitting] = useAddress('submit');
   const [proposing, setProposing] = useAddress('propose');
   const { filters, isNarrowed, clear } = useFilters('problems');
-  const problems = useBrowseProblemsInfiniteQuery(asSearched(search, sort, filters));
+  const typed = useBrowseProblemsInfiniteQuery(asSearched(search, sort, filters));
+  const { meant, onExactly } = useMeant(search, typed, useSuggestProblemSearchQuery);
+  const corrected = useBrowseProblemsInfiniteQuery(asSearched(meant, sort, filters), { skip: !meant });
+  const shown = shownOf(typed, meant, corrected);
+  const problems = shown.result;
   const organizations = organizationsAs(useViewer().viewer, contributors);
   // Asked with the page, so that whoever may not submit is told before anything is typed.
   const { isAsked } = useEntitlement('submit_problems');
@@ -51,12 +56,14 @@ export default function ProblemsPage() {
         sort={sort}
         onSort={setSort}
         useSuggestion={useSuggestProblemSearchQuery}
+        meant={shown.meant}
+        onExactly={onExactly}
         onSubmit={() => setSubmitting('1')}
         notice={<UnknownFilters kind="problems" />}
         filters={
           <FilterBar
             kind="problems"
-            among={{ search }}
+            among={{ search: shown.meant || search }}
             items={problems.data?.pages.flatMap(({ items }) => items)}
             left={inWords(problems.currentData?.pages.at(0), 'problem')}
           />

@@ -16,7 +16,19 @@ describe('submitting a problem', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('shows what is like it while it is written, and asks before a copy is submitted', async () => {
-    const copy = { problem: openProblem, percent: 90, label: 'strong', words: [{ word: 'containers', share: 60 }] };
+    const copy = {
+      problem: openProblem,
+      percent: 68,
+      label: 'good',
+      isCopy: true,
+      words: [{ word: 'containers', share: 60 }],
+    };
+    const distant = {
+      problem: { ...openProblem, id: 'p7', title: 'Idle trucks' },
+      percent: 12,
+      isCopy: false,
+      words: [],
+    };
     const fitting = {
       solution: { id: 's9', title: 'Foldable boxes', submittedBy: { id: 'o9', name: 'Fold Works', type: 'startup' } },
       percent: 55,
@@ -25,7 +37,7 @@ describe('submitting a problem', () => {
     };
     const { user, callsTo } = openProblems(
       {
-        'GET /api/problems/similar': () => ({ problems: [copy], solutions: [fitting] }),
+        'POST /api/problems/similar': () => ({ problems: [copy, distant], solutions: [fitting] }),
         'POST /api/problems': () => json(201, openProblem),
       },
       '/problems?submit=1',
@@ -33,16 +45,20 @@ describe('submitting a problem', () => {
     const form = within(await dialog());
     fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Empty' } });
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(callsTo('GET /api/problems/similar')).toHaveLength(0);
+    expect(callsTo('POST /api/problems/similar')).toHaveLength(0);
     fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Empty containers again' } });
     fireEvent.change(form.getByLabelText(/^Description/), { target: { value: 'They go back empty.' } });
     const similar = within(await form.findByRole('list', { name: 'Similar open problems' }));
     expect(similar.getByRole('link', { name: /Empty containers/ })).toHaveAttribute('href', '/problems/p2');
-    expect(similar.getByText('90 of 100')).toBeInTheDocument();
+    expect(similar.getByText('68 of 100')).toBeInTheDocument();
     expect(form.getByRole('link', { name: /Foldable boxes/ })).toHaveAttribute('href', '/solutions/s9');
-    expect(callsTo('GET /api/problems/similar').at(-1)?.url.searchParams.get('text')).toBe(
-      'Empty containers again They go back empty.',
-    );
+    const [first, second] = similar.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
+    expect(first).toHaveTextContent('Good');
+    expect(second).toHaveTextContent('Idle trucks');
+    expect(second).toHaveTextContent('Distant');
+    expect(callsTo('POST /api/problems/similar').at(-1)?.body).toEqual({
+      text: 'Empty containers again They go back empty.',
+    });
 
     await user.click(form.getByRole('button', { name: 'Submit Problem' }));
     const question = () => screen.findByRole('dialog', { name: 'Is it the same problem?' });
@@ -57,6 +73,64 @@ describe('submitting a problem', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Submit Problem' }));
     expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
     expect(callsTo('POST /api/problems')).toHaveLength(1);
+  });
+
+  describe('that is sent before it was compared', () => {
+    const copied = {
+      problems: [{ problem: openProblem, percent: 100, label: 'strong', isCopy: true, words: [] }],
+      solutions: [],
+    };
+    async function paste(similar: (call: unknown) => unknown) {
+      const opened = openProblems(
+        { 'POST /api/problems/similar': similar, 'POST /api/problems': () => json(201, openProblem) },
+        '/problems?submit=1',
+      );
+      const form = within(await openForm());
+      fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Empty containers' } });
+      fireEvent.change(form.getByLabelText(/^Description/), { target: { value: 'They go back empty.' } });
+      fireEvent.submit(form.getByRole('button', { name: 'Submit Problem' }));
+      return { ...opened, form };
+    }
+
+    it('waits for the comparison, and asks once', async () => {
+      let answer: (similar: unknown) => void = () => undefined;
+      const { callsTo } = await paste(() => new Promise((resolve) => (answer = resolve)));
+      await waitFor(() => expect(callsTo('POST /api/problems/similar')).toHaveLength(1));
+      expect(callsTo('POST /api/problems')).toHaveLength(0);
+      answer(copied);
+      expect(await screen.findByRole('dialog', { name: 'Is it the same problem?' })).toBeInTheDocument();
+      expect(callsTo('POST /api/problems')).toHaveLength(0);
+      expect(callsTo('POST /api/problems/similar')).toHaveLength(1);
+    });
+
+    it.each([
+      ['fails', () => json(503, { code: 'temporarily_unavailable' })],
+      ['is not answered', () => new Promise(() => undefined)],
+    ])('is sent all the same when that %s', async (_, similar) => {
+      const { callsTo } = await paste(similar);
+      await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1), { timeout: 8000 });
+    });
+
+    it('is not sent once the form is closed', async () => {
+      let answer: (similar: unknown) => void = () => undefined;
+      const { callsTo, close } = await paste(() => new Promise((resolve) => (answer = resolve)));
+      await waitFor(() => expect(callsTo('POST /api/problems/similar')).toHaveLength(1));
+      close();
+      answer({ problems: [], solutions: [] });
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(callsTo('POST /api/problems')).toHaveLength(0);
+    });
+
+    it('is not compared any further with what is no longer typed', async () => {
+      const signals: AbortSignal[] = [];
+      const { form, callsTo } = await paste(() => new Promise(() => undefined));
+      await waitFor(() => expect(callsTo('POST /api/problems/similar')).toHaveLength(1));
+      for (const [request] of jest.mocked(fetch).mock.calls)
+        if ((request as Request).url.endsWith('/similar')) signals.push((request as Request).signal);
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+      fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Empty containers and boxes' } });
+      await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+    });
   });
 
   it('requires a title and a description', async () => {

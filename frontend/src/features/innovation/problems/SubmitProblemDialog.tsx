@@ -63,7 +63,7 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
     },
   });
   const { register, formState } = form;
-  const { similar, copy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
+  const { similar, findCopy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
 
   const send = ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) =>
     submit({
@@ -82,12 +82,15 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
       form={form}
       noun="problem"
       draft="submit-problem"
-      copy={
-        copy && {
-          ...copy,
-          says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
-        }
-      }
+      findCopy={async (values) => {
+        const copy = await findCopy(values);
+        return (
+          copy && {
+            ...copy,
+            says: `of ${copy.submittedBy.name} is open and says almost the same. You can propose to it, or submit yours beside it.`,
+          }
+        );
+      }}
       send={send}
       organizations={organizations}
       feature="submit_problems"

@@ -4,6 +4,7 @@ import {
   useSuggestSolutionSearchQuery,
 } from '@alliance/api-client/innovation';
 import { BrowsePage } from '@/ui/browse/BrowsePage';
+import { shownOf, useMeant } from '@/ui/browse/useMeant';
 import { useSearch } from '@/ui/browse/useSearch';
 import { counted } from '@/ui/count';
 import { laterDialog } from '@/ui/laterDialog';
@@ -22,7 +23,11 @@ export default function SolutionsPage() {
   const [sort, setSort] = useAddress('sort');
   const [submitting, setSubmitting] = useAddress('submit');
   const { filters, isNarrowed, clear } = useFilters('solutions');
-  const solutions = useBrowseSolutionsInfiniteQuery(asSearched(search, sort, filters));
+  const typed = useBrowseSolutionsInfiniteQuery(asSearched(search, sort, filters));
+  const { meant, onExactly } = useMeant(search, typed, useSuggestSolutionSearchQuery);
+  const corrected = useBrowseSolutionsInfiniteQuery(asSearched(meant, sort, filters), { skip: !meant });
+  const shown = shownOf(typed, meant, corrected);
+  const solutions = shown.result;
 
   return (
     <>
@@ -37,12 +42,14 @@ export default function SolutionsPage() {
         sort={sort}
         onSort={setSort}
         useSuggestion={useSuggestSolutionSearchQuery}
+        meant={shown.meant}
+        onExactly={onExactly}
         onSubmit={() => setSubmitting('1')}
         notice={<UnknownFilters kind="solutions" />}
         filters={
           <FilterBar
             kind="solutions"
-            among={{ search }}
+            among={{ search: shown.meant || search }}
             items={solutions.data?.pages.flatMap(({ items }) => items)}
             left={inWords(solutions.currentData?.pages.at(0), 'solution')}
           />

@@ -101,7 +101,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }:
     },
   });
   const { register, formState } = form;
-  const { solutions, copy } = useSimilarSolutions({
+  const { solutions, findCopy } = useSimilarSolutions({
     title: form.watch('title'),
     description: form.watch('description'),
   });
@@ -127,12 +127,15 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }:
       form={form}
       noun="solution"
       draft={problem ? `propose-solution:${problem.id}` : 'submit-solution'}
-      copy={
-        copy && {
-          ...copy,
-          says: 'is yours already and says almost the same. You can go on with that one, or submit this one beside it.',
-        }
-      }
+      findCopy={async (values) => {
+        const copy = await findCopy(values);
+        return (
+          copy && {
+            ...copy,
+            says: 'is yours already and says almost the same. You can go on with that one, or submit this one beside it.',
+          }
+        );
+      }}
       send={send}
       organizations={organizations}
       feature={problem && 'propose_solutions'}

@@ -172,6 +172,15 @@ describe('the member home', () => {
     percent: 61,
     label: 'good',
     words: [{ word: 'cold', share: 40 }],
+    missing: ['humidity'],
+    facts: {
+      category: 'same',
+      technology: 'unknown',
+      readinessLevel: 8,
+      marketReady: true,
+      region: 'other',
+      byMeaning: false,
+    },
     foundAt: '2026-03-04T10:00:00Z',
   };
 
@@ -239,6 +248,8 @@ describe('the member home', () => {
     });
     const list = within(await screen.findByRole('list', { name: 'Recommended for you' }));
     for (const text of ['61 of 100', 'Good', '40 %']) expect(list.getByText(text)).toBeInTheDocument();
+    expect(list.getByText(/humidity/)).toHaveTextContent('Missing: humidity');
+    expect(list.getByText('Same category · TRL 8, ready for the market · Another country')).toBeInTheDocument();
     expect(list.getByRole('button', { name: 'Invite to Propose' })).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Not Relevant …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Not relevant because …' }));
@@ -252,6 +263,24 @@ describe('the member home', () => {
       solutionId: 's2',
       verdict: 'not_relevant',
       reason: 'other',
+    });
+  });
+
+  it('lets a recommendation be saved', async () => {
+    let found = [recommendation];
+    const { user, callsTo } = open({
+      'GET /api/innovation/recommendations': () => found,
+      'PUT /api/innovation/match-verdicts': () => {
+        found = [];
+        return {};
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Recommended for you' }));
+    await user.click(list.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Recommended for you' })).not.toBeInTheDocument());
+    expect(callsTo('PUT /api/innovation/match-verdicts')[0]?.body).toMatchObject({
+      solutionId: 's2',
+      verdict: 'saved',
     });
   });
 

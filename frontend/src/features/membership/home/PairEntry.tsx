@@ -2,6 +2,7 @@ import { useViewer } from '@alliance/api-client/viewer';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { judgesOf } from '@/features/shared/matches/judges';
+import { SaveButton } from '@/features/shared/matches/SaveButton';
 import type { MatchAction } from '@/features/shared/matches/useMatchDialog';
 import { type StandingPair, useNextStep } from '@/features/shared/matches/useNextStep';
 import { Button } from '@/ui/Button';
@@ -10,12 +11,13 @@ interface PairEntryProps {
   pair: StandingPair;
   /** Named so that the buttons can say what they are about. */
   titleId: string;
+  canSave?: boolean;
   onAct: (action: MatchAction) => void;
   children: ReactNode;
 }
 
 /** A problem and a solution that may fit, under the one that is not the viewer's, and what they can do about them: beside it where it has a row of its own. */
-export function PairEntry({ pair, titleId, onAct, children }: PairEntryProps) {
+export function PairEntry({ pair, titleId, canSave, onAct, children }: PairEntryProps) {
   const { problem, solution } = pair;
   const { viewer } = useViewer();
   const judges = judgesOf(viewer, pair);
@@ -51,6 +53,7 @@ export function PairEntry({ pair, titleId, onAct, children }: PairEntryProps) {
               {next === 'propose' ? 'Propose Solution' : 'Invite to Propose'}
             </Button>
           )}
+          {canSave && <SaveButton pair={pair} describedBy={titleId} />}
           <Button variant="secondary" onClick={() => onAct('hide')} aria-describedby={titleId}>
             Not Relevant …
           </Button>

@@ -7,6 +7,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { type ReactNode, useId } from 'react';
 import { invitationStateLabels } from '@/content/labels';
 import { MatchDialog } from '@/features/shared/matches/MatchDialog';
+import { MatchFactsLine } from '@/features/shared/matches/MatchFacts';
 import { SaveButton } from '@/features/shared/matches/SaveButton';
 import { TextMatch } from '@/features/shared/matches/TextMatch';
 import { type MatchAction, type Pair, useMatchDialog } from '@/features/shared/matches/useMatchDialog';
@@ -42,9 +43,15 @@ export function Recommendations() {
         what="The recommendations"
         none="Nothing yet. What fits your open problems and your published solutions appears here as soon as it is found."
         result={recommendations}
+        canSave
         onAct={dialog.open}
       >
-        {(recommendation) => <TextMatch match={recommendation} />}
+        {(recommendation) => (
+          <>
+            <TextMatch match={recommendation} missing={recommendation.missing} />
+            <MatchFactsLine facts={recommendation.facts} />
+          </>
+        )}
       </Pairs>
       {(saved.error || (saved.data?.length ?? 0) > 0) && (
         <Pairs title="Saved matches" what="The saved matches" result={saved} onAct={dialog.open}>
@@ -76,11 +83,13 @@ interface PairsProps<Item> {
   /** Said when there are none. */
   none?: string;
   result: { data?: Item[]; error?: unknown; isFetching: boolean; refetch: () => void };
+  /** Whether they can be saved from here. */
+  canSave?: boolean;
   onAct: (action: MatchAction, pair: Pair) => void;
   children: (item: Item) => ReactNode;
 }
 
-function Pairs<Item extends Pair>({ title, what, none, result, onAct, children }: PairsProps<Item>) {
+function Pairs<Item extends Pair>({ title, what, none, result, canSave, onAct, children }: PairsProps<Item>) {
   const { data, error, isFetching, refetch } = result;
   const titleId = useId();
   return (
@@ -106,7 +115,7 @@ function Pairs<Item extends Pair>({ title, what, none, result, onAct, children }
             const id = `${titleId}${item.problem.id}${item.solution.id}`;
             return (
               <li key={id} className="@container min-w-0 border-line border-t pt-4">
-                <PairEntry pair={item} titleId={id} onAct={(action) => onAct(action, item)}>
+                <PairEntry pair={item} titleId={id} canSave={canSave} onAct={(action) => onAct(action, item)}>
                   {children(item)}
                 </PairEntry>
               </li>

@@ -17,7 +17,7 @@ export function TextMatch({ match: { percent, label, words }, missing = [] }: Te
       <p className="flex flex-wrap items-center gap-2">
         <span className="text-ink-2">Text match</span>
         <span className="font-semibold text-ink tabular-nums">{percent} of 100</span>
-        {label && <Badge tone={tones[label]}>{matchLabels[label]}</Badge>}
+        {label ? <Badge tone={tones[label]}>{matchLabels[label]}</Badge> : <Badge>Distant</Badge>}
       </p>
       {words.length > 0 && (
         <ul aria-label="Words that match, with their share" className="mt-2 flex flex-wrap gap-1.5">
