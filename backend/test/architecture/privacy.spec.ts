@@ -99,12 +99,12 @@ describe('The Privacy Policy', () => {
     [
       'kept for 24 hours and removed every hour',
       'backend/src/platform/idempotency/idempotency.ts',
-      "now() + interval '24 hours'",
+      'this.clock.in(day)',
     ],
     [
       'is removed 30 days later, once all have followed',
       'backend/src/platform/events/events.ts',
-      "occurred_at < now() - interval '30 days'",
+      'this.database.run(forget, [this.clock.in(-30 * day)])',
     ],
     [
       'are erased when the mail was sent',
