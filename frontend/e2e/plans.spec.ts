@@ -71,13 +71,13 @@ test('a member on the free plan is told before typing, and finds the plan that a
 });
 
 test('who loses the last one to a colleague keeps what is typed', async ({ page }) => {
-  const { organization } = await signIn(page);
+  const { organization, mark } = await signIn(page);
   await submitProblem(page, { title: 'The first of two' });
   await page.goto('/problems?submit=1');
   const form = page.getByRole('dialog', { name: 'Submit Problem' });
   await expect(field(form, 'Title')).toBeFocused();
-  await field(form, 'Title').fill('Ghost nets');
-  await field(form, 'Description').fill('They keep fishing.');
+  await field(form, 'Title').fill(mark);
+  await field(form, 'Description').fill(`${mark} ${mark}`);
   await submitProblem(page, { title: 'The second of two' });
   await form.getByRole('button', { name: 'Submit Problem' }).click();
   const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
@@ -86,7 +86,7 @@ test('who loses the last one to a colleague keeps what is typed', async ({ page 
   await expect(upgrade).toContainText('Ecosystem Enablers');
   await expectAccessible(page, 'the upgrade dialog over the form');
   await page.keyboard.press('Escape');
-  await expect(field(form, 'Title')).toHaveValue('Ghost nets');
+  await expect(field(form, 'Title')).toHaveValue(mark);
   await page.goto('/problems?submit=1');
   await expect(page.getByRole('dialog', { name: 'Upgrade Required' })).toBeVisible();
 });

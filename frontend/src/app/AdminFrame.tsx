@@ -64,10 +64,7 @@ export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFramePr
           <Mark />
           <span className={classes('font-semibold text-sm leading-tight', hidden(isCollapsed))}>Administration</span>
         </Link>
-        <nav
-          aria-label="Sections"
-          className="flex min-w-0 flex-1 overflow-x-auto lg:mt-4 lg:flex-col lg:overflow-visible"
-        >
+        <nav aria-label="Sections" className="flex min-w-0 flex-1 flex-wrap lg:mt-4 lg:flex-col lg:flex-nowrap">
           {sections.map(({ path, handle }) => {
             const Sign = signs[path] ?? LayoutGrid;
             return (

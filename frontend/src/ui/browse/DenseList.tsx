@@ -13,7 +13,7 @@ interface DenseListProps<Item> {
 
 /** The same things as cards show, in less room: as a table, or a line or two of each. */
 export default function DenseList<Item extends { id: string }>({ view, label, columns, items }: DenseListProps<Item>) {
-  if (view === 'table') return <DenseTable label={label} columns={columns} items={items} />;
+  if (view === 'table') return <DenseTable label={label} columns={columns} items={items} isWhole />;
   const [title, ...facts] = columns;
   return (
     <ul aria-label={label} data-lines="" className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -68,12 +68,20 @@ interface DenseTableProps<Item> {
     choose: (ids: readonly string[]) => void;
     nameOf: (item: Item) => string;
   };
+  /** As long as its lines are: who comes back to the page finds the line again. Otherwise it is a window of its own. */
+  isWhole?: boolean;
 }
 
 const box = 'block size-5 accent-brand';
 
 /** The table alone, of items that are there. */
-export function DenseTable<Item extends { id: string }>({ label, columns, items, choice }: DenseTableProps<Item>) {
+export function DenseTable<Item extends { id: string }>({
+  label,
+  columns,
+  items,
+  choice,
+  isWhole,
+}: DenseTableProps<Item>) {
   const allIds = items.map(({ id }) => id);
   const first = choice ? 'sm:left-11' : 'sm:left-0';
   const underFirst = columns.filter(({ isUnderFirst }) => isUnderFirst);
@@ -85,7 +93,10 @@ export function DenseTable<Item extends { id: string }>({ label, columns, items,
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
       onKeyDown={onTableKey}
-      className="max-h-[36rem] overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible"
+      className={classes(
+        'overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible',
+        !isWhole && 'max-h-[36rem]',
+      )}
     >
       <table className="w-full border-separate border-spacing-0 text-sm">
         <thead>
