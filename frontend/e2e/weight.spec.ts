@@ -40,10 +40,10 @@ test('the pages of members are light', async ({ page }) => {
   const problem = await submitProblem(page, { title: `Leaks ${mark}` });
   const solution = await publishSolution(page, { title: `Probes ${mark}` });
   await expectLight(page, '/', { kilobytes: 159, files: 9 });
-  await expectLight(page, '/problems', { kilobytes: 158, files: 10 });
+  await expectLight(page, '/problems', { kilobytes: 158, files: 11 });
   await expectLight(page, '/solutions', { kilobytes: 159, files: 11 });
   await expectLight(page, `/problems/${problem}`, { kilobytes: 167, files: 11 });
-  await expectLight(page, `/solutions/${solution}`, { kilobytes: 168, files: 12 });
+  await expectLight(page, `/solutions/${solution}`, { kilobytes: 168, files: 13 });
   await expectLight(page, `/organizations/${await ownOrganization(page)}/billing`, { kilobytes: 176, files: 12 });
 });
 
