@@ -15,7 +15,7 @@ export interface Violation {
 }
 
 /** What the boundary rules say about the sources below the folder. */
-export function cruise(folder: string): Violation[] {
+function cruise(folder: string): Violation[] {
   const program = path.join(repository, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
   const args = [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...sourceFolders];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 27 });
