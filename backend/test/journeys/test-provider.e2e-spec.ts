@@ -5,7 +5,7 @@ import { gatherPeople, type Person } from '../support/people';
 import { type Product, startProduct } from '../support/product';
 import { eventually } from '../support/registration';
 
-const plan = { planId: 'innovators-monthly', currency: 'NGN' };
+const plan = { planId: 'innovators-monthly', currency: 'NGN', agreeTerms: true };
 
 describe('A payment tried out with the test provider', () => {
   let product: Product;

@@ -36,7 +36,8 @@ export class PaymentsController {
   /**
    * Begin a payment and learn where it is made.
    *
-   * Name a plan and a currency, or a quote. The price comes from the price book. Sent again within 30 minutes it answers
+   * Name a plan and a currency, or a quote. The price comes from the price book. Who begins a subscription agrees to the
+   * terms in force, which are noted with the payment. Sent again within 30 minutes it answers
    * the same page. When the provider does not answer, this does within ten seconds, and nothing has been charged.
    */
   @Post('initialize-payment')

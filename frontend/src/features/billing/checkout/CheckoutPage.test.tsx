@@ -66,6 +66,7 @@ describe('the checkout', () => {
       quoteId: 'quote-1',
       organizationId: 'org-own',
       billingInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@own.example', city: 'Lagos', country: 'NG' },
+      agreeTerms: true,
       paymentMethod: 'bank',
     });
     expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
@@ -114,6 +115,7 @@ describe('the checkout', () => {
     expect(payment(callsTo('POST /api/initialize-payment'))).toEqual({
       quoteId: 'quote-1',
       organizationId: 'org-own',
+      agreeTerms: true,
     });
   });
 
@@ -160,6 +162,17 @@ describe('the checkout', () => {
     await user.click(await screen.findByRole('checkbox'));
     await user.click(await complete());
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Too long'));
+  });
+
+  it('says beside the box that the server has no agreement to the terms', async () => {
+    const { user } = open({
+      ...member,
+      'POST /api/initialize-payment': () =>
+        refusal(400, 'invalid_input', 'Refused', [{ field: 'agreeTerms', message: 'Please agree' }]),
+    });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await complete());
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree'));
   });
 
   it('lets a visitor see what it costs, and sign in before paying', async () => {
