@@ -189,9 +189,9 @@ describe('a renewal', () => {
     await subscription();
     const over = await end();
     await rows(
-      `insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
-        values ('innovators-monthly', 2, 'USD', 0, 0, $1)`,
-      [new Date(over.getTime() - hour)],
+      `insert into billing.prices (plan_id, version, currency, charged, list, valid_from, published_at)
+        values ('innovators-monthly', 2, 'USD', 0, 0, $1, $2)`,
+      [new Date(over.getTime() - hour), new Date(over.getTime() - 31 * day)],
     );
     const fresh = mailsSince();
     await fresh();
