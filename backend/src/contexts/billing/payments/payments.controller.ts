@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseFilters } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -24,6 +24,7 @@ import { Reference, referenceParameter } from '../reference';
 import { FollowPayment } from './follow-payment';
 import { InitializePayment } from './initialize-payment';
 import { InitializePaymentDto, PaymentInitializedDto, PaymentStateDto } from './payments.dto';
+import { RefusedFieldsFilter } from './refused-fields.filter';
 
 @ApiTags('billing')
 @Controller('api')
@@ -43,6 +44,7 @@ export class PaymentsController {
   @Post('initialize-payment')
   @HttpCode(200)
   @Creates()
+  @UseFilters(RefusedFieldsFilter)
   @Limited(paying)
   @Access('member', 'owners and admins of the organization')
   @Problems(
