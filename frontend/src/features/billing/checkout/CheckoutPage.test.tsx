@@ -214,6 +214,7 @@ describe('the checkout', () => {
 
   it('knows nothing of what somebody else has typed, and goes on with what was typed before signing in', async () => {
     sessionStorage.setItem('draft:ben:checkout', JSON.stringify({ phone: '+234 1', city: 'Abuja' }));
+    sessionStorage.setItem('draft:ada:checkout', JSON.stringify({ city: 'Kano' }));
     sessionStorage.setItem('draft:visitor:checkout', JSON.stringify({ city: 'Lagos' }));
     open(member);
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Lagos'));
