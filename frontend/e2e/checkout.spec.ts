@@ -1,5 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { activationLink, application, expectAccessible, field, password, register, signIn } from './support';
+import {
+  activationLink,
+  application,
+  expectAccessible,
+  field,
+  mailsTo,
+  needsMail,
+  password,
+  register,
+  signIn,
+  textOfMail,
+} from './support';
 
 /** Journeys pay with the test provider; on a server that takes real money they have nothing to do. */
 async function expectTestProvider(page: Page) {
@@ -26,8 +38,13 @@ async function agree(page: Page) {
 const paid = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
 
-test('a visitor comes from a mail, signs in, pays, and has the plan', async ({ page, browser }) => {
+test('a visitor comes from the welcome mail, signs in, chooses, pays, and opens the invoice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const form = application();
+  await needsMail(page);
   await register(page, form);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(await activationLink(page, form.email));
@@ -35,43 +52,80 @@ test('a visitor comes from a mail, signs in, pays, and has the plan', async ({ p
   await elsewhere.getByRole('button', { name: /set|activate/i }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Alex');
   await elsewhere.close();
+  const signInHere = async () => {
+    await field(page, 'Email').fill(form.email);
+    await field(page, 'Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
 
-  await page.goto('/checkout/innovators-annual');
-  await expect(page.getByText(/^You will pay \$198 \(of it \$18 Sales tax 10%\)/)).toBeVisible();
-  await field(page, 'First name').fill('Alex');
-  await field(page, 'Last name').fill('Kimani');
-  await field(page, 'Email').fill(form.email);
-  await field(page, 'City').fill('Nairobi');
-  await agree(page);
-  await expectAccessible(page, 'checkout of a visitor');
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByText('Please log in to complete your purchase.').first()).toBeVisible();
+  await test.step('is led through the sign-in and back', async () => {
+    const [welcome] = await mailsTo(page, form.email);
+    const link = `${baseURL}/subscription?from=email`;
+    expect(await textOfMail(page, welcome?.id)).toContain(link);
+    await page.goto(link);
+    await expect(page.getByText('Login Required').first()).toBeVisible();
+    await expect(page).toHaveURL('/login?return=%2Fsubscription');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Plans');
+    await page.goForward();
+    await signInHere();
+    await expect(page).toHaveURL('/subscription');
+    await expect(page.getByRole('heading', { name: 'Free trial: Innovators & Solution Providers' })).toBeVisible();
+    await page.getByRole('button', { name: /^Start Lite Plan/ }).click();
+    await expect(page.getByText(/^You are already on the free plan/).first()).toBeVisible();
+  });
 
-  await expect(page).toHaveURL(/\/login\?return=%2Fcheckout%2Finnovators-annual/);
-  await field(page, 'Email').fill(form.email);
-  await field(page, 'Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await test.step('chooses, and goes on where the session ended', async () => {
+    await page.getByRole('link', { name: 'Subscribe Now: Innovators & Solution Providers' }).click();
+    await expect(page).toHaveURL(/\/checkout\/innovators-annual/);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByText(/^You will pay \$198 \(of it \$18 Sales tax 10%\)/)).toBeVisible();
+    await field(page, 'First name').fill('Alex');
+    await field(page, 'Last name').fill('Kimani');
+    await field(page, 'Email').fill(form.email);
+    await field(page, 'City').fill('Nairobi');
+    await agree(page);
+    await expectAccessible(page, 'checkout of a visitor');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expect(page.getByText('Please log in to complete your purchase.').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?return=%2Fcheckout%2Finnovators-annual/);
+    await signInHere();
+    await expect(page).toHaveURL(/\/checkout\/innovators-annual/);
+  });
 
-  await expect(page).toHaveURL(/\/checkout\/innovators-annual$/);
-  await expect(
-    page.getByText(`for one year of Innovators & Solution Providers for ${form.organization}`),
-  ).toBeVisible();
-  await expect(field(page, 'City')).toHaveValue('Nairobi');
-  await expect(page.getByText('$399')).toBeVisible();
-  await expectAccessible(page, 'checkout of a member');
-  await agree(page);
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expectTestProvider(page);
-  await expect(page.getByText('$198', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Pay [$₦]/ }).click();
+  await test.step('pays', async () => {
+    await expect(
+      page.getByText(`for one year of Innovators & Solution Providers for ${form.organization}`),
+    ).toBeVisible();
+    await expect(field(page, 'City')).toHaveValue('Nairobi');
+    await expect(page.getByText('$399')).toBeVisible();
+    await expectAccessible(page, 'checkout of a member');
+    await agree(page);
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await expectTestProvider(page);
+    await expect(page.getByText('$198', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Pay [$₦]/ }).click();
+    await paid(page);
+    await expect(page).toHaveURL(/\/checkout\/return\?reference=pay-/);
+    await expect(page.getByText(`The receipt is on its way to ${form.email}`)).toBeVisible();
+    await expectAccessible(page, 'payment received');
+  });
 
-  await paid(page);
-  await expect(page).toHaveURL(/\/checkout\/return\?reference=pay-/);
-  await expect(page.getByText(/INV-\d{4}-\d{6}/)).toBeVisible();
-  await expect(page.getByText(`The receipt is on its way to ${form.email}`)).toBeVisible();
-  await expectAccessible(page, 'payment received');
-  await page.goto('/checkout/innovators-annual');
-  await expect(page.getByRole('heading', { name: `${form.organization} has this plan` })).toBeVisible();
+  await test.step('opens the invoice', async () => {
+    const number = (await page.getByText(/INV-\d{4}-\d{6,}/).innerText()).match(/INV-[\d-]+/)?.[0];
+    await page.getByRole('link', { name: 'Plan and billing' }).click();
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('region', { name: 'Payments' })
+      .getByRole('link', { name: `Invoice ${number} as PDF` })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${number}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.goto('/checkout/innovators-annual');
+    await expect(page.getByRole('heading', { name: `${form.organization} has this plan` })).toBeVisible();
+  });
 });
 
 test('a payment fails, is left, and is paid in the end, once', async ({ page, browser }) => {

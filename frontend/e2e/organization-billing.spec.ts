@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, pay, signIn } from './support';
 
-test('an owner finds what was paid, opens the invoice, and cancels and takes that back', async ({ page }) => {
+test('an owner finds what was paid, and cancels and takes that back', async ({ page }) => {
   const { organization } = await signIn(page, undefined, 'free');
   await pay(page, 'innovators-annual');
 
@@ -14,17 +13,8 @@ test('an owner finds what was paid, opens the invoice, and cancels and takes tha
     await expect(page.getByText(organization).first()).toBeVisible();
     await expect(page.getByText('1 of 2 used')).toHaveCount(0);
     await expect(page.getByText('0 of 2 used')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Payments' }).getByText('₦270,000')).toBeVisible();
     await expectAccessible(page, 'billing');
-  });
-
-  await test.step('opens the invoice', async () => {
-    const payments = page.getByRole('region', { name: 'Payments' });
-    await expect(payments.getByText('₦270,000')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await payments.getByRole('link', { name: /^Invoice INV-\d{4}-\d{6,} as PDF$/ }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6,}\.pdf$/);
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   await test.step('sees what a higher plan would cost, with what is left taken off', async () => {

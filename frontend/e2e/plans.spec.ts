@@ -1,16 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  application,
-  expectAccessible,
-  field,
-  mailsTo,
-  needsMail,
-  password,
-  register,
-  signIn,
-  submitProblem,
-  textOfMail,
-} from './support';
+import { application, expectAccessible, field, signIn, submitProblem } from './support';
 
 test('a visitor reads what membership costs, by the year and the month, in dollars and naira', async ({ page }) => {
   await page.goto('/');
@@ -30,24 +19,6 @@ test('a visitor reads what membership costs, by the year and the month, in dolla
   await page.reload();
   await expect(innovators.getByText('₦30,000', { exact: true })).toBeVisible();
   await expectAccessible(page, 'plans by the month');
-});
-
-test('a visitor from a mail is led through the sign-in and back', async ({ page, context }) => {
-  const { email } = await signIn(page);
-  await context.clearCookies();
-  await page.goto('/subscription?from=email');
-  await expect(page.getByText('Login Required').first()).toBeVisible();
-  await expect(page).toHaveURL('/login?return=%2Fsubscription');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Plans');
-  await page.goForward();
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/subscription');
-  await expect(page.getByRole('heading', { name: 'Free trial: Innovators & Solution Providers' })).toBeVisible();
-  await page.getByRole('button', { name: /^Start Lite Plan/ }).click();
-  await expect(page.getByText(/^You are already on the free plan/).first()).toBeVisible();
 });
 
 test('a member on the free plan is told before typing, and finds the plan that allows it', async ({ page }) => {
@@ -89,14 +60,4 @@ test('who loses the last one to a colleague keeps what is typed', async ({ page 
   await expect(field(form, 'Title')).toHaveValue(mark);
   await page.goto('/problems?submit=1');
   await expect(page.getByRole('dialog', { name: 'Upgrade Required' })).toBeVisible();
-});
-
-test('the welcome mail links to the plans', async ({ page, baseURL }) => {
-  const form = application();
-  await needsMail(page);
-  await register(page, form);
-  await expect(async () => {
-    const text = await textOfMail(page, (await mailsTo(page, form.email))[0]?.id);
-    expect(text).toContain(`${baseURL}/subscription?from=email`);
-  }).toPass();
 });

@@ -152,7 +152,7 @@ export const ownOrganization = async ({ request }: Page) =>
 
 /** Pays for a plan at the test provider, and comes back when it has told of it; answers the reference. */
 export async function pay({ request }: Page, planId: string): Promise<string> {
-  const begun = await request.post('/api/initialize-payment', { data: { planId, currency: 'NGN' } });
+  const begun = await request.post('/api/initialize-payment', { data: { planId, currency: 'NGN', agreeTerms: true } });
   expect(begun.ok(), await begun.text()).toBe(true);
   const { authorization_url, reference } = await begun.json();
   test.skip(!authorization_url.includes('/api/test-provider/'), 'pays, and the server takes real money');

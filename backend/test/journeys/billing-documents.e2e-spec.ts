@@ -16,6 +16,7 @@ describe('The documents of a payment', () => {
       planId: 'innovators-annual',
       currency: 'NGN',
       organizationId: own,
+      agreeTerms: true,
     });
     const page = new URL(begun.body.authorization_url);
     expect((await product.visitor().postForm(page.pathname, { decision: 'pay' })).status).toBe(303);

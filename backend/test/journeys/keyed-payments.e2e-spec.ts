@@ -18,7 +18,7 @@ describe('A payment begun with an Idempotency-Key', () => {
   const begin = (changes: object = {}) =>
     payers.owner.client.post(
       '/api/initialize-payment',
-      { ...plan, organizationId, ...changes },
+      { ...plan, organizationId, agreeTerms: true, ...changes },
       { 'idempotency-key': key },
     );
   /** As the web client does while an earlier call with the key is under way, or the server is busy. */

@@ -57,7 +57,7 @@ describe('Killed in the middle of payments', () => {
   async function payThrough(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const organizationId = organizations.pop();
-      const wish = { planId: 'innovators-annual', currency: 'USD', organizationId };
+      const wish = { planId: 'innovators-annual', currency: 'USD', organizationId, agreeTerms: true };
       const begun = await owner.post('/api/initialize-payment', wish).catch(() => undefined);
       if (begun?.status !== 200) {
         // It comes again later, when nobody of this moment is still about to open its page.

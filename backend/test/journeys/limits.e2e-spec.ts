@@ -94,6 +94,17 @@ describe('Limits', () => {
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('mark once an hour that a person sends a price, and refuse it each time', async () => {
+    const organizationId = organizations.get(stranger);
+    const order = { planId: 'innovators-annual', currency: 'USD', organizationId, agreeTerms: true, price: 1 };
+    for (let n = 0; n < 3; n += 1) expect((await stranger.post('/api/initialize-payment', order)).status).toBe(400);
+    const marks = await postgres.query(
+      `select details from platform.audit_events where action = 'payment.fields-refused'`,
+    );
+    expect(marks.rows).toEqual([{ details: { organizationId, fields: ['price'] } }]);
+    expect(await written('order-altered', 'root@alliance.example')).toBe(1);
+  });
+
   it('end the tries of a link', async () => {
     const form = registration();
     await register(form);

@@ -2,6 +2,8 @@ import { ReconcilePaymentsJob } from '../../src/contexts/billing/payments/reconc
 import type { Mood } from '../support/fake-paystack';
 import { Payers } from '../support/payers';
 
+const plan = { planId: 'innovators-annual', currency: 'USD' };
+
 describe('Payments', () => {
   const payers = new Payers(20);
 
@@ -11,8 +13,33 @@ describe('Payments', () => {
     ['tier', { tier: 'enterprise_alliance_partners' }],
     ['total', { total: '1' }],
   ])('take no %s of the client', async (field, wish) => {
-    const { status, body } = await payers.begin(wish);
-    expect([status, body.errors[0].field]).toEqual([400, field]);
+    const organizationId = payers.organizations.pop();
+    const marked = {
+      refused: 'invalid_input',
+      audit: [
+        {
+          action: 'payment.fields-refused',
+          actor: `member:${payers.owner.id}`,
+          subject: `organization:${organizationId}`,
+          details: { organizationId, fields: [field] },
+        },
+      ],
+      mail: [
+        {
+          template: 'order-altered',
+          to: payers.product.config.admin.email,
+          about: `organization:${organizationId}`,
+        },
+      ],
+    };
+    await expect(() => payers.begin(wish, organizationId)).leavesBehind(marked);
+    const asked = { ...plan, organizationId, ...wish };
+    await expect(() => payers.owner.client.post('/api/billing/quotes', asked)).leavesBehind(marked);
+    expect((await payers.begin(wish, organizationId)).body.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  it('mark nobody for a field that says nothing of what is paid', async () => {
+    await expect(() => payers.begin({ surprise: 1 })).leavesBehind({ refused: 'invalid_input' });
   });
 
   it.each<[Mood, number]>([

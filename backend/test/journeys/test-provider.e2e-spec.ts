@@ -5,7 +5,7 @@ import { gatherPeople, type Person } from '../support/people';
 import { type Product, startProduct } from '../support/product';
 import { eventually } from '../support/registration';
 
-const plan = { planId: 'innovators-monthly', currency: 'NGN' };
+const plan = { planId: 'innovators-monthly', currency: 'NGN', agreeTerms: true };
 
 describe('A payment tried out with the test provider', () => {
   let product: Product;
@@ -31,8 +31,9 @@ describe('A payment tried out with the test provider', () => {
 
   const sql = async (text: string, values: unknown[] = []) =>
     (await product.app.get(Database).pool.query(text, values)).rows;
-  const begin = async () => {
-    const { status, body } = await owner.client.post('/api/initialize-payment', { ...plan, organizationId });
+  const begin = async (paymentMethod?: string) => {
+    const order = { ...plan, organizationId, paymentMethod };
+    const { status, body } = await owner.client.post('/api/initialize-payment', order);
     expect(status).toBe(200);
     const page = new URL(body.authorization_url);
     expect(page.origin).toBe(product.config.appUrl);
@@ -86,6 +87,39 @@ describe('A payment tried out with the test provider', () => {
     expect((await product.visitor().get(path)).body).toContain('This payment is paid');
     await decide(path, 'fail');
     expect(await statusOf(reference)).toBe('successful');
+  });
+
+  it('is paid twice in two tabs: it counts once, and what came second goes back', async () => {
+    const tabs = [await begin('card'), await begin('bank')];
+    const paid = () =>
+      sql(
+        `select a.reference, p.id, p.status, p.settled_reference as settled from billing.payments p
+        join billing.payment_attempts a on a.payment_id = p.id where p.organization_id = $1 order by a.created_at`,
+        [organizationId],
+      );
+    const [first, second] = tabs.map(({ reference }) => reference);
+    expect(new Set((await paid()).map(({ id }) => id)).size).toBe(1);
+    await Promise.all(tabs.map(({ path }) => decide(path, 'pay')));
+    const goneBack = `select r.reference, r.amount from billing.refunds r join billing.payments p on p.id = r.payment_id
+      where p.organization_id = $1 and r.kind = 'duplicate' and r.state = 'processed'`;
+    await eventually(async () => (await sql(goneBack, [organizationId])).length === 1, 'the second to go back');
+    const [{ settled, status }] = await paid();
+    expect([first, second]).toContain(settled);
+    const duplicate = settled === first ? second : first;
+    expect([status, await sql(goneBack, [organizationId])]).toEqual([
+      'successful',
+      [{ reference: duplicate, amount: '3000000' }],
+    ]);
+    expect(await sql('select state, refunded from billing.test_charges where reference = $1', [duplicate])).toEqual([
+      { state: 'reversed', refunded: '3000000' },
+    ]);
+    const counted = `select (select count(*)::int from billing.subscriptions where organization_id = $1) as subscriptions,
+        (select count(*)::int from billing.invoices where organization_id = $1) as invoices,
+        (select count(*)::int from notifications.messages where template = 'payment-receipt'
+          and about = 'payment:' || (select id from billing.payments where organization_id = $1)) as receipts`;
+    expect(await sql(counted, [organizationId])).toEqual([{ subscriptions: 1, invoices: 1, receipts: 1 }]);
+    const seen = async (reference = '') => (await owner.client.get(`/api/payments/${reference}/status`)).body.paidTwice;
+    expect([await seen(settled), await seen(duplicate)]).toEqual([false, true]);
   });
 
   it('is failed for the return page, and can still be paid', async () => {

@@ -112,6 +112,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   const note = 'We would like to try your probes.';
 
   const plan = { planId: 'innovators-annual', currency: 'USD' };
+  const order = { ...plan, agreeTerms: true };
   const ofMoney = [
     asked('their own organization', members(200, 200, 403, 403, 404), { organizationId: own }),
     asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
@@ -255,17 +256,21 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
 
     getEstimate: [...asking(everybody(200), plan), ...asking(everybody(404), { ...plan, planId: 'none' })],
     initializePayment: [
-      sending('no organization in particular', members(200, 200, 403, 403, 200), async () => plan),
+      sending('no organization in particular', members(200, 200, 403, 403, 200), async () => order),
       sending('their own organization', members(200, 200, 403, 403, 404), async () => ({
-        ...plan,
+        ...order,
         organizationId: own,
       })),
       sending('another organization', members(404, 404, 404, 404, 200), async () => ({
-        ...plan,
+        ...order,
         organizationId: other,
       })),
-      sending('no organization', allMembers(404), async () => ({ ...plan, organizationId: nobody })),
-      sending('a plan that there is not', members(404, 404, 403, 403, 404), async () => ({ ...plan, planId: 'none' })),
+      sending('no organization', allMembers(404), async () => ({ ...order, organizationId: nobody })),
+      sending('their own organization, without agreement to the terms', members(400, 400, 403, 403, 404), async () => ({
+        ...plan,
+        organizationId: own,
+      })),
+      sending('a plan that there is not', members(404, 404, 403, 403, 404), async () => ({ ...order, planId: 'none' })),
     ],
     getPaymentStatus: [
       on('a payment of their own organization', members(200, 200, 404, 404, 404), () => objects.payment(own)),

@@ -47,7 +47,7 @@ export class Payers {
     (await this.product.app.get(Database).pool.query(text, values)).rows;
 
   begin = async (changes: object = {}, organizationId = this.organizations.pop()) =>
-    this.owner.client.post('/api/initialize-payment', { ...plan, organizationId, ...changes });
+    this.owner.client.post('/api/initialize-payment', { ...plan, organizationId, agreeTerms: true, ...changes });
 
   deliver = ({ body, headers }: ReturnType<typeof signed>, to = 'paystack') =>
     this.product.visitor().send('POST', `/api/webhooks/${to}`, body, headers);

@@ -59,7 +59,8 @@ export class Paying {
 
   get = <T>(type: Type<T> | Abstract<T>): T => this.contexts.get(type);
   rows = (text: string, values?: unknown[]) => this.contexts.rows(text, values);
-  begin = (wish: object = plan, viewer = this.owner) => this.get(InitializePayment).execute(viewer, wish);
+  begin = (wish: object = plan, viewer = this.owner) =>
+    this.get(InitializePayment).execute(viewer, { agreeTerms: true, ...wish });
   begun = async (wish: object = plan, viewer = this.owner) => (await this.begin(wish, viewer)).reference;
   settle = (reference: string) => this.get(SettlePayment).execute(reference, 'webhook');
 

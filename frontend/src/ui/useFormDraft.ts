@@ -8,7 +8,8 @@ export const DraftOwner = createContext(visitors);
 
 /**
  * Keeps what is typed into a form for as long as the tab lives, so that a reload or a lost session costs nothing. It is
- * the person's who typed it; what was typed before signing in is of whoever signs in then.
+ * the person's who typed it; what was typed before signing in is of whoever signs in then, and newer than what they had
+ * typed before their session ended.
  * What must not outlive the page, such as a consent, is named in `except`. Not for forms with a password in them. Returns the way to forget the draft, for after success.
  */
 export function useFormDraft<Values extends FieldValues>(
@@ -19,7 +20,7 @@ export function useFormDraft<Values extends FieldValues>(
   const owner = useContext(DraftOwner);
 
   useEffect(() => {
-    const kept = readDraft(owner, key) ?? readDraft(visitors, key);
+    const kept = readDraft(visitors, key) ?? readDraft(owner, key);
     if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
     if (owner !== visitors) sessionStorage.removeItem(slotOf(visitors, key));
     const subscription = watch((values) =>

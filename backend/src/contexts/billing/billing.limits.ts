@@ -6,6 +6,9 @@ export const quoting: RateLimit = { name: 'billing-quoting', points: 60, windowS
 /** Payments that one person begins. */
 export const paying: RateLimit = { name: 'billing-paying', points: 30, windowSeconds: 3600 };
 
+/** Marks that one person leaves by sending what an order costs. */
+export const flaggingFields: RateLimit = { name: 'billing-flagging-fields', points: 1, windowSeconds: 3600 };
+
 /** What one super admin does to payments: record, refund. */
 export const keepingBooks: RateLimit = { name: 'billing-bookkeeping', points: 600, windowSeconds: 3600 };
 

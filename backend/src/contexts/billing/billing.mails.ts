@@ -125,6 +125,20 @@ export const paymentReview = defineMail<{ amount: string; what: string; referenc
   },
 });
 
+/** To the operators, when somebody sent a price, an amount or a tier with an order. */
+export const orderAltered = defineMail<{ organizationName: string; address: string; fields: string; link: string }>({
+  name: 'order-altered',
+  limit: paymentNotices,
+  subject: '{{organizationName}} sent a price of its own',
+  preview: 'It was refused, and nothing was charged.',
+  sample: {
+    organizationName: 'TechFlow Solutions',
+    address: 'alex@techflow.example',
+    fields: 'price, tier',
+    link: 'https://alliance.example/admin/payments?organizationId=7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11',
+  },
+});
+
 /** To the operators, when the nightly check finds that the ledger does not add up. */
 export const ledgerFaulty = defineMail<{ count: number; faults: string[]; link: string }>({
   name: 'ledger-faulty',

@@ -46,6 +46,7 @@ import { CheckLedger } from './payments/check-ledger';
 import { CheckLedgerJob } from './payments/check-ledger.job';
 import { CompleteRefund } from './payments/complete-refund';
 import { FlagPayment } from './payments/flag-payment';
+import { FlagRefusedFields } from './payments/flag-refused-fields';
 import { FollowPayment } from './payments/follow-payment';
 import { InitializePayment } from './payments/initialize-payment';
 import { OpenPayment } from './payments/open-payment';
@@ -163,6 +164,7 @@ import { SumUpBillingCountsJob } from './sum-up-counts.job';
     EstimateCharge,
     FlagCardUpdate,
     FlagPayment,
+    FlagRefusedFields,
     FollowCardUpdatesJob,
     FollowPayment,
     FollowSubscription,

@@ -1,6 +1,7 @@
 export { demoOrganizations } from './demo/demo-organizations';
 export {
   type ActingPerson,
+  type AgreedDocuments,
   type ContactPerson,
   MembershipApi,
   type OrganizationLabel,

@@ -3,6 +3,8 @@ import { Cache } from '../../platform/cache/cache';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
+import { LegalDocumentName } from './legal/legal.dto';
+import { versionInForce } from './legal/legal-documents';
 import { organizationChanged } from './membership.topics';
 import { effectiveTier } from './organizations/effective-tier';
 import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
@@ -44,6 +46,12 @@ export interface OrganizationStanding {
   registeredAt: Date;
   /** Until when the tier that it asked for is, or was, on trial. */
   trialEndsAt: Date | null;
+}
+
+/** By their versions. */
+export interface AgreedDocuments {
+  terms: string;
+  privacy: string;
 }
 
 type TrialRow = Omit<Trial, 'endsAt'> & { endsAt: string };
@@ -141,6 +149,11 @@ export class MembershipApi {
       topics: [],
       sweeping: [organizationChanged],
     });
+  }
+
+  /** What whoever agrees to the terms now agrees to. */
+  documentsInForce(): AgreedDocuments {
+    return { terms: versionInForce(LegalDocumentName.Terms), privacy: versionInForce(LegalDocumentName.Privacy) };
   }
 
   /** Name and type of organizations, from a cache that changes drop. Unknown ids are left out. */

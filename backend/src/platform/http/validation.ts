@@ -1,9 +1,15 @@
 import { type ValidationError, ValidationPipe } from '@nestjs/common';
-import { type FieldProblem, invalidInput } from './domain-error';
+import { type DomainError, type FieldProblem, invalidInput } from './domain-error';
 
 /** So many wrong fields are named; an answer must not be larger than what it answers. */
 export const mostNamed = 50;
 const longestName = 100;
+
+const unknownField = (field: string) => `${field} is not a field of this request`;
+
+/** The fields that were refused as there are none such. */
+export const unknownFieldsOf = ({ details: { errors = [] } }: DomainError): string[] =>
+  errors.flatMap(({ field, message }) => (message === unknownField(field) ? [field] : []));
 
 function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
@@ -11,7 +17,7 @@ function flatten(errors: ValidationError[], path = ''): FieldProblem[] {
     const field = path ? `${path}.${property}` : property;
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
       rule,
-      message: rule === 'whitelistValidation' ? `${field} is not a field of this request` : message,
+      message: rule === 'whitelistValidation' ? unknownField(field) : message,
     }));
     // One message a field: what it is not comes before what it lacks.
     const first = own.find(({ rule }) => rule === 'isString') ?? own.at(-1);

@@ -960,6 +960,9 @@ export type InitializePaymentDto = {
   billingInfo?: BillingInfoDto;
   /** How it is to be paid; all ways of the provider where absent. */
   paymentMethod?: 'card' | 'bank' | 'mobile';
+  /** Agreement to the Terms of Service and the Privacy Policy in force; must be true. May be left out with a quote that renews
+    or changes a subscription, which goes on with what was agreed to when it began, where no `billingInfo` is sent. */
+  agreeTerms?: boolean;
 };
 export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled' | 'refunded';
 export type PaymentStateDto = {
@@ -1523,6 +1526,13 @@ export type LedgerPaymentDto = {
   priceVersion: number;
   /** SHA-256 of the quote that it was made by. */
   quoteHash: string;
+  /** Version of the Terms of Service that the payer agreed to; `null` for renewals, for what was recorded by hand, and from before it
+    was noted. */
+  termsVersion: string | null;
+  /** Version of the Privacy Policy that the payer agreed to with them. */
+  privacyVersion: string | null;
+  /** When the payer agreed to these first for this payment. */
+  termsAcceptedAt: string | null;
   /** How much can be given back now, in minor units; `0` where nothing can. What was taken off a later change of plan is not
     given back as well. */
   refundable: string;

@@ -2,6 +2,7 @@ import { type Contexts, organizationOf, refusal, startContexts } from '../../../
 import { FakePaystack } from '../../../../test/support/fake-paystack';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
 import { CheckLedger } from '../payments/check-ledger';
 import { FollowPayment } from '../payments/follow-payment';
 import { InitializePayment } from '../payments/initialize-payment';
@@ -48,7 +49,7 @@ beforeEach(async () => {
 });
 
 const begun = async (currency = PlanCurrency.Usd, planId = 'innovators-annual') =>
-  (await contexts.get(InitializePayment).execute(owner, { planId, currency })).reference;
+  (await contexts.get(InitializePayment).execute(owner, { planId, currency, agreeTerms: true })).reference;
 const settle = (reference: string) => contexts.get(SettlePayment).execute(reference, 'webhook');
 const paid = async (currency = PlanCurrency.Usd) => {
   const reference = await begun(currency);
@@ -183,6 +184,9 @@ describe('A payment', () => {
       refunded: '5000',
       refundable: '14800',
       method: 'card',
+      termsVersion: contexts.get(MembershipApi).documentsInForce().terms,
+      privacyVersion: contexts.get(MembershipApi).documentsInForce().privacy,
+      termsAcceptedAt: expect.stringMatching(/Z$/),
       organization: { id: organizationOf(owner), name: `Payer ${count}` },
       lines: [{ description: expect.stringContaining('one year'), amount: '18000' }],
       attempts: [{ reference, provider: 'paystack', state: 'succeeded', nextCheckAt: null }],

@@ -52,7 +52,8 @@ const find = {
   name: 'books-find',
   text: `select ${columns}, p.plan_id as "planId", p.payer_name as "payerName", p.payer_address as "payerAddress", p.lines,
       p.subtotal::text as subtotal, p.tax_rule as "taxRule", p.tax_amount::text as "taxAmount",
-      p.price_version as "priceVersion", p.quote_hash as "quoteHash",
+      p.price_version as "priceVersion", p.quote_hash as "quoteHash", p.terms_version as "termsVersion",
+      p.privacy_version as "privacyVersion", p.terms_accepted_at as "termsAcceptedAt",
       case when p.settled_reference is not null or (coalesce(p.review, p.closed_review) is not null and t.state = 'succeeded')
         then coalesce(case when p.settled_reference is null then t.received end, p.total) else 0 end::text as paid, ${creditedOf} as credited, ${wholeRefundEnds} as "wholeRefundEnds",
       ${listed(

@@ -255,6 +255,22 @@ export class LedgerPaymentDto extends LedgerEntryDto {
   quoteHash: string;
 
   /**
+   * Version of the Terms of Service that the payer agreed to; `null` for renewals, for what was recorded by hand, and from before it
+   * was noted.
+   * @example "3"
+   */
+  termsVersion: string | null;
+
+  /**
+   * Version of the Privacy Policy that the payer agreed to with them.
+   * @example "3"
+   */
+  privacyVersion: string | null;
+
+  /** When the payer agreed to these first for this payment. */
+  termsAcceptedAt: string | null;
+
+  /**
    * How much can be given back now, in minor units; `0` where nothing can. What was taken off a later change of plan is not
    * given back as well.
    * @example "19800"

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { moneyInWords } from '../../../platform/money/money-in-words';
+import { MembershipApi } from '../../membership';
 import { amountTooSmall, currencyNotCharged, nothingToPay, paymentUnavailable, quoteExpired } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { obstacleTo, PaymentObstacle } from '../providers/obstacle';
 import { PaymentProvider } from '../providers/payment-provider';
-import type { Quote } from '../quotes/quote';
+import { type Quote, QuotePurpose } from '../quotes/quote';
 import { QuotesApi } from '../quotes/quotes.api';
 import { RequestQuote } from '../quotes/request-quote';
 import { Basis } from './basis';
 import { type OpenedPayment, OpenPayment, type Payer } from './open-payment';
-import { type InitializePaymentDto, isFromCheckout } from './payments.dto';
+import { type InitializePaymentDto, isFromCheckout, termsRequired } from './payments.dto';
 import { type Owed, StandingAttempts } from './standing-attempts';
 
 /** `made`: by this call, which has to open its page. */
@@ -26,6 +28,7 @@ export class BeginAttempt {
   constructor(
     private readonly basis: Basis,
     private readonly database: Database,
+    private readonly membership: MembershipApi,
     private readonly open: OpenPayment,
     private readonly provider: PaymentProvider,
     private readonly quotes: QuotesApi,
@@ -33,24 +36,30 @@ export class BeginAttempt {
     private readonly standing: StandingAttempts,
   ) {}
 
-  /** One at a time for an organization. Throws what quotes throw, `already_paid`, and each obstacle by its code. */
+  /**
+   * One at a time for an organization. Throws what quotes throw, `invalid_input` without agreement to the terms, `already_paid`,
+   * and each obstacle by its code.
+   */
   async execute(viewer: Viewer, organizationId: string, wish: InitializePaymentDto, payer: Payer): Promise<Begun> {
     let made: OpenedPayment | undefined;
     const { billingInfo, paymentMethod } = wish;
+    const agreed = wish.agreeTerms ? this.membership.documentsInForce() : undefined;
     const reference = await this.database.transaction(async () => {
       made = undefined;
       await this.open.lock(organizationId);
       const given = wish.quoteId ? await this.stillOffered(wish.quoteId, organizationId) : undefined;
+      if (!agreed && (billingInfo || !given || given.purpose === QuotePurpose.Start))
+        throw invalidField('agreeTerms', termsRequired);
       const { planId, currency } = given ?? (wish as { planId: string; currency: PlanCurrency });
       const owed = { organizationId, planId, currency };
       const standing = await this.standing.find(owed, paymentMethod ?? null);
       if (standing && (!given || String(given.total) === standing.total)) {
-        if (billingInfo) await this.open.bill(standing.paymentId, billingInfo, viewer);
+        await this.open.note(standing.paymentId, { billingInfo, agreed }, viewer);
         return standing.reference;
       }
       const quote = given ?? (await this.quoteFor(viewer, owed));
       this.expectPayable(quote, wish);
-      made = await this.open.execute(quote, payer, this.provider.name, { billingInfo, paymentMethod });
+      made = await this.open.execute(quote, payer, this.provider.name, { billingInfo, agreed, paymentMethod });
       return made.attempt.reference;
     });
     return { reference, made };

@@ -1,10 +1,14 @@
 import { as, organizationOf, refusal } from '../../../../test/support/contexts';
 import { Paying, plan } from '../../../../test/support/paying';
+import { MembershipApi } from '../../membership';
 import { QuotesApi } from '../quotes/quotes.api';
 import { RequestQuote } from '../quotes/request-quote';
 import { FollowPayment } from './follow-payment';
 
 const paying = new Paying();
+
+const quoteOf = (wanted: typeof plan) =>
+  paying.contexts.get(RequestQuote).execute(paying.owner, { organizationId: organizationOf(paying.owner), ...wanted });
 
 describe('beginning a payment', () => {
   it('leaves an attempt open and nothing else', async () => {
@@ -19,6 +23,7 @@ describe('beginning a payment', () => {
             reference,
             organizationId: organizationOf(paying.owner),
             planId: plan.planId,
+            agreed: paying.contexts.get(MembershipApi).documentsInForce(),
           }),
         },
       ],
@@ -69,10 +74,58 @@ describe('beginning a payment', () => {
     expect(invoice.billing_info).toEqual(billingInfo);
   });
 
+  it('keeps which documents were agreed to, and since when', async () => {
+    const membership = paying.contexts.get(MembershipApi);
+    const { terms, privacy } = membership.documentsInForce();
+    const began = paying.contexts.clock.now();
+    const reference = await paying.begun();
+    const agreed = async () => {
+      const payment = await paying.paymentOf(reference);
+      return [payment.terms_version, payment.privacy_version, payment.terms_accepted_at];
+    };
+    const [, , at] = await agreed();
+    expect(await agreed()).toEqual([terms, privacy, at]);
+    expect(new Date(at).getTime()).toBeGreaterThanOrEqual(began.getTime());
+    await expect(() => paying.begin()).leavesBehind({});
+    expect(await agreed()).toEqual([terms, privacy, at]);
+    jest.spyOn(membership, 'documentsInForce').mockReturnValue({ terms: '99', privacy });
+    await expect(() => paying.begin()).leavesBehind({
+      audit: [{ action: 'payment.terms-agreed', details: { agreed: { terms: '99', privacy } } }].map((record) =>
+        expect.objectContaining(record),
+      ),
+    });
+    expect((await agreed()).slice(0, 2)).toEqual(['99', privacy]);
+  });
+
+  it.each([
+    ['a plan', async () => plan],
+    ['a quote that begins a subscription', async () => ({ quoteId: await quoteOf(plan) })],
+  ])('is refused for %s without agreement to the terms, by the name of the field', async (_, wish) => {
+    const order = { ...(await wish()), agreeTerms: undefined };
+    await expect(() => paying.begin(order)).leavesBehind({ refused: 'invalid_input' });
+    await expect(paying.begin(order)).rejects.toMatchObject({
+      details: {
+        errors: [{ field: 'agreeTerms', message: 'Please agree to the terms and conditions to continue.' }],
+      },
+    });
+  });
+
+  it('takes the quote of a change without asking again, but not the form of the checkout', async () => {
+    await paying.paid();
+    const quoteId = await quoteOf({ ...plan, planId: 'enablers-annual' });
+    const billingInfo = { firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.org' };
+    await expect(paying.begin({ quoteId, billingInfo, agreeTerms: undefined })).rejects.toMatchObject({
+      details: { errors: [{ field: 'agreeTerms' }] },
+    });
+    const reference = await paying.begun({ quoteId, agreeTerms: undefined });
+    expect(await paying.paymentOf(reference)).toMatchObject({ purpose: 'change', terms_version: null });
+    await paying.begin({ quoteId, billingInfo });
+    const { terms } = paying.contexts.get(MembershipApi).documentsInForce();
+    expect(await paying.paymentOf(reference)).toMatchObject({ terms_version: terms });
+  });
+
   it('by another method is another attempt to pay the same quote', async () => {
-    const quoteId = await paying.contexts
-      .get(RequestQuote)
-      .execute(paying.owner, { organizationId: organizationOf(paying.owner), ...plan });
+    const quoteId = await quoteOf(plan);
     const card = await paying.begun({ quoteId, paymentMethod: 'card' });
     const bank = await paying.begun({ quoteId, paymentMethod: 'bank' });
     expect(await paying.begun({ quoteId, paymentMethod: 'bank' })).toBe(bank);
@@ -82,8 +135,7 @@ describe('beginning a payment', () => {
   });
 
   it('is refused before anything is made where the total is less than the provider takes', async () => {
-    const bound = { organizationId: organizationOf(paying.owner), ...plan };
-    const quoteId = await paying.contexts.get(RequestQuote).execute(paying.owner, bound);
+    const quoteId = await quoteOf(plan);
     const quotes = paying.contexts.get(QuotesApi);
     const quote = { ...(await quotes.find(quoteId)), total: 199n };
     jest.spyOn(quotes, 'demand').mockResolvedValue(quote);

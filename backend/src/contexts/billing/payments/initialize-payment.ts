@@ -62,7 +62,7 @@ export class InitializePayment {
   ) {}
 
   /**
-   * Throws what quotes throw, `organization_required`, `already_paid`, what keeps the quote from being paid, and within
+   * Throws what quotes throw, `organization_required`, `invalid_input` without agreement to the terms, `already_paid`, what keeps the quote from being paid, and within
    * ten seconds `payment_unavailable` or `payment_refused` when the provider cannot, or will not.
    */
   async execute(viewer: Viewer, wish: InitializePaymentDto): Promise<PaymentInitializedDto> {

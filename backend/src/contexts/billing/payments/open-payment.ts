@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import type { AgreedDocuments } from '../../membership';
 import { alreadyPaid, nothingToPay } from '../billing.errors';
 import { lockOrganization } from '../organization-lock';
 import type { PaymentMethod } from '../providers/payment-provider';
@@ -19,6 +20,11 @@ const bill = {
   name: 'payments-bill',
   text: 'update billing.payments set billing_info = $2 where id = $1 and billing_info is distinct from $2',
 };
+const agree = {
+  name: 'payments-agree',
+  text: `update billing.payments set terms_version = $2, privacy_version = $3, terms_accepted_at = $4
+    where id = $1 and (terms_version, privacy_version) is distinct from ($2, $3)`,
+};
 
 export interface Payer {
   actor: Actor;
@@ -31,8 +37,13 @@ export interface OpenedPayment {
   attempt: PaymentAttempt;
 }
 
-interface Details {
+/** What who pays says at the checkout. */
+interface Said {
   billingInfo?: BillingInfo;
+  agreed?: AgreedDocuments;
+}
+
+interface Details extends Said {
   paymentMethod?: PaymentMethod;
   reference?: string;
 }
@@ -61,7 +72,7 @@ export class OpenPayment {
     quote: Quote,
     payer: Payer,
     provider: string,
-    { billingInfo, paymentMethod, reference = newReference('pay') }: Details = {},
+    { billingInfo, agreed, paymentMethod, reference = newReference('pay') }: Details = {},
   ): Promise<OpenedPayment> {
     if (quote.total <= 0n) throw nothingToPay();
     return this.database.transaction(async () => {
@@ -69,8 +80,8 @@ export class OpenPayment {
       const now = this.clock.now();
       const known = await manager.findOneBy(Payment, { quoteId: quote.id });
       if (known && [PaymentStatus.Successful, PaymentStatus.Refunded].includes(known.status)) throw alreadyPaid();
-      const payment = known ?? (await this.begin(quote, payer, billingInfo, now));
-      if (known && billingInfo) await this.bill(known.id, billingInfo, payer.actor);
+      const payment = known ?? (await this.begin(quote, payer, { billingInfo, agreed }, now));
+      if (known) await this.note(known.id, { billingInfo, agreed }, payer.actor);
       const made = { paymentId: payment.id, reference, provider, paymentMethod, createdAt: now };
       const attempt = manager.create(PaymentAttempt, made);
       attempt.nextCheckAt = nextCheck(now, now);
@@ -80,18 +91,25 @@ export class OpenPayment {
         organizationId: quote.organizationId,
         planId: quote.planId,
         quoteId: quote.id,
+        agreed,
       });
       return { payment, attempt };
     });
   }
 
-  /** Whoever tries again may have written something else on the form. What is paid keeps what stands on its invoice. */
-  async bill(paymentId: string, billingInfo: BillingInfo, actor: Actor): Promise<void> {
-    if ((await this.database.run(bill, [paymentId, billingInfo])) === 0) return;
-    await this.audit.record(actor, 'payment.billing-changed', `payment:${paymentId}`, {});
+  /**
+   * Whoever tries again may have written something else on the form, and agreed to newer documents. What is paid keeps what
+   * stands on its invoice.
+   */
+  async note(paymentId: string, { billingInfo, agreed }: Said, actor: Actor): Promise<void> {
+    const subject = `payment:${paymentId}`;
+    if (billingInfo && (await this.database.run(bill, [paymentId, billingInfo])) > 0)
+      await this.audit.record(actor, 'payment.billing-changed', subject);
+    if (agreed && (await this.database.run(agree, [paymentId, agreed.terms, agreed.privacy, this.clock.now()])) > 0)
+      await this.audit.record(actor, 'payment.terms-agreed', subject, { agreed });
   }
 
-  private async begin(quote: Quote, payer: Payer, billingInfo: BillingInfo | undefined, now: Date): Promise<Payment> {
+  private async begin(quote: Quote, payer: Payer, { billingInfo, agreed }: Said, now: Date): Promise<Payment> {
     const { organizationId, planId, tier, interval, priceVersion, currency, basisPaymentId } = quote;
     const { lines, listTotal, subtotal, taxRule, taxAmount, total } = toRow(quote);
     const payment = this.database.manager.create(Payment, {
@@ -105,6 +123,9 @@ export class OpenPayment {
       quoteId: quote.id,
       quoteHash: quote.hash,
       billingInfo: billingInfo ?? (await this.people.billedAs(organizationId)) ?? null,
+      termsVersion: agreed?.terms ?? null,
+      privacyVersion: agreed?.privacy ?? null,
+      termsAcceptedAt: agreed ? now : null,
       status: PaymentStatus.Pending,
       createdAt: now,
     });

@@ -88,6 +88,17 @@ export class Payment extends SoldPlan {
   @Column({ type: 'jsonb', nullable: true })
   billingInfo: BillingInfo | null;
 
+  /** Which versions the payer agreed to at the checkout; absent for renewals, and for payments from before they were noted. */
+  @Column({ type: 'text', nullable: true })
+  termsVersion: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  privacyVersion: string | null;
+
+  /** When these were agreed to first for this payment. */
+  @Column({ type: 'timestamptz', nullable: true })
+  termsAcceptedAt: Date | null;
+
   @Column({ type: 'enum', enum: PaymentStatus, enumName: 'payment_status', default: PaymentStatus.Pending })
   status: PaymentStatus;
 

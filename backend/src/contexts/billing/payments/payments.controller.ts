@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, UseFilters } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -24,6 +24,7 @@ import { Reference, referenceParameter } from '../reference';
 import { FollowPayment } from './follow-payment';
 import { InitializePayment } from './initialize-payment';
 import { InitializePaymentDto, PaymentInitializedDto, PaymentStateDto } from './payments.dto';
+import { RefusedFieldsFilter } from './refused-fields.filter';
 
 @ApiTags('billing')
 @Controller('api')
@@ -36,12 +37,14 @@ export class PaymentsController {
   /**
    * Begin a payment and learn where it is made.
    *
-   * Name a plan and a currency, or a quote. The price comes from the price book. Sent again within 30 minutes it answers
+   * Name a plan and a currency, or a quote. The price comes from the price book. Who begins a subscription agrees to the
+   * terms in force, which are noted with the payment. Sent again within 30 minutes it answers
    * the same page. When the provider does not answer, this does within ten seconds, and nothing has been charged.
    */
   @Post('initialize-payment')
   @HttpCode(200)
   @Creates()
+  @UseFilters(RefusedFieldsFilter)
   @Limited(paying)
   @Access('member', 'owners and admins of the organization')
   @Problems(

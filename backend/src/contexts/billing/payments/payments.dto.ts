@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsEnum, IsIn, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { Equals, IsEnum, IsIn, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import { Country } from '../../../platform/http/country';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import { MembershipTier } from '../../membership';
@@ -9,6 +9,7 @@ import { type PaymentConcern, paymentConcerns } from './as-told';
 import { PaymentStatus } from './payment.enums';
 
 const required = 'Please fill in all required billing information.';
+export const termsRequired = 'Please agree to the terms and conditions to continue.';
 
 /** What the checkout asks of who pays. No card is among it: cards are for the provider's page alone. */
 export class BillingInfoDto {
@@ -115,6 +116,15 @@ export class InitializePaymentDto {
   @IsOptional()
   @IsIn(methods)
   paymentMethod?: (typeof methods)[number];
+
+  /**
+   * Agreement to the Terms of Service and the Privacy Policy in force; must be true. May be left out with a quote that renews
+   * or changes a subscription, which goes on with what was agreed to when it began, where no `billingInfo` is sent.
+   * @example true
+   */
+  @IsOptional()
+  @Equals(true, { message: termsRequired })
+  agreeTerms?: boolean;
 }
 
 /** The plans page names neither who pays nor a quote; each page has words of its own for what fails. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -8,6 +8,7 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { currencyFixed, organizationRequired, planNotSold, planRunsAlready } from '../billing.errors';
 import { quoting } from '../billing.limits';
+import { RefusedFieldsFilter } from '../payments/refused-fields.filter';
 import { obstacleTo } from '../providers/obstacle';
 import { PaymentProvider } from '../providers/payment-provider';
 import type { Quote } from './quote';
@@ -27,6 +28,7 @@ export class QuotesController {
   /** Ask what a plan would cost an organization now. The answer holds for 30 minutes, and is what a payment names. */
   @Post()
   @Creates()
+  @UseFilters(RefusedFieldsFilter)
   @Limited(quoting)
   @Access('member', 'owners and admins of the organization')
   @Problems(

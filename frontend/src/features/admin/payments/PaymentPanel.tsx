@@ -128,6 +128,15 @@ function Payment({ payment, onStep }: PaymentProps) {
           ['Begun', <MomentText key="begun" at={payment.createdAt} />],
           ['Paid', payment.paidAt && <MomentText key="paid" at={payment.paidAt} />],
           ['Invoice', payment.invoiceNumber],
+          [
+            'Agreed to',
+            payment.termsAcceptedAt && (
+              <span key="agreed">
+                Terms of Service {payment.termsVersion}, Privacy Policy {payment.privacyVersion},{' '}
+                <MomentText at={payment.termsAcceptedAt} />
+              </span>
+            ),
+          ],
           ['Price version', String(payment.priceVersion)],
         ]}
       />

@@ -30,6 +30,9 @@ const payment = {
   taxAmount: '15000',
   priceVersion: 1,
   quoteHash: 'abc',
+  termsVersion: '3',
+  privacyVersion: '2',
+  termsAcceptedAt: '2026-11-20T10:00:00Z',
   refundable: '165000',
   wholeRefundEnds: 'subscription',
   attempts: [
@@ -135,6 +138,7 @@ describe('the payments of the administration', () => {
       expect(await within(panel).findByRole('region', { name: part })).toBeVisible();
     expect(within(panel).getByText('Pending → Completed')).toBeVisible();
     expect(within(panel).getByText(/fees \$7.83/)).toBeVisible();
+    expect(within(panel).getByText(/^Terms of Service 3, Privacy Policy 2,/)).toBeVisible();
     expect(within(panel).queryByRole('region', { name: 'Refunds' })).not.toBeInTheDocument();
     expect(within(panel).queryByRole('button', { name: 'Close review' })).not.toBeInTheDocument();
     await user.click(within(panel).getByRole('button', { name: 'Close' }));

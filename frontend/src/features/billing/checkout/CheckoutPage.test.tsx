@@ -66,6 +66,7 @@ describe('the checkout', () => {
       quoteId: 'quote-1',
       organizationId: 'org-own',
       billingInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@own.example', city: 'Lagos', country: 'NG' },
+      agreeTerms: true,
       paymentMethod: 'bank',
     });
     expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
@@ -114,6 +115,7 @@ describe('the checkout', () => {
     expect(payment(callsTo('POST /api/initialize-payment'))).toEqual({
       quoteId: 'quote-1',
       organizationId: 'org-own',
+      agreeTerms: true,
     });
   });
 
@@ -162,6 +164,17 @@ describe('the checkout', () => {
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Too long'));
   });
 
+  it('says beside the box that the server has no agreement to the terms', async () => {
+    const { user } = open({
+      ...member,
+      'POST /api/initialize-payment': () =>
+        refusal(400, 'invalid_input', 'Refused', [{ field: 'agreeTerms', message: 'Please agree' }]),
+    });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await complete());
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree'));
+  });
+
   it('lets a visitor see what it costs, and sign in before paying', async () => {
     const { user, address } = open(visitor, 'innovators-annual', '?currency=NGN');
     expect(await screen.findByText(/^You will pay \$198 \(of it \$18 Sales tax 10%\) for one year/)).toBeVisible();
@@ -201,6 +214,7 @@ describe('the checkout', () => {
 
   it('knows nothing of what somebody else has typed, and goes on with what was typed before signing in', async () => {
     sessionStorage.setItem('draft:ben:checkout', JSON.stringify({ phone: '+234 1', city: 'Abuja' }));
+    sessionStorage.setItem('draft:ada:checkout', JSON.stringify({ city: 'Kano' }));
     sessionStorage.setItem('draft:visitor:checkout', JSON.stringify({ city: 'Lagos' }));
     open(member);
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Lagos'));

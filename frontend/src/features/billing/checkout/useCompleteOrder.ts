@@ -51,6 +51,7 @@ export function useCompleteOrder({ form, onExpired, onSignedOut }: Order) {
           quoteId: id,
           organizationId,
           billingInfo: billingInfoOf(values),
+          agreeTerms: values.agreeTerms,
           paymentMethod: values.method === 'custom' ? values.paymentMethod : undefined,
         },
       }).unwrap();

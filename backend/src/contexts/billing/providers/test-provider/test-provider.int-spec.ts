@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const overview = () => contexts.get(OverviewQueries).of(organizationOf(owner));
 const pay = async (decision: 'pay' | 'pay-once') => {
-  const wish = { planId: 'innovators-monthly', currency: PlanCurrency.Usd };
+  const wish = { planId: 'innovators-monthly', currency: PlanCurrency.Usd, agreeTerms: true };
   const { reference } = await contexts.get(InitializePayment).execute(owner, wish);
   await contexts.get(TestPayments).execute(reference, decision);
   await contexts.get(SettlePayment).execute(reference, 'return');
