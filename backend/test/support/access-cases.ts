@@ -266,8 +266,9 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
         organizationId: other,
       })),
       sending('no organization', allMembers(404), async () => ({ ...order, organizationId: nobody })),
-      sending('their own organization, without agreement to the terms', members(400, 400, 403, 403, 404), async () => ({
-        ...plan,
+      sending('their own organization, without agreement to the terms', allMembers(400), async () => ({
+        ...order,
+        agreeTerms: false,
         organizationId: own,
       })),
       sending('a plan that there is not', members(404, 404, 403, 403, 404), async () => ({ ...order, planId: 'none' })),

@@ -960,8 +960,8 @@ export type InitializePaymentDto = {
   billingInfo?: BillingInfoDto;
   /** How it is to be paid; all ways of the provider where absent. */
   paymentMethod?: 'card' | 'bank' | 'mobile';
-  /** Agreement to the Terms of Service and the Privacy Policy in force; must be true. May be left out with a quote that renews
-    or changes a subscription, which goes on with what was agreed to when it began, where no `billingInfo` is sent. */
+  /** Agreement to the Terms of Service and the Privacy Policy in force, which the payment then keeps; `false` is refused. The
+    checkout asks for it; a payment that is begun without it says that nobody was asked. */
   agreeTerms?: boolean;
 };
 export type PaymentStatus = 'pending' | 'successful' | 'failed' | 'cancelled' | 'refunded';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
@@ -8,12 +7,12 @@ import { amountTooSmall, currencyNotCharged, nothingToPay, paymentUnavailable, q
 import type { PlanCurrency } from '../plans/plan.enums';
 import { obstacleTo, PaymentObstacle } from '../providers/obstacle';
 import { PaymentProvider } from '../providers/payment-provider';
-import { type Quote, QuotePurpose } from '../quotes/quote';
+import type { Quote } from '../quotes/quote';
 import { QuotesApi } from '../quotes/quotes.api';
 import { RequestQuote } from '../quotes/request-quote';
 import { Basis } from './basis';
 import { type OpenedPayment, OpenPayment, type Payer } from './open-payment';
-import { type InitializePaymentDto, isFromCheckout, termsRequired } from './payments.dto';
+import { type InitializePaymentDto, isFromCheckout } from './payments.dto';
 import { type Owed, StandingAttempts } from './standing-attempts';
 
 /** `made`: by this call, which has to open its page. */
@@ -37,7 +36,7 @@ export class BeginAttempt {
   ) {}
 
   /**
-   * One at a time for an organization. Throws what quotes throw, `invalid_input` without agreement to the terms, `already_paid`,
+   * One at a time for an organization. Throws what quotes throw, `already_paid`,
    * and each obstacle by its code.
    */
   async execute(viewer: Viewer, organizationId: string, wish: InitializePaymentDto, payer: Payer): Promise<Begun> {
@@ -48,8 +47,6 @@ export class BeginAttempt {
       made = undefined;
       await this.open.lock(organizationId);
       const given = wish.quoteId ? await this.stillOffered(wish.quoteId, organizationId) : undefined;
-      if (!agreed && (billingInfo || !given || given.purpose === QuotePurpose.Start))
-        throw invalidField('agreeTerms', termsRequired);
       const { planId, currency } = given ?? (wish as { planId: string; currency: PlanCurrency });
       const owed = { organizationId, planId, currency };
       const standing = await this.standing.find(owed, paymentMethod ?? null);

@@ -9,7 +9,6 @@ import { type PaymentConcern, paymentConcerns } from './as-told';
 import { PaymentStatus } from './payment.enums';
 
 const required = 'Please fill in all required billing information.';
-export const termsRequired = 'Please agree to the terms and conditions to continue.';
 
 /** What the checkout asks of who pays. No card is among it: cards are for the provider's page alone. */
 export class BillingInfoDto {
@@ -118,12 +117,12 @@ export class InitializePaymentDto {
   paymentMethod?: (typeof methods)[number];
 
   /**
-   * Agreement to the Terms of Service and the Privacy Policy in force; must be true. May be left out with a quote that renews
-   * or changes a subscription, which goes on with what was agreed to when it began, where no `billingInfo` is sent.
+   * Agreement to the Terms of Service and the Privacy Policy in force, which the payment then keeps; `false` is refused. The
+   * checkout asks for it; a payment that is begun without it says that nobody was asked.
    * @example true
    */
   @IsOptional()
-  @Equals(true, { message: termsRequired })
+  @Equals(true, { message: 'Please agree to the terms and conditions to continue.' })
   agreeTerms?: boolean;
 }
 
