@@ -71,7 +71,7 @@ describe('Webhooks', () => {
     expect(await payers.sql('select count(*)::int as n from billing.provider_events')).toEqual([before]);
     expect((await payers.owner.client.get(`/api/payments/${body.reference}/status`)).body.status).toBe('pending');
     expect((await payers.deliver(event)).status).toBe(200);
-  }, 120_000);
+  }, 300_000);
 
   it('are not taken where they are too large, or of a provider that is not there', async () => {
     const large = signed(JSON.stringify({ event: 'charge.success', data: { note: 'x'.repeat(200_000) } }));
