@@ -186,6 +186,11 @@ export class Config {
     return !this.smtp && !this.production && isLoopback(new URL(this.appUrl).hostname);
   }
 
+  /** Whom mail goes to about what only those can mend who run the alliance. */
+  get operators(): { name: string; address: string } {
+    return { name: 'Operators', address: this.admin.email };
+  }
+
   /** Somebody has been shown the super admin's generated password: it is not shown again. */
   passwordWasSeen(): void {
     this.generated.set(passwordSeen, new Date().toISOString());

@@ -79,12 +79,3 @@ export class FacetCountDto {
    */
   count: number;
 }
-
-/** How many an organization has submitted, which the `value` is the identifier of. */
-export class SubmitterCountDto extends FacetCountDto {
-  /**
-   * The name of the organization.
-   * @example "Meridian Water Board"
-   */
-  name: string;
-}

@@ -33,7 +33,7 @@ export class FlagCardUpdate {
         ...{ reason, reference, amount, currency },
       });
       await this.mail.queue(paymentReview, {
-        to: { name: 'Operators', address: this.config.admin.email },
+        to: this.config.operators,
         values: {
           ...{ what: reviewInWords(reason), reference },
           amount: isCurrency(currency) ? moneyInWords(amount, currency) : `${amount} ${currency}`,

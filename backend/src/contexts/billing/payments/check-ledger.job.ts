@@ -29,7 +29,7 @@ export class CheckLedgerJob implements OnModuleInit {
     if (faults.length === 0) return;
     for (const fault of faults.slice(0, mostNamed)) this.log.error(`The ledger does not add up: ${fault}`);
     await this.mail.queue(ledgerFaulty, {
-      to: { name: 'Operators', address: this.config.admin.email },
+      to: this.config.operators,
       values: {
         count: faults.length,
         faults: faults.slice(0, mostNamed),

@@ -33,7 +33,7 @@ export class FlagPayment {
         organizationId: payment.organizationId,
       });
       await this.mail.queue(paymentReview, {
-        to: { name: 'Operators', address: this.config.admin.email },
+        to: this.config.operators,
         values: {
           ...{ what: reviewInWords(reason), reference, amount: moneyInWords(payment.total, payment.currency) },
           link: `${this.config.appUrl}/admin/payments?payment=${payment.id}`,

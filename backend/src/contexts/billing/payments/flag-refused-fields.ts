@@ -44,7 +44,7 @@ export class FlagRefusedFields {
     await this.database.transaction(async () => {
       await this.audit.record(viewer, 'payment.fields-refused', about, { organizationId, fields });
       await this.mail.queue(orderAltered, {
-        to: { name: 'Operators', address: this.config.admin.email },
+        to: this.config.operators,
         values: {
           organizationName,
           address: viewer.email,

@@ -2,7 +2,7 @@ import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
-import { BrowseQuery, FacetCountDto, SubmitterCountDto } from '../../../platform/lists/browse.dto';
+import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
@@ -24,6 +24,15 @@ export class SubmitterDto {
    * @example "corporation"
    */
   type: OrganizationType;
+}
+
+/** How many an organization has submitted, which the `value` is the identifier of. */
+export class SubmitterCountDto extends FacetCountDto {
+  /**
+   * The name of the organization.
+   * @example "Meridian Water Board"
+   */
+  name: string;
 }
 
 export class IndustryProblemDto {

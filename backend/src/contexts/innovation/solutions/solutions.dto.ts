@@ -3,10 +3,10 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
-import { BrowseQuery, FacetCountDto, SubmitterCountDto } from '../../../platform/lists/browse.dto';
+import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
 import type { OrganizationLabel } from '../../membership';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
-import { SubmitterDto } from '../problems/problems.dto';
+import { SubmitterCountDto, SubmitterDto } from '../problems/problems.dto';
 import { Tags } from '../tags';
 
 export class SolutionDto {

@@ -52,7 +52,7 @@ export class RequestDemo {
         about,
       });
       await this.mail.queue(demoRequested, {
-        to: { name: 'Operators', address: this.config.admin.email },
+        to: this.config.operators,
         values: {
           name,
           email,
