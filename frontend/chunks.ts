@@ -46,6 +46,7 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
     group('application', (id, context) => (reaches(application, id, context) ? 'application' : null)),
     { name: 'forms', test: forms },
     { name: 'tabs', test: tabs },
+    { name: 'composer', test: composer },
     // What two pages share stays with the two, unless it is a crumb: a list loads nothing of the details.
     group('shared', (id, context) => (isPart(id, context) && pagesWith(id, context).length > 2 ? 'shared' : null)),
     {
@@ -66,6 +67,8 @@ const sharable = /[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 const overlays = /node_modules[\\/](radix-ui|@radix-ui|@floating-ui)[\\/]/;
 /** Tabs stand on the page itself; they have modules in common with what opens over it, and need few of them. */
 const tabs = /[\\/]src[\\/]ui[\\/]Tabs\.tsx$|node_modules[\\/]@radix-ui[\\/]react-tabs[\\/]/;
+/** It has tabs, and stands on the page like them. */
+const composer = /[\\/]src[\\/]ui[\\/]text[\\/](?:Composer|Toolbar|editing|mentions|useMentioning)\.tsx?$/;
 const forms = /node_modules[\\/]react-hook-form[\\/]/;
 
 /** The context that a module of the client is about; none for what knows no domain. */

@@ -35,7 +35,6 @@ for (const build of builds) {
 const { startEmbeddedPostgres } = require(
   path.join(builds[0], 'backend/platform/database/embedded-postgres/embedded-postgres.js'),
 );
-const { demoProblems } = require(path.join(builds[0], 'backend/contexts/innovation/demo/demo-problems.js'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alliance-bench-pages-'));
 chmodSync(folder, 0o755);
@@ -68,7 +67,7 @@ async function run() {
   }
   const client = new pg.Client(postgres.url);
   await client.connect();
-  const { cookie } = await load(client, demoProblems, rows);
+  const { cookie } = await load(client, path.join(root, 'dist/backend'), rows);
   const [name, value] = cookie.split('=');
   await client.end();
 

@@ -17,7 +17,7 @@ import {
 } from '../backend/test/bench/billing.mjs';
 import { callsAt, isWrite, writes } from '../backend/test/bench/calls.mjs';
 import { load } from '../backend/test/bench/load.mjs';
-import { median, oneByOne, tenAtOnce, whileWriting } from '../backend/test/bench/measure.mjs';
+import { longEnough, median, oneByOne, tenAtOnce, whileWriting } from '../backend/test/bench/measure.mjs';
 import { recordWrites } from '../backend/test/bench/record-writes.mjs';
 import { aim, aimsOfCalls, reportAims, reportGrowth } from '../backend/test/bench/report.mjs';
 import { startRoundRobin, unchangedShare } from '../backend/test/bench/round-robin.mjs';
@@ -40,6 +40,8 @@ const { values: given } = parseArgs({
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = path.resolve(root, given.build);
+/** Whose rows are measured, whichever build is: two are compared on the same. */
+const material = path.join(root, 'dist/backend');
 const scales = given.scale
   .split(',')
   .map(Number)
@@ -50,10 +52,8 @@ const warmUpSeconds = 2;
 
 if (scales.some((rows) => !Number.isInteger(rows) || rows < 1000)) fail('--scale takes whole numbers from 1000 up');
 if (!(rounds >= 1 && seconds > 0)) fail('--rounds and --seconds take numbers above 0');
-if (!existsSync(path.join(built, 'main.js'))) fail('Build first: npm run build');
+if ([built, material].some((build) => !existsSync(path.join(build, 'main.js')))) fail('Build first: npm run build');
 const { startEmbeddedPostgres } = require(path.join(built, 'platform/database/embedded-postgres/embedded-postgres.js'));
-const { demoProblems } = require(path.join(built, 'contexts/innovation/demo/demo-problems.js'));
-const { demoSolutions } = require(path.join(built, 'contexts/innovation/demo/demo-solutions.js'));
 
 const folder = given.data ? path.resolve(given.data) : mkdtempSync(path.join(tmpdir(), 'alliance-bench-'));
 mkdirSync(folder, { recursive: true });
@@ -129,7 +129,7 @@ async function loadOnce(client, rows) {
   const note = `select value from platform.settings where name = 'bench'`;
   const [known] = (await client.query(note)).rows;
   if (known) return known.value;
-  const people = await load(client, [...demoProblems, ...demoSolutions], rows);
+  const people = await load(client, material, rows);
   await client.query(`insert into platform.settings (name, value) values ('bench', $1)`, [JSON.stringify(people)]);
   return people;
 }
@@ -137,19 +137,19 @@ async function loadOnce(client, rows) {
 /** Each call at each scale, at rest and beside writes, in turns: noise hits all alike. */
 async function measureGrowth(products) {
   const names = Object.keys(products[0].calls).filter((name) => name.includes(given.only));
-  const empty = () => products.map(() => ({ quiet: [], busy: [] }));
-  const measured = new Map(names.map((name) => [name, empty()]));
-  await warmUp(products, names);
+  const first = await warmUp(products, names);
+  const empty = (name) => products.map((_, n) => ({ first: first.get(name)?.[n] ?? [], quiet: [], busy: [] }));
+  const measured = new Map(names.map((name) => [name, empty(name)]));
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
       progress(`Round ${round + 1} of ${rounds}: ${name}`);
       for (const [n, product] of products.entries()) {
         const before = (await product.client.query('select clock_timestamp() as now')).rows[0].now;
         const call = product.calls[name];
-        const work = async () => ({
-          one: await oneByOne(product, call, seconds),
-          ten: await tenAtOnce(product, call, seconds),
-        });
+        const work = async () => {
+          const one = await oneByOne(product, call, seconds);
+          return { one, ten: await tenAtOnce(product, call, longEnough(seconds, 10, one.took)) };
+        };
         const { quiet, busy } = measured.get(name)[n];
         quiet.push(await work());
         busy.push(await whileWriting(product, writes(product.organization), work));
@@ -165,12 +165,22 @@ async function measureGrowth(products) {
   return aimsOfCalls(scales, measured);
 }
 
-/** What was just loaded is in no cache yet: each call that changes nothing is made for a while before any is measured. */
+/**
+ * Nothing is in a cache yet: each call that changes nothing is made for a while, and once for all that it asks about, before any is
+ * measured. Answers how long these took.
+ */
 async function warmUp(products, names) {
+  const first = new Map();
   for (const name of names.filter((name) => !isWrite(name))) {
-    progress(`Warming up: ${name}`);
-    for (const product of products) await oneByOne(product, product.calls[name], warmUpSeconds);
+    progress(`The first time: ${name}`);
+    const times = [];
+    for (const product of products) {
+      const call = product.calls[name];
+      times.push((await oneByOne(product, call, warmUpSeconds, call.many)).took.slice(0, call.many));
+    }
+    first.set(name, times);
   }
+  return first;
 }
 
 /** Searches by many at once, what a changed document costs, and with `--rebuild` how long all indexes take. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, field, publishSolution, signIn, submitProblem } from './support';
+import { expectAccessible, expectToast, field, publishSolution, signIn, submitProblem } from './support';
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading');
 
@@ -173,7 +173,7 @@ test('a copy of an own solution asks, and a problem shows what may fit already',
   await expect(existing.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await existing.close();
   await question.getByRole('button', { name: 'Submit Solution' }).click();
-  await expect(page.getByText('Solution submitted successfully!').first()).toBeVisible();
+  await expectToast(page, 'Solution submitted successfully!');
 
   await page.goto('/problems?submit=1');
   const form = page.getByRole('dialog', { name: 'Submit Problem' });

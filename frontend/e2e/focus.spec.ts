@@ -55,7 +55,7 @@ test.describe('the focus', () => {
     const { mark } = await signIn(page);
     const id = await submitProblem(page, { title: `Leaks ${mark}` });
     await publishSolution(page, { title: `Probes ${mark}`, problemId: id });
-    await page.goto(`/problems/${id}`);
+    await page.goto(`/problems/${id}?tab=proposals`);
     const withdraw = page.getByRole('button', { name: 'Withdraw' });
     await withdraw.press('Enter');
     await page.getByRole('button', { name: 'Withdraw Proposal' }).press('Enter');

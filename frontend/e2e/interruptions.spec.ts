@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { admin, field, password, pay, publishSolution, signIn, signInAdmin, submitProblem } from './support';
+import {
+  admin,
+  expectToast,
+  field,
+  password,
+  pay,
+  publishSolution,
+  signIn,
+  signInAdmin,
+  submitProblem,
+} from './support';
 
 test.describe('being offline', () => {
   test('is said quietly, loses nothing typed, and ends by itself', async ({ page, context }) => {
@@ -20,7 +30,7 @@ test.describe('being offline', () => {
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toBeHidden();
     await dialog.getByRole('button', { name: 'Submit Problem' }).click();
-    await expect(page.getByText('Problem submitted successfully!').first()).toBeVisible();
+    await expectToast(page, 'Problem submitted successfully!');
   });
 
   test('says of a list what failed and what is safe, and loads it once connected again', async ({ page, context }) => {

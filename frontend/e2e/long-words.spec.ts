@@ -33,6 +33,7 @@ const everyMail = [
   /^Your password was changed/,
   /^A solution for/,
   /^Your proposal for/,
+  /^A proposal for .* was amended$/,
   /wants to connect$/,
   /your request to connect$/,
 ];
@@ -76,7 +77,11 @@ test('a word of two hundred letters widens no page, no dialog and no mail', asyn
   const offered = await ok(page.request.post('/api/solutions', { data: { ...texts, publish: true } }));
   await ok(solver.request.post('/api/solutions', { data: { ...texts, problemId: problem.id, note: word(mark) } }));
   const [proposal] = await (await page.request.get(`/api/problems/${problem.id}/proposals`)).json();
-  await ok(page.request.post(`/api/proposals/${proposal.id}/accept`, { data: { feedback: word(mark) } }));
+  const amendment = { note: word(`${mark}amended`), version: 1 };
+  await ok(solver.request.patch(`/api/proposals/${proposal.id}`, { data: amendment }));
+  const data = { feedback: word(mark), strengths: [word(mark)], improvements: [word(mark)] };
+  await ok(page.request.post(`/api/proposals/${proposal.id}/accept`, { data }));
+  await ok(solver.request.put(`/api/proposals/${proposal.id}/helpful`, { data: { helpful: true, note: word(mark) } }));
   const organizationId = await ownOrganization(page);
   await ok(solver.request.post('/api/connections', { data: { organizationId, note: word(mark) } }));
   const request = await ok(other.request.post('/api/connections', { data: { organizationId, note: word(mark) } }));
@@ -102,6 +107,13 @@ test('a word of two hundred letters widens no page, no dialog and no mail', asyn
     };
     for (const path of ['/', '/problems', `/problems/${problem.id}`, '/solutions', `/solutions/${offered.id}`])
       await test.step(`${path} at ${width} px`, () => visit(path));
+
+    await test.step(`proposals at ${width} px`, async () => {
+      await visit('/proposals', solver);
+      await solver.getByRole('button', { name: 'Earlier versions' }).click();
+      await expect(solver.getByRole('dialog').getByText(word(mark), { exact: true })).toBeVisible();
+      await expectNothingWider(solver, 'versions');
+    });
 
     await test.step(`dialogs at ${width} px`, async () => {
       await visit(`/solutions/${offered.id}`, solver);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activationLink, application, field, mailOrigin, needsMail, password, register } from './support';
+import { activationLink, application, expectToast, field, mailOrigin, needsMail, password, register } from './support';
 
 /** The link in the welcome mail, as a person finds it on the page of caught mail. */
 async function linkInMailbox(page: Page, address: string): Promise<string> {
@@ -32,7 +32,7 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await page.getByRole('checkbox', { name: 'AI & Data Science' }).check();
     await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
     await page.getByRole('button', { name: 'Start Membership' }).click();
-    await expect(page.getByText('Application Submitted!').first()).toBeVisible();
+    await expectToast(page, 'Application Submitted!');
     await expect(page).toHaveURL(/\/registration-success\?.*tier=innovators/);
     await expect(page.getByText(/GIA-\d{6}/).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: `Open the mail sent to ${form.email}` })).toBeVisible();
@@ -75,7 +75,7 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await dialog.getByRole('button', { name: 'Add' }).click();
     await dialog.getByLabel(/^Tags/).fill('typed and not added');
     await dialog.getByRole('button', { name: 'Submit Problem' }).click();
-    await expect(page.getByText('Problem submitted successfully!').first()).toBeVisible();
+    await expectToast(page, 'Problem submitted successfully!');
     await expect(dialog).toBeHidden();
   });
 
@@ -98,7 +98,7 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await field(dialog, 'Technology type').selectOption('robotics');
     await field(dialog, 'Technology readiness level').selectOption('7');
     await dialog.getByRole('button', { name: /Submit Solution|Propose Solution/ }).click();
-    await expect(page.getByText('Solution submitted successfully!').first()).toBeVisible();
+    await expectToast(page, 'Solution submitted successfully!');
   });
 
   await test.step('finds the solution by search, and its page', async () => {

@@ -1,5 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Application, expectAccessible, field, mailsTo, publishSolution, signIn, submitProblem } from './support';
+import {
+  type Application,
+  expectAccessible,
+  expectToast,
+  field,
+  mailsTo,
+  publishSolution,
+  signIn,
+  submitProblem,
+} from './support';
 
 /** Two organizations: one has a problem, the other a solution that fits it. */
 async function matched(browser: Browser, page: Page) {
@@ -66,9 +75,12 @@ test('an owner sees who may solve a problem and why, invites them, and they prop
   });
 
   await test.step('the proposal is accepted', async () => {
-    await page.goto(`/problems/${problem}`);
+    await page.goto(`/problems/${problem}?tab=proposals`);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Accept Proposal' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept proposal' });
+    await dialog.getByRole('button', { name: 'Fits our problem closely' }).click();
+    await dialog.getByLabel('What would make it better').fill('Say what a probe costs');
+    await dialog.getByRole('button', { name: 'Accept Proposal' }).click();
     await expect(page.getByText('Proposal accepted.').first()).toBeVisible();
   });
   await other.context().close();
@@ -181,7 +193,7 @@ test('a pasted copy asks whether it is the same problem', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Is it the same problem?' });
   await expect(question).toContainText(title);
   await question.getByRole('button', { name: 'Submit Problem' }).click();
-  await expect(page.getByText('Problem submitted successfully!').first()).toBeVisible();
+  await expectToast(page, 'Problem submitted successfully!');
 });
 
 test('a search marks its words, and puts the newest first on demand', async ({ page }) => {

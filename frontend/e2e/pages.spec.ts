@@ -7,6 +7,7 @@ import {
   pay,
   publishSolution,
   register,
+  scaleLetters,
   signIn,
   signInAdmin,
   submitProblem,
@@ -26,6 +27,8 @@ const visitorPages = [
   '/activate?token=x',
   '/match-alerts/stop?token=x',
   '/match-alerts/stop',
+  '/saved-searches/stop?token=x',
+  '/watched/stop?token=x',
   '/terms',
   '/privacy',
   '/mailbox',
@@ -44,6 +47,12 @@ const memberPages = [
   '/problems?view=compact',
   '/solutions?view=table',
   '/match-alerts',
+  '/problems/compose',
+  '/problems/drafts',
+  '/saved-searches',
+  '/watched',
+  '/proposals',
+  '/proposals?tab=decide',
   '/problems?search=nothing+like+this',
   '/checkout/enterprise-monthly?currency=NGN',
   '/checkout/return?reference=nobodys',
@@ -63,20 +72,31 @@ const adminPages = [
 
 /** Of a phone, where a page is loaded, and to which it is widened then; 320 px is what 1280 are at four times the size. */
 const widths = [320, 768, 1440];
-const colorSchemes = ['light', 'dark'] as const;
+/** At which axe is asked: what lies between is made of the same parts. */
+const ruled = [320, 1440];
+const themes = [
+  ['light', 'all'],
+  ['dark', 'colors'],
+] as const;
 const view = { viewport: { width: 320, height: 900 }, reducedMotion: 'reduce' } as const;
 
 test.use(view);
 
-/** At every width no axe violation in either theme, and nothing wider than the window or cut off. */
-async function expectLaidOut(page: Page, what: string) {
+/**
+ * No axe violation in either theme, and at every width nothing wider than the window or cut off, not with letters of twice the
+ * size either.
+ */
+async function expectLaidOut(page: Page, what: string, part?: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of colorSchemes) {
+    for (const [colorScheme, rules] of ruled.includes(width) ? themes : []) {
       await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, `${what} at ${width} px, ${colorScheme}`);
+      await expectAccessible(page, `${what} at ${width} px, ${colorScheme}`, part, rules);
     }
     await expectFitting(page, `${what} at ${width} px`);
+    await scaleLetters(page, '200%');
+    await expectFitting(page, `${what} at ${width} px, letters of twice the size`);
+    await scaleLetters(page, '');
   }
   await page.setViewportSize(view.viewport);
 }
@@ -105,7 +125,8 @@ async function expectNamed(page: Page, path: string) {
 
 async function expectSoundDialog(page: Page, what: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectLaidOut(page, what);
+  // What lies behind its veil is not to be read.
+  await expectLaidOut(page, what, '[role=dialog]');
 }
 
 for (const path of visitorPages)
@@ -126,10 +147,13 @@ test('the pages of super admins are accessible and fit', async ({ page }) => {
   await expectSoundDialog(page, 'record a payment');
 });
 
-test('the pages of members are accessible and fit', async ({ page }) => {
-  await signIn(page);
-  for (const path of memberPages) await test.step(path, () => expectSound(page, path));
-});
+// Four tests, as one would take longer than a test may.
+for (const part of [0, 1, 2, 3])
+  test(`the pages of members are accessible and fit, ${part + 1} of 4`, async ({ page }) => {
+    await signIn(page);
+    for (const path of memberPages.filter((_, n) => n % 4 === part))
+      await test.step(path, () => expectSound(page, path));
+  });
 
 for (const list of ['/problems', '/solutions'])
   test(`a page of ${list} and its dialog are accessible and fit`, async ({ page }) => {
@@ -144,6 +168,81 @@ for (const list of ['/problems', '/solutions'])
       .click();
     await expectSoundDialog(page, `${list} dialog`);
   });
+
+test('proposals, and what is said of them, are accessible and fit', async ({ page }) => {
+  const { mark } = await signIn(page);
+  const problemId = await submitProblem(page, { title: `Leaks ${mark}` });
+  const propose = async (title: string) => {
+    const solutionId = await publishSolution(page, { title: `${title} ${mark}` });
+    const data = { problemId, solutionId, note: 'Two districts first.' };
+    return (await (await page.request.post('/api/proposals', { data })).json()).id;
+  };
+  const [waiting, declined] = [await propose('Probes'), await propose('Fibres')];
+  const amendment = { note: 'Three districts, in May.', version: 1 };
+  expect((await page.request.patch(`/api/proposals/${waiting}`, { data: amendment })).ok()).toBe(true);
+  const points = { strengths: ['It needs no digging'], improvements: ['Say which diameters it fits'] };
+  const decision = { ...points, feedback: 'Too wide for our mains.' };
+  expect((await page.request.post(`/api/proposals/${declined}/decline`, { data: decision })).ok()).toBe(true);
+  const said = { helpful: false, note: 'Which mains?' };
+  expect((await page.request.put(`/api/proposals/${declined}/helpful`, { data: said })).ok()).toBe(true);
+
+  const onProblem = `/problems/${problemId}?tab=proposals`;
+  for (const path of ['/proposals', '/proposals?status=declined', '/proposals?tab=decide', onProblem])
+    await test.step(path, () => expectSound(page, path));
+  for (const [dialog, path] of [
+    ['decide', `/proposals?tab=decide&decide=decline:${waiting}`],
+    ['amend', `/proposals?amend=${waiting}`],
+    ['rate', `/proposals?rate=${declined}`],
+  ] as const)
+    await test.step(dialog, async () => {
+      await page.goto(path);
+      await expectSoundDialog(page, dialog);
+    });
+  await page.goto('/proposals');
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await expectSoundDialog(page, 'versions');
+});
+
+test('the evaluation of proposals is accessible and fits', async ({ page, browser }) => {
+  const { mark } = await signIn(page, undefined, 'enterprise');
+  const problemId = await submitProblem(page, { title: `Leaks ${mark}` });
+  const other = await (await browser.newContext(view)).newPage();
+  await signIn(other);
+  for (const title of ['Probes', 'Fibres', 'Radar'])
+    await publishSolution(other, { title: `${title} of ${mark}`, problemId });
+  const at = `/problems/${problemId}`;
+  const put = async (path: string, data: object = {}) =>
+    expect((await page.request.put(`/api${path}`, { data })).ok(), path).toBe(true);
+  const criteria = [
+    { name: 'Fit to the problem', meaning: 'In our mains.', weight: 60 },
+    { name: 'Cost and time', weight: 40 },
+  ];
+  await put(`${at}/rubric`, { criteria, revision: 0 });
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  await put(`${at}/reviewers/${id}`);
+  const [first, second] = await (await page.request.get(`/api${at}/reviews`)).json();
+  const marks = [
+    { key: 1, mark: 4, note: 'On cast iron only.' },
+    { key: 2, mark: 2 },
+  ];
+  for (const { proposalId } of [first, second])
+    await put(`/proposals/${proposalId}/score`, { marks, rubricVersion: 1, proposalVersion: 1 });
+
+  const compared = `${first.proposalId},${second.proposalId}`;
+  for (const path of [
+    '',
+    '?tab=evaluation',
+    '/score',
+    `/compare?proposals=${compared}`,
+    `/compare?proposals=${first.proposalId}`,
+    '/decide',
+  ])
+    await test.step(path, () => expectSound(page, `${at}${path}`));
+  await page.getByText('Decline', { exact: true }).click();
+  await expectLaidOut(page, 'a draft of a decision');
+  await expectSound(page, `/problems/compose?problem=${problemId}`);
+  await other.context().close();
+});
 
 test('matches, what is recommended and what was paid are accessible and fit', async ({ page, browser }) => {
   const { mark } = await signIn(page, undefined, 'free');
@@ -165,7 +264,13 @@ test('matches, what is recommended and what was paid are accessible and fit', as
   const billing = `/organizations/${await ownOrganization(page)}/billing`;
   const checkout = '/checkout/enterprise-annual?currency=NGN';
   for (const path of [
-    ...['/', `/problems/${problem}?tab=matches`, `/solutions/${solution}?tab=matches`, '/subscription'],
+    ...[
+      '/',
+      `/problems/${problem}?tab=matches`,
+      `/problems/${problem}?tab=questions`,
+      `/solutions/${solution}?tab=matches`,
+      '/subscription',
+    ],
     ...[checkout, `/checkout/return?reference=${reference}`, billing, `${billing}?change=1`],
   ])
     await test.step(path, () => expectSound(page, path));

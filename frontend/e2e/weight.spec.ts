@@ -28,28 +28,33 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 78, files: 6 });
-  await expectLight(page, '/login', { kilobytes: 164, files: 10 });
-  await expectLight(page, '/subscription', { kilobytes: 159, files: 10 });
-  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 176, files: 14 });
-  await expectLight(page, '/membership', { kilobytes: 174, files: 12 });
-  await expectLight(page, '/admin-login', { kilobytes: 155, files: 9 });
+  await expectLight(page, '/login', { kilobytes: 172, files: 10 });
+  await expectLight(page, '/subscription', { kilobytes: 167, files: 10 });
+  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 185, files: 14 });
+  await expectLight(page, '/membership', { kilobytes: 182, files: 12 });
+  await expectLight(page, '/admin-login', { kilobytes: 163, files: 9 });
 });
 
 test('the pages of members are light', async ({ page }) => {
   const { mark } = await signIn(page);
   const problem = await submitProblem(page, { title: `Leaks ${mark}` });
   const solution = await publishSolution(page, { title: `Probes ${mark}` });
-  await expectLight(page, '/', { kilobytes: 159, files: 9 });
-  await expectLight(page, '/problems', { kilobytes: 158, files: 11 });
-  await expectLight(page, '/solutions', { kilobytes: 159, files: 11 });
-  await expectLight(page, `/problems/${problem}`, { kilobytes: 167, files: 11 });
-  await expectLight(page, `/solutions/${solution}`, { kilobytes: 168, files: 13 });
-  await expectLight(page, `/organizations/${await ownOrganization(page)}/billing`, { kilobytes: 176, files: 12 });
+  await expectLight(page, '/', { kilobytes: 167, files: 9 });
+  await expectLight(page, '/problems', { kilobytes: 167, files: 11 });
+  await expectLight(page, '/solutions', { kilobytes: 167, files: 11 });
+  await expectLight(page, `/problems/${problem}`, { kilobytes: 182, files: 13 });
+  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 205, files: 16 });
+  for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
+    await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 198, files: 17 });
+  await expectLight(page, '/proposals', { kilobytes: 174, files: 11 });
+  await expectLight(page, '/problems/compose', { kilobytes: 210, files: 21 });
+  await expectLight(page, `/solutions/${solution}`, { kilobytes: 177, files: 13 });
+  await expectLight(page, `/organizations/${await ownOrganization(page)}/billing`, { kilobytes: 184, files: 12 });
 });
 
 test('the pages of super admins are light', async ({ page }) => {
   await signInAdmin(page);
-  await expectLight(page, '/admin/payments', { kilobytes: 159, files: 12 });
-  await expectLight(page, '/admin/demo-requests', { kilobytes: 159, files: 12 });
-  await expectLight(page, '/admin/payments/prices', { kilobytes: 171, files: 12 });
+  await expectLight(page, '/admin/payments', { kilobytes: 166, files: 12 });
+  await expectLight(page, '/admin/demo-requests', { kilobytes: 166, files: 12 });
+  await expectLight(page, '/admin/payments/prices', { kilobytes: 178, files: 12 });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +31,8 @@ export async function withProduct(work) {
   const ended = new Promise((resolve) => product.once('close', resolve));
   try {
     await untilReady(address, product, () => output);
-    const outcome = await work({ ...admin, BASE_URL: address });
+    const { demoPassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
+    const outcome = await work({ ...admin, BASE_URL: address, E2E_DEMO_PASSWORD: demoPassword });
     if (outcome.failed > 0) outcome.trouble += `\nThe product said:\n${output}`;
     return outcome;
   } finally {

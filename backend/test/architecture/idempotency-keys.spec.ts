@@ -25,7 +25,7 @@ const decided: Record<string, string[]> = {
   'is kept once by the hash of its body': ['receiveProviderEvent'],
   'takes effect on what is not paid yet': ['decideTestCharge'],
   'mails again because it is asked to, within limits': ['requestPasswordReset', 'resendWelcomeMail'],
-  'says how a thing is to be from now on': ['changeRegistrationAddress', 'stopMatchAlerts'],
+  'says how a thing is to be from now on': ['changeRegistrationAddress'],
 };
 
 const takesKey = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key');

@@ -126,6 +126,7 @@ describe('The Privacy Policy', () => {
       'remove-expired-rate-limits',
       'remove-expired-sessions',
       'remove-old-tokens',
+      'remove-orphaned-files',
     ]);
   });
 
@@ -176,14 +177,25 @@ const holds: Record<string, string[]> = {
   Content: [
     'innovation.problems',
     'innovation.solutions',
+    'innovation.changes',
     'innovation.solution_proposals',
+    'innovation.proposal_versions',
     'innovation.projects',
     'innovation.project_collaborators',
     'innovation.success_stories',
     'innovation.proposal_invitations',
+    'innovation.problem_files',
+    'innovation.questions',
+    'innovation.question_mentions',
+    'innovation.evaluations',
+    'innovation.rubric_versions',
+    'innovation.reviewers',
+    'innovation.reviews',
     'membership.connections',
   ],
   Matches: ['innovation.matches', 'innovation.match_verdicts', 'innovation.match_alerts'],
+  'Saved searches': ['innovation.saved_searches'],
+  Watching: ['innovation.watches', 'innovation.watchers'],
   Meaning: ['platform.embeddings'],
   Payments: [
     'billing.quotes',
@@ -221,5 +233,6 @@ const aboutNobody = [
   'billing.document_counters',
   'billing.sellers',
   'innovation.exchange_rates',
+  'innovation.question_mails',
   'platform.settings',
 ];

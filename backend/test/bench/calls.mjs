@@ -42,6 +42,11 @@ export async function callsAt(client, { problem, organization, admin }) {
     'home: recommendations': { path: '/api/innovation/recommendations' },
     'problem summary': { path: '/api/problems/summary' },
     'one problem': inTurn(own.map(({ id }) => `/api/problems/${id}`)),
+    'organization of a problem': inTurn(own.map(({ id }) => `/api/problems/${id}/organization`)),
+    'overdue decisions': { path: '/api/proposals/overdue' },
+    'own proposals': { path: '/api/proposals' },
+    'proposals to decide': { path: '/api/proposals/to-decide' },
+    'proposal counts': { path: '/api/proposals/counts' },
     'proposals of a busy problem': { path: `/api/problems/${problem}/proposals` },
     'solutions, first page': { path: '/api/solutions?limit=20' },
     'solutions, three words': inTurn(
@@ -155,8 +160,9 @@ const sendingInTurn = (path, texts) => eachInTurn(texts, (text) => ({ path, body
 
 function eachInTurn(items, toCall) {
   let next = Math.floor(Math.random() * items.length);
-  return () => {
+  const call = () => {
     next = (next + 1) % items.length;
     return toCall(items[next]);
   };
+  return Object.assign(call, { many: items.length });
 }

@@ -5,13 +5,16 @@ import autocannon from 'autocannon';
 /** Something to call: an address, or a function that makes the next one; with a body it is a POST, and a cookie says who else asks. */
 const nextOf = (call) => (typeof call === 'function' ? call() : call);
 
-/** One connection, call after call; answers how long each took in milliseconds, and how many failed. */
-export async function oneByOne({ origin, headers }, call, seconds) {
+/**
+ * One connection, call after call, for so long and at least so often; answers how long each took in milliseconds, and how many failed.
+ * The first is not counted: the connection is made for it.
+ */
+export async function oneByOne({ origin, headers }, call, seconds, atLeast = leastCalls) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took = [];
   let failed = 0;
-  await answer(agent, origin, headers, nextOf(call));
-  for (const end = performance.now() + seconds * 1000; performance.now() < end || took.length < 5; ) {
+  await answer(agent, origin, headers, { path: '/health/live' });
+  for (const end = performance.now() + seconds * 1000; performance.now() < end || took.length < atLeast; ) {
     const target = nextOf(call);
     const before = performance.now();
     if ((await answer(agent, origin, headers, target)) >= 400) failed += 1;
@@ -34,7 +37,13 @@ function answer(agent, origin, headers, { path, body, cookie }) {
   });
 }
 
+/** A p95 of fewer says little. */
+const leastCalls = 20;
+
 export const tenAtOnce = (server, call, seconds) => atOnce(10, server, call, seconds);
+
+/** How long so many connections are to ask, for each to be answered some times where one answer alone takes so long. */
+export const longEnough = (seconds, connections, took) => Math.max(seconds, (3 * connections * median(took)) / 1000);
 
 /** So many connections; answers requests per second, what failed, and the latencies. */
 export async function atOnce(connections, { origin, headers }, call, seconds) {

@@ -5,10 +5,11 @@ const ms = (number) => (number >= 10 ? number.toFixed(0) : number.toFixed(1));
 const perSecond = (number) => (number >= 10 ? number.toFixed(0) : number.toFixed(1));
 
 /** The figures of one call at one scale, from what its rounds measured. */
-function figures({ quiet, busy }) {
+function figures({ first, quiet, busy }) {
   const took = (rounds) => rounds.flatMap(({ one }) => one.took);
   const rate = (rounds) => median(rounds.map(({ ten }) => ten.rate));
   return {
+    first: first.length > 0 ? quantile(first, 0.95) : undefined,
     p50: quantile(took(quiet), 0.5),
     p95: quantile(took(quiet), 0.95),
     rate: rate(quiet),
@@ -22,6 +23,7 @@ function figures({ quiet, busy }) {
 /** One row a call; of each figure one column a scale, so that what grows is seen along the row. */
 export function reportGrowth(scales, measured) {
   const blocks = [
+    ['the first time, p95', ({ first }) => (first === undefined ? '' : ms(first))],
     ['one connection, p50 / p95 ms', ({ p50, p95 }) => `${ms(p50)} / ${ms(p95)}`],
     ['ten connections, answers/s', ({ rate }) => perSecond(rate)],
     ['two writes/s: p95 / worst ms', ({ busyP95, worst }) => `${ms(busyP95)} / ${ms(worst)}`],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { atOnce, median, quantile, whileWriting } from './measure.mjs';
+import { atOnce, longEnough, median, oneByOne, quantile, whileWriting } from './measure.mjs';
 
 /** As many as search at once. */
 export const clients = 16;
@@ -17,7 +17,9 @@ const rounded = (number) => Number(number.toFixed(1));
 export async function searchAtOnce(product, write, { rounds, seconds }) {
   const lines = {};
   for (const name of asked) {
-    const work = () => atOnce(clients, product, product.calls[name], seconds);
+    const { took } = await oneByOne(product, product.calls[name], 0);
+    const window = longEnough(seconds, clients, took);
+    const work = () => atOnce(clients, product, product.calls[name], window);
     const [quiet, busy] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       quiet.push(await work());

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client as Postgres } from 'pg';
@@ -38,5 +40,81 @@ describe('A command', () => {
     ]);
     await postgres.query('commit');
     expect((await rebuild).stdout).toContain('innovation.problem_search: words are weighed');
+  });
+});
+
+describe('npm run seed', () => {
+  const seed = join(__dirname, '..', '..', '..', 'dist', 'backend', 'tools', 'seed.js');
+  const dataDir = mkdtempSync(join(tmpdir(), 'alliance-seed-'));
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let postgres: Postgres;
+
+  beforeAll(async () => {
+    await BuiltProduct.prepare();
+    database = await createTestDatabase();
+    postgres = new Postgres({ connectionString: database.url });
+    await postgres.connect();
+  });
+  afterAll(async () => {
+    await postgres.end();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const environment = (changes: Record<string, string> = {}) => ({
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...changes,
+  });
+  /** What it printed, and the code that it ended with. */
+  const run = (given: string[], changes?: Record<string, string>) =>
+    new Promise<{ code: number; printed: string }>((resolve) => {
+      execFile(process.execPath, [seed, ...given], { env: environment(changes) }, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+      );
+    });
+  const count = async (table: string) =>
+    (await postgres.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
+
+  it('is refused in production, and for what is no number, before anything is done', async () => {
+    const production = await run([], { NODE_ENV: 'production' });
+    expect(production).toMatchObject({ code: 2, printed: expect.stringContaining('no place in production') });
+    for (const scale of ['1.5', '9000000'])
+      expect(await run([`--scale=${scale}`])).toMatchObject({
+        code: 2,
+        printed: expect.stringContaining('--scale takes a whole number'),
+      });
+    expect(await count('innovation.problems')).toBe(0);
+  });
+
+  it('loads the demo data once, and says whom to sign in as', async () => {
+    const { code, printed } = await run([]);
+    expect(code).toBe(0);
+    expect(printed).toMatch(/The demo data is loaded/);
+    expect(printed).toMatch(/Sign in with the password \S+\n {2}maya\.chen@techflow\.example/);
+    expect(await count('innovation.problems')).toBeGreaterThanOrEqual(120);
+    expect((await run([])).printed).toMatch(/The demo data was there/);
+  });
+
+  it('leaves nothing when it is killed, makes all of it the next time, and says so when it was done', async () => {
+    const problems = await count('innovation.problems');
+    await postgres.query('begin; lock table innovation.solution_proposals');
+    const child = spawn(process.execPath, [seed, '--scale', '200'], { env: environment(), stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const waiting = `select from pg_locks where not granted and relation = 'innovation.solution_proposals'::regclass`;
+    await eventually(async () => ((await postgres.query(waiting)).rowCount ? true : undefined), 'the seed at the lock');
+    child.kill('SIGKILL');
+    await ended;
+    await postgres.query('commit');
+    expect(await count('innovation.problems')).toBe(problems);
+
+    const { code, printed } = await run(['--scale', '200']);
+    expect([code, printed]).toEqual([0, expect.stringContaining('innovation.problems: 200 of 200')]);
+    expect(await count('innovation.problems')).toBe(problems + 200);
+    const again = await run(['--scale', '300']);
+    expect([again.code, again.printed]).toEqual([1, expect.stringContaining('An earlier run has made 200 problems')]);
+    expect(await count('innovation.problems')).toBe(problems + 200);
   });
 });

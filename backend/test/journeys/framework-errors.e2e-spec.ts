@@ -72,7 +72,7 @@ describe('What goes wrong before an operation is found', () => {
     ['TRACE', '/api/plans', 'GET, HEAD'],
     ['OPTIONS', '/api/problems', 'GET, HEAD, POST'],
     ['GET', '/api/membership/register', 'POST'],
-    ['PUT', '/api/problems/00000000-0000-4000-8000-000000000000', 'GET, HEAD'],
+    ['PUT', '/api/problems/00000000-0000-4000-8000-000000000000/changes', 'GET, HEAD'],
   ])('names the methods of an address that does not answer %s: %s', async (method, path, allow) => {
     const { status, headers, body } = await raw(`${method} ${path} HTTP/1.1`);
     const allowed = headers.get('allow')?.split(', ').sort().join(', ');

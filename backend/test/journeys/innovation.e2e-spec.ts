@@ -3,6 +3,8 @@ import { type Product, startProduct } from '../support/product';
 import { eventually, joinAlliance } from '../support/registration';
 import { runMark } from '../support/remote';
 
+const points = { strengths: ['They float'], improvements: ['Say which diameters they fit'] };
+
 describe('Problems and solutions', () => {
   let product: Product;
   let utility: Client;
@@ -69,10 +71,36 @@ describe('Problems and solutions', () => {
       { status: 'pending', note: 'Nakuru first.', solution: { title: 'Drifting probes' } },
     ]);
     const accept = `/api/proposals/${proposals[0].id}/accept`;
-    expect((await startup.post(accept, {})).body).toMatchObject({ status: 403, code: 'organization_required' });
-    expect((await utility.post(accept, { feedback: 'Go ahead.' })).body).toMatchObject({ status: 'accepted' });
-    expect((await utility.post(accept, {})).body).toMatchObject({ status: 409, code: 'proposal_decided', allowed: [] });
-    expect((await startup.get(`${problem}/proposals`)).body).toMatchObject([{ feedback: 'Go ahead.' }]);
+    expect((await startup.post(accept, points)).body).toMatchObject({ status: 403, code: 'organization_required' });
+    expect((await utility.post(accept, { feedback: 'Go ahead.' })).body).toMatchObject({
+      status: 400,
+      errors: [
+        { field: 'strengths', message: 'Name at least one strength' },
+        { field: 'improvements', message: 'Name at least one improvement' },
+      ],
+    });
+    const six = [1, 2, 3, 4, 5, 6].map(String);
+    expect((await utility.post(accept, { strengths: six, improvements: ['x'.repeat(501)] })).body).toMatchObject({
+      errors: [
+        { field: 'strengths', message: 'Name at most 5 strengths' },
+        { field: 'improvements', message: 'improvements must have at most 500 characters' },
+      ],
+    });
+    const answered = await utility.post(accept, { ...points, strengths: [' They float ', ''], feedback: 'Go ahead.' });
+    expect(answered.body).toMatchObject({ status: 'accepted', strengths: ['They float'] });
+    expect((await utility.post(accept, points)).body).toMatchObject({
+      status: 409,
+      code: 'proposal_decided',
+      allowed: [],
+    });
+    expect((await startup.get(`${problem}/proposals`)).body).toMatchObject([
+      { feedback: 'Go ahead.', improvements: points.improvements, helpful: null },
+    ]);
+    const helpful = `/api/proposals/${proposals[0].id}/helpful`;
+    expect((await startup.send('PUT', helpful, { helpful: true, note: 'We know what to do.' })).status).toBe(200);
+    expect((await utility.get(`${problem}/proposals`)).body).toMatchObject([
+      { helpful: true, helpfulNote: 'We know what to do.' },
+    ]);
   });
 
   it('are found by search, counted and told of from then on', async () => {
@@ -152,7 +180,7 @@ describe('Problems and solutions', () => {
 
     const known = { 'if-none-match': last.headers.get('etag') as string };
     expect((await utility.get(next, known)).status).toBe(304);
-    await utility.post(`/api/proposals/${last.body[0].id}/accept`, {});
+    await utility.post(`/api/proposals/${last.body[0].id}/accept`, points);
     expect((await utility.get(next, known)).body).toMatchObject([{ status: 'accepted' }]);
   });
 
@@ -185,6 +213,60 @@ describe('Problems and solutions', () => {
     const { status, body } = await utility.post('/api/problems', { title: 'T', description: 'D', ...changes });
     expect(status).toBe(400);
     expect(body.errors).toContainEqual({ field, message });
+  });
+
+  it('have files: of who may edit them, for who sees them, and harmless to who opens them', async () => {
+    const octets = 'application/octet-stream';
+    const { body: draft } = await utility.post('/api/problems', { title: 'Mains', description: 'Old.', draft: true });
+    const files = `/api/problems/${draft.id}/files`;
+    const send = (content: string, headers = {}) =>
+      utility.send(
+        'POST',
+        `${files}?name=${encodeURIComponent('"Dächer".html')}`,
+        new Blob([content], { type: octets }),
+        headers,
+      );
+    const page = '%PDF-1.7<script>alert(1)</script>';
+
+    const attached = await send(page);
+    expect([attached.status, attached.body]).toMatchObject([
+      200,
+      { name: '"Dächer".html.pdf', type: 'application/pdf' },
+    ]);
+    const file = `${files}/${attached.body.id}`;
+    const taken = await utility.get(file);
+    expect([taken.status, taken.body]).toEqual([200, page]);
+    expect(Object.fromEntries(taken.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(page.length),
+      'content-disposition': expect.stringMatching(/^attachment; filename="_Dacher_.html.pdf"; filename\*=UTF-8''%22D/),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
+    const etag = taken.headers.get('etag') as string;
+    expect((await utility.get(file, { 'if-none-match': etag })).status).toBe(304);
+    for (const client of [startup, product.visitor()])
+      expect([401, 404]).toContain((await client.get(file, { 'if-none-match': etag })).status);
+
+    expect((await send(page)).body).toMatchObject({ status: 409, code: 'file_attached_before' });
+    expect((await send('<svg onload="alert(1)"/>')).body).toMatchObject({ status: 400, code: 'file_type_refused' });
+    expect((await utility.post(`${files}?name=a`)).body).toMatchObject({ code: 'file_type_refused' });
+    expect((await utility.post(`${files}?name=a`, { title: 'x' })).status).toBe(415);
+    expect((await utility.send('POST', '/api/problems', new Blob(['{}'], { type: octets }))).status).toBe(415);
+    expect((await send(page, { origin: 'https://elsewhere.example' })).body).toMatchObject({
+      code: 'cross_site_request',
+    });
+    // Refused before it is read, and the connection serves on.
+    const large = await send(`%PDF${'.'.repeat(21 * 1024 * 1024)}`);
+    expect([large.status, large.body.errors]).toMatchObject([413, [{ field: 'file' }]]);
+    expect((await utility.get(`/api/problems/${draft.id}`)).body.files).toHaveLength(1);
+
+    await utility.post(`/api/problems/${draft.id}/submit`);
+    expect((await startup.get(file)).status).toBe(200);
+    expect((await startup.send('DELETE', file)).status).toBe(403);
+    expect((await utility.send('DELETE', file)).status).toBe(204);
+    expect((await startup.get(file)).status).toBe(404);
   });
 
   it('are for members only', async () => {

@@ -53,29 +53,55 @@ describe('Killed in the middle of digests', () => {
   });
 
   const sql = async (text: string, values: unknown[] = []) => (await postgres.query(text, values)).rows;
-  const digests = async () =>
-    (await sql(`select count(*)::int as n from notifications.messages where template = 'match-digest'`))[0].n as number;
+  const digests = async (template: string) =>
+    (await sql('select count(*)::int as n from notifications.messages where template = $1', [template]))[0].n as number;
+
+  /** Kills the product some times in the middle of a job, and lets it come to its end. */
+  async function killIn(job: string, template: string, round: string): Promise<void> {
+    await product.start(environment);
+    for (let time = 0; time < rounds; time += 1) {
+      const before = await digests(template);
+      await sql('select graphile_worker.add_job($1)', [job]);
+      await eventually(async () => (await digests(template)) > before + 2 || undefined, 'some digests', 60_000);
+      await sleep(Math.random() * 150);
+      await product.end('SIGKILL');
+      expect(await digests(template)).toBeLessThan(people);
+      await product.start(environment);
+    }
+    await sql('select graphile_worker.add_job($1)', [job]);
+    const done = `select from platform.settings where name = $1 and value @> '{"done": true}'`;
+    await eventually(async () => (await sql(done, [round])).length > 0 || undefined, 'the end of the digests', 180_000);
+    const told = await sql(
+      'select about, count(*)::int as times from notifications.messages where template = $1 group by about',
+      [template],
+    );
+    expect(told).toHaveLength(people);
+    expect(told.filter(({ times }) => times !== 1)).toEqual([]);
+    await product.end('SIGKILL');
+  }
 
   it(
-    'tells everybody once, and nobody twice',
+    'tells everybody of their matches once, and nobody twice',
+    () => killIn('mail-match-digests', 'match-digest', 'matchDigests:weekly'),
+    600_000 + rounds * 120_000,
+  );
+
+  it(
+    'tells everybody of what is new in their searches once, and nobody twice',
     async () => {
-      await product.start(environment);
-      for (let round = 0; round < rounds; round += 1) {
-        const before = await digests();
-        await sql(`select graphile_worker.add_job('mail-match-digests')`);
-        await eventually(async () => (await digests()) > before + 2 || undefined, 'some digests', 60_000);
-        await sleep(Math.random() * 150);
-        await product.end('SIGKILL');
-        expect(await digests()).toBeLessThan(people);
-        await product.start(environment);
-      }
-      await sql(`select graphile_worker.add_job('mail-match-digests')`);
-      const done = `select from platform.settings where name = 'matchDigests:weekly' and value @> '{"done": true}'`;
-      await eventually(async () => (await sql(done)).length > 0 || undefined, 'the end of the digests', 180_000);
-      const told = await sql(`select about, count(*)::int as times from notifications.messages
-        where template = 'match-digest' group by about`);
-      expect(told).toHaveLength(people);
-      expect(told.filter(({ times }) => times !== 1)).toEqual([]);
+      const due = lastDue(AlertFrequency.Daily, new Date(Date.now() - 5 * minute)).getTime();
+      await sql(
+        `insert into innovation.saved_searches (user_id, list, name, query, frequency, told_until)
+          select person, 'problems', 'Leaks', 'search=leak', 'daily', $1 from made`,
+        [new Date(due - day)],
+      );
+      await sql(
+        `insert into innovation.problems (organization_id, title, description, created_at)
+          values (gen_random_uuid(), 'A leak of nobody here', 'It leaks.', $1)`,
+        [new Date(due - minute)],
+      );
+      await sql(`delete from platform.settings where name = 'searchDigests:daily'`);
+      await killIn('mail-search-digests', 'search-digest', 'searchDigests:daily');
     },
     600_000 + rounds * 120_000,
   );

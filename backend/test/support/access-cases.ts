@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { routineMails } from '../../src/contexts/innovation/alerts/stop-links';
 import { objectsOf } from './objects';
 import { type gatherPeople, insiders, type Role } from './people';
 import type { Product } from './product';
@@ -55,6 +57,31 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     { about: 'whatever there is', answers, call: async () => ({ query }) },
   ];
   const unusable = [sending('a link that is not ours', everybody(422), async () => ({ token: 'x'.repeat(43) }))];
+  /** What its organization does with a problem: refused to its viewers, and not there for others where they do not see it. */
+  const ownProblem = (
+    body: object,
+    status: Parameters<typeof objects.problem>[1],
+    done = 200,
+    ofDraft = status === 'draft' ? done : 409,
+  ) => [
+    on(
+      'a problem of their own',
+      members(done, done, done, 403, status === 'draft' ? 404 : 403),
+      () => objects.problem(own, status),
+      body,
+    ),
+    on('a draft of others', members(404, 404, 404, 404, ofDraft), () => objects.problem(other, 'draft'), body),
+    on('no problem', allMembers(404), async () => nobody, body),
+  ];
+  const ownSolution = (body: object, status: 'draft' | 'published', done = 200) => [
+    on(
+      'a solution of their own',
+      members(done, done, done, 403, status === 'draft' ? 404 : 403),
+      () => objects.solution(own, status),
+      body,
+    ),
+    on('no solution', allMembers(404), async () => nobody, body),
+  ];
   const noPassword = [
     sending('a link that is not ours', everybody(422), async () => ({ token: 'x'.repeat(43), password: goodPassword })),
   ];
@@ -77,6 +104,8 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     sending('another organization', members(404, 404, 404, 404, 201), async () => ({ ...text, organizationId: other })),
     sending('an organization that does not exist', allMembers(404), async () => ({ ...text, organizationId: nobody })),
   ];
+  const points = { strengths: ['It needs no digging'], improvements: ['Say which diameters it fits'] };
+  const amendment = { note: 'We can start in May.', version: 1 };
   const decisions = (body: object) => [
     on('a proposal to their own problem', members(200, 200, 200, 403, 403), () => objects.proposal(other, own), body),
     on('a proposal of their own', members(403, 403, 403, 403, 200), () => objects.proposal(own, other), body),
@@ -87,6 +116,97 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       body,
     ),
     on('no proposal', allMembers(404), async () => nobody, body),
+  ];
+  const insidersIds = insiders.map((role) => people[role].id);
+  const fromThird = async () => ({ from: await objects.organization(), to: own });
+  type Evaluated = Awaited<ReturnType<typeof objects.evaluated>>;
+  /** Who says who reviews: owners, admins, and a member who leads. */
+  const managed = (
+    done: number,
+    make: (evaluated: Evaluated) => Promise<string | string[]> | string | string[],
+    body?: object,
+    of: 'problem' | 'proposal' = 'problem',
+  ) => [
+    on(
+      `a ${of} of their own, which nobody leads`,
+      members(done, done, 403, 403, of === 'problem' ? 403 : 404),
+      async () => make(await objects.evaluated(await fromThird(), [people.member.id])),
+      body,
+    ),
+    on(
+      `a ${of} that the member leads`,
+      members(done, done, done, 403, of === 'problem' ? 403 : 404),
+      async () => make(await objects.evaluated(await fromThird(), [people.member.id], people.member.id)),
+      body,
+    ),
+    on(`no ${of}`, allMembers(404), async () => [nobody, people.member.id], body),
+  ];
+  /** Who reviews: of those the viewer may look on. */
+  const reviewed = (body: object) => [
+    on(
+      'a proposal that all of them review',
+      members(200, 200, 200, 403, 404),
+      async () => (await objects.evaluated(await fromThird(), insidersIds)).proposalId,
+      body,
+    ),
+    on(
+      'one that others review',
+      members(403, 403, 403, 403, 404),
+      async () => (await objects.evaluated(await fromThird(), [people.stranger.id])).proposalId,
+      body,
+    ),
+    on('a proposal of their own', members(403, 403, 403, 403, 403), () => objects.proposal(own, other), body),
+    on('no proposal', allMembers(404), async () => nobody, body),
+  ];
+  const together = (
+    about: string,
+    answers: AccessCase['answers'],
+    make: () => Promise<{ problemId: string; proposalId: string }>,
+  ) => ({
+    about,
+    answers,
+    call: async () => {
+      const { problemId, proposalId } = await make();
+      return { id: problemId, body: { decisions: [{ ...points, proposalId, decision: 'accepted', version: 1 }] } };
+    },
+  });
+  const ofAsker = (status: number, body?: object) => [
+    ...insiders.map((role) =>
+      on(
+        `a question of the ${role}`,
+        { ...allMembers(404), [role]: role === 'viewer' ? 403 : status },
+        () => objects.question(people[role].id, own, other),
+        body,
+      ),
+    ),
+    on(
+      'a question about their own problem',
+      { ...allMembers(404), stranger: status },
+      () => objects.question(people.stranger.id, other, own),
+      body,
+    ),
+    on('no question', allMembers(404), async () => nobody, body),
+  ];
+  const ofAsked = (body?: object) => [
+    on(
+      'a question about their own problem',
+      members(200, 200, 200, 403, 403),
+      () => objects.question(people.stranger.id, other, own),
+      body,
+    ),
+    on(
+      'a question about a problem of others',
+      members(403, 403, 403, 403, 200),
+      () => objects.question(people.owner.id, own, other),
+      body,
+    ),
+    on(
+      'a hidden question between others',
+      members(404, 404, 404, 404, 200),
+      async () => objects.question(nobody, await objects.organization(), other, 'hidden'),
+      body,
+    ),
+    on('no question', allMembers(404), async () => nobody, body),
   ];
   const answersToConnections = (body?: object) => [
     on(
@@ -108,6 +228,18 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     on('one registered with their address', members(204, 204, 204, 204, 404), () => objects.unconfirmed(ofInsiders)),
     on('their own organization', allMembers(404), async () => own),
     on('no organization', allMembers(404), async () => nobody),
+  ];
+  const search = { query: 'status=open', frequency: 'daily' };
+  const ownSearches = (status: number, body?: object) => [
+    ...(['owner', 'admin', 'member', 'viewer', 'stranger'] as const).map((whose) =>
+      on(
+        `a search of the ${whose}`,
+        { ...allMembers(404), [whose]: status },
+        () => objects.savedSearch(people[whose].id),
+        body,
+      ),
+    ),
+    on('no search', allMembers(404), async () => nobody, body),
   ];
   const note = 'We would like to try your probes.';
 
@@ -406,8 +538,42 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     suggestProblemSearch: asking(allMembers(200), { search: 'leks' }),
     getProblem: [
       on('any problem', allMembers(200), () => objects.problem(own)),
+      on('a draft of their own', members(200, 200, 200, 200, 404), () => objects.problem(own, 'draft')),
+      on('what others have withdrawn', members(404, 404, 404, 404, 200), () => objects.problem(other, 'withdrawn')),
       on('no problem', allMembers(404), async () => nobody),
     ],
+    listHiddenProblems: asking(allMembers(200)),
+    getProblemOrganization: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('a draft of their own', members(200, 200, 200, 200, 404), () => objects.problem(own, 'draft')),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    listProblemChanges: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('a draft of their own', members(200, 200, 200, 200, 404), () => objects.problem(own, 'draft')),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    editProblem: ownProblem({ ...text, revision: 1 }, 'open', 200, 200),
+    attachProblemFile: ownProblem(new Blob(['%PDF-1.7'], { type: 'application/octet-stream' }), 'open', 200, 200).map(
+      (one) => ({ ...one, call: async () => ({ ...(await one.call()), query: { name: 'plan.pdf' } }) }),
+    ),
+    downloadProblemFile: [
+      on('of any problem', allMembers(200), () => objects.file(own)),
+      on('of a draft of their own', members(200, 200, 200, 200, 404), () => objects.file(own, 'draft')),
+      on('of what others have withdrawn', members(404, 404, 404, 404, 200), () => objects.file(other, 'withdrawn')),
+      on('no file', allMembers(404), async () => [await objects.problem(own), nobody]),
+    ],
+    removeProblemFile: [
+      on('of a problem of their own', members(204, 204, 204, 403, 403), () => objects.file(own)),
+      on('of a draft of others', members(404, 404, 404, 404, 204), () => objects.file(other, 'draft')),
+      on('no file', members(404, 404, 404, 403, 403), async () => [await objects.problem(own), nobody]),
+    ],
+    submitProblemDraft: ownProblem({}, 'draft'),
+    discardProblemDraft: ownProblem({}, 'draft', 204),
+    closeProblem: ownProblem({ reason: 'It is over.' }, 'open'),
+    solveProblem: ownProblem({ reason: 'It works.' }, 'in_progress'),
+    withdrawProblem: ownProblem({ reason: 'It was sent too soon.' }, 'open'),
+    reopenProblem: ownProblem({ reason: 'It is back.' }, 'closed'),
     listSolutions: asking(allMembers(200)),
     submitSolution: [
       ...submissions,
@@ -421,6 +587,14 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('a draft of their own', members(200, 200, 200, 200, 404), () => objects.solution(own, 'draft')),
       on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
     ],
+    listSolutionChanges: [
+      on('any solution', allMembers(200), () => objects.solution(own)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
+      on('no solution', allMembers(404), async () => nobody),
+    ],
+    editSolution: ownSolution({ ...text, revision: 1 }, 'published'),
+    withdrawSolution: ownSolution({ reason: 'It is not ready.' }, 'published'),
+    discardSolution: ownSolution({}, 'draft', 204),
     publishSolution: [
       on('a draft of their own', members(200, 200, 200, 403, 404), () => objects.solution(own, 'draft')),
       on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
@@ -431,6 +605,11 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('any problem', allMembers(200), () => objects.problem(own)),
       on('no problem', allMembers(404), async () => nobody),
     ],
+    listOwnProposals: asking(allMembers(200)),
+    listProposalsToDecide: asking(allMembers(200)),
+    listProposalsToScore: asking(allMembers(200)),
+    countProposals: asking(allMembers(200)),
+    listOverdueDecisions: asking(allMembers(200)),
     proposeSolution: [
       sending('their own solution', members(201, 201, 201, 403, 404), async () => ({
         problemId: await objects.problem(other),
@@ -445,13 +624,165 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
         solutionId: await objects.solution(own),
       })),
     ],
-    acceptProposal: decisions({}),
-    declineProposal: decisions({ feedback: 'Too wide.' }),
+    amendProposal: [
+      on('a proposal of their own', members(200, 200, 200, 403, 404), () => objects.proposal(own, other), amendment),
+      on('one that is decided', members(409, 409, 409, 403, 404), () => objects.decided(own, other), amendment),
+      on(
+        'a proposal to their own problem',
+        members(404, 404, 404, 404, 200),
+        () => objects.proposal(other, own),
+        amendment,
+      ),
+      on('no proposal', allMembers(404), async () => nobody, amendment),
+    ],
+    listProposalVersions: [
+      on('a proposal of one to the other', allMembers(200), () => objects.proposal(own, other)),
+      on('a proposal between others', members(404, 404, 404, 404, 200), async () =>
+        objects.proposal(await objects.organization(), other),
+      ),
+      on('no proposal', allMembers(404), async () => nobody),
+    ],
+    decideProposals: [
+      together('a problem of their own without reviewers', members(200, 200, 200, 403, 403), async () =>
+        objects.evaluated(await fromThird(), []),
+      ),
+      together('one that others review', members(200, 200, 403, 403, 403), async () =>
+        objects.evaluated(await fromThird(), [people.stranger.id]),
+      ),
+      together('a proposal to another problem', members(404, 404, 404, 403, 403), async () => ({
+        problemId: await objects.problem(own),
+        proposalId: await objects.proposal(other, own),
+      })),
+      together('no problem', allMembers(404), async () => ({ problemId: nobody, proposalId: nobody })),
+    ],
+    getRubric: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.problem(other, 'draft')),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    listRubricVersions: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.problem(other, 'draft')),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    changeRubric: ownProblem({ criteria: [{ name: 'Price', weight: 10 }], revision: 0 }, 'open', 200, 200),
+    getEvaluation: [
+      on('a problem of their own', members(200, 200, 200, 200, 403), () => objects.problem(own)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.problem(other, 'draft')),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    listReviewerCandidates: managed(200, ({ problemId }) => problemId),
+    addReviewer: [
+      ...managed(200, ({ problemId }) => [problemId, people.owner.id]),
+      on('a person of others', members(404, 404, 403, 403, 403), async () => [
+        await objects.problem(own),
+        people.stranger.id,
+      ]),
+    ],
+    removeReviewer: managed(200, ({ problemId }) => [problemId, people.member.id]),
+    chooseLead: managed(200, ({ problemId }) => problemId, { personId: people.owner.id }),
+    listReviews: [
+      on(
+        'a problem that all of them review',
+        members(200, 200, 200, 200, 403),
+        async () => (await objects.evaluated(await fromThird(), insidersIds)).problemId,
+      ),
+      on('one that others review', members(403, 403, 403, 403, 403), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    scoreProposal: reviewed({ marks: [{ key: 1, mark: 4 }], rubricVersion: 1, proposalVersion: 1 }),
+    recuseFromProposal: reviewed({ reason: 'I know them.' }),
+    excludeReviewer: managed(
+      204,
+      ({ proposalId }) => [proposalId, people.member.id],
+      { reason: 'They know them.' },
+      'proposal',
+    ),
+    readmitReviewer: managed(
+      204,
+      async (evaluated) => {
+        await objects.recusal(evaluated, people.member.id);
+        return [evaluated.proposalId, people.member.id];
+      },
+      undefined,
+      'proposal',
+    ),
+    getRanking: [
+      on(
+        'a problem that others review',
+        members(200, 200, 403, 403, 403),
+        async () => (await objects.evaluated(await fromThird(), [])).problemId,
+      ),
+      on(
+        'one that the member leads',
+        members(200, 200, 200, 403, 403),
+        async () => (await objects.evaluated(await fromThird(), [], people.member.id)).problemId,
+      ),
+      on(
+        'one that the member has still to score',
+        members(200, 200, 409, 403, 403),
+        async () => (await objects.evaluated(await fromThird(), [people.member.id])).problemId,
+      ),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    compareProposals: [
+      {
+        about: 'a proposal to a problem of their own',
+        answers: members(200, 200, 200, 200, 403),
+        call: async () => {
+          const { problemId, proposalId } = await objects.evaluated(await fromThird(), [people.member.id]);
+          return { id: problemId, query: { proposals: proposalId } };
+        },
+      },
+      {
+        about: 'a proposal to another problem',
+        answers: members(404, 404, 404, 404, 403),
+        call: async () => ({
+          id: await objects.problem(own),
+          query: { proposals: await objects.proposal(other, own) },
+        }),
+      },
+    ],
+    acceptProposal: decisions(points),
+    declineProposal: decisions({ ...points, feedback: 'Too wide.' }),
+    rateFeedback: [
+      on('a proposal of their own', members(200, 200, 200, 403, 404), () => objects.decided(own, other), {
+        helpful: true,
+      }),
+      on('one that waits', members(409, 409, 409, 403, 404), () => objects.proposal(own, other), { helpful: true }),
+      on('a proposal to their own problem', members(404, 404, 404, 404, 200), () => objects.decided(other, own), {
+        helpful: true,
+      }),
+      on('no proposal', allMembers(404), async () => nobody, { helpful: true }),
+    ],
     withdrawProposal: [
       on('a proposal of their own', members(200, 200, 200, 403, 404), () => objects.proposal(own, other)),
       on('a proposal to their own problem', members(404, 404, 404, 404, 200), () => objects.proposal(other, own)),
       on('no proposal', allMembers(404), async () => nobody),
     ],
+    listQuestions: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    listPeopleToMention: [
+      on('any problem', members(200, 200, 200, 403, 200), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    askQuestion: [
+      on('any problem', members(201, 201, 201, 403, 201), () => objects.problem(own), { text: 'How old?' }),
+      on('for another organization', members(404, 404, 404, 404, 201), () => objects.problem(own), {
+        text: 'How old?',
+        organizationId: other,
+      }),
+      on('no problem', allMembers(404), async () => nobody, { text: 'How old?' }),
+    ],
+    editQuestion: ofAsker(200, { text: 'How old are they?' }),
+    deleteQuestion: ofAsker(204),
+    answerQuestion: ofAsked({ text: 'A hundred years.', revision: 1 }).map((one) =>
+      one.about.startsWith('a hidden') ? { ...one, answers: members(404, 404, 404, 404, 409) } : one,
+    ),
+    hideQuestion: ofAsked({ reason: 'It names a customer.' }),
+    showQuestion: ofAsked(),
     findSimilarSolutions: [sending('a text', allMembers(200), async () => ({ text: 'Leaks in old mains' }))],
     findSimilar: [sending('a text', allMembers(200), async () => ({ text: 'Leaks in old mains' }))],
     countProblemMatchFacets: [
@@ -474,8 +805,40 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     listSavedMatches: asking(allMembers(200)),
     getMatchAlerts: asking(allMembers(200)),
     setMatchAlerts: [sending('their own mails', allMembers(200), async () => ({ frequency: 'daily' }))],
-    askToStopMatchAlerts: asking(everybody(303), { token: 'not ours' }),
-    stopMatchAlerts: asking(everybody(404), { token: 'not ours' }),
+    askToStopMails: routineMails.map((mails) => ({
+      ...{ about: `mails of ${mails}`, answers: everybody(303) },
+      call: async () => ({ id: mails, query: { token: 'not ours' } }),
+    })),
+    stopMails: routineMails.map((mails) => ({
+      ...{ about: `mails of ${mails}`, answers: everybody(404) },
+      call: async () => ({ id: mails, query: { token: 'not ours' } }),
+    })),
+    listSavedSearches: asking(allMembers(200)),
+    saveSearch: [
+      sending('a search of their own', allMembers(201), async () => ({
+        ...search,
+        name: randomUUID(),
+        list: 'problems',
+      })),
+    ],
+    changeSavedSearch: ownSearches(200, { ...search, name: 'Changed' }),
+    deleteSavedSearch: ownSearches(204),
+    getProblemWatch: [on('any problem', allMembers(200), () => objects.problem(own))],
+    watchProblem: [
+      on('any problem', allMembers(204), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
+    unwatchProblem: [on('any problem', allMembers(204), () => objects.problem(own))],
+    getSolutionWatch: [on('a published solution', allMembers(200), () => objects.solution(own))],
+    watchSolution: [
+      on('a published solution', allMembers(204), () => objects.solution(own)),
+      on('a draft of their own', members(204, 204, 204, 204, 404), () => objects.solution(own, 'draft')),
+      on('a draft of others', members(404, 404, 404, 404, 204), () => objects.solution(other, 'draft')),
+    ],
+    unwatchSolution: [on('a published solution', allMembers(204), () => objects.solution(own))],
+    listWatched: asking(allMembers(200)),
+    getWatchMails: asking(allMembers(200)),
+    setWatchMails: [sending('their own mails', allMembers(200), async () => ({ isMailed: true }))],
     listInvitations: asking(allMembers(200)),
     inviteToPropose: [
       inviting('the owner of a solution, to their own problem', members(201, 201, 201, 403, 403), own, other),

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /**
- * A browser's network side: keeps cookies, follows no redirect, speaks JSON. It takes no answer that the contract does
+ * A browser's network side: keeps cookies, follows no redirect, speaks JSON, and sends a `Blob` as it is. It takes no answer that the contract does
  * not document.
  */
 export class Client {
@@ -39,7 +39,8 @@ export class Client {
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const raw = body === undefined || typeof body === 'string' || body instanceof URLSearchParams;
+    const raw =
+      ['undefined', 'string'].includes(typeof body) || body instanceof URLSearchParams || body instanceof Blob;
     const isElsewhere = remoteMail !== undefined && path.startsWith('/api/mailbox');
     const url = new URL(path, isElsewhere ? remoteMail : this.origin);
     const noteAnswer = noteRequest(method, url.href, raw ? body : JSON.stringify(body));
@@ -53,7 +54,7 @@ export class Client {
         }),
         ...headers,
       },
-      body: raw ? (body as string | URLSearchParams | undefined) : JSON.stringify(body),
+      body: raw ? (body as string | URLSearchParams | Blob | undefined) : JSON.stringify(body),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();

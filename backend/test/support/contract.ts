@@ -45,6 +45,9 @@ const resolve = (schema: Schema): Schema => {
   return target ? document.components.schemas[target.split('/').at(-1) as string] : schema;
 };
 
+/** Of a body that has fields; a file has none. */
+const fieldsOf = (media: { schema: Schema } | undefined) => media && resolve(media.schema).properties;
+
 /** Every operation of the published contract. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   // biome-ignore lint/suspicious/noExplicitAny: the document is read as it is
@@ -55,7 +58,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     access: operation['x-access'],
     rule: operation['x-access-rule'],
     parameters: operation.parameters ?? [],
-    body: operation.requestBody && resolve(operation.requestBody.content['application/json'].schema).properties,
+    body: fieldsOf(operation.requestBody?.content['application/json']),
     tags: operation.tags ?? [],
     responses: operation.responses,
     summary: operation.summary,

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+import { problemFiles } from '../../src/contexts/innovation/files/problem-files';
 import { Database } from '../../src/platform/database/database';
+import { Files } from '../../src/platform/files/files';
 import type { Product } from './product';
 
 /** Makes what calls are about: one more of it each time, so that a call may use it up. */
@@ -15,10 +18,13 @@ export function objectsOf(product: Product) {
     if (owner) await insert(join, [owner, id, 'owner']);
     return id;
   };
-  const problem = (organizationId: string) =>
+  const problem = (
+    organizationId: string,
+    status: 'draft' | 'open' | 'in_progress' | 'closed' | 'withdrawn' = 'open',
+  ) =>
     insert(
-      `insert into innovation.problems (organization_id, title, description) values ($1, 'A problem', 'Described.')`,
-      [organizationId],
+      `insert into innovation.problems (organization_id, title, description, status) values ($1, 'A problem', 'Described.', $2)`,
+      [organizationId, status],
     );
   const solution = (organizationId: string, status: 'draft' | 'published' = 'published') =>
     insert(
@@ -41,8 +47,36 @@ export function objectsOf(product: Product) {
     );
     return rows[0].reference;
   };
+  /** A problem with a rubric and these reviewers, and a pending proposal to it; answers the ids of both. */
+  const evaluated = async (
+    { from, to }: { from: string; to: string },
+    reviewers: string[],
+    leadId: string | null = null,
+  ): Promise<{ problemId: string; proposalId: string }> => {
+    const problemId = await problem(to);
+    await pool.query(
+      `insert into innovation.evaluations (problem_id, rubric_version, revision, last_key, lead_id) values ($1, 1, 1, 1, $2)`,
+      [problemId, leadId],
+    );
+    await pool.query(
+      `insert into innovation.rubric_versions (problem_id, version, criteria, author_id, written_at)
+      values ($1, 1, '[{"key":1,"name":"Price","meaning":null,"weight":10}]', gen_random_uuid(), now())`,
+      [problemId],
+    );
+    await pool.query(
+      `insert into innovation.reviewers (problem_id, person_id, added_by, added_at)
+      select $1, id, gen_random_uuid(), now() from unnest($2::uuid[]) id`,
+      [problemId, reviewers],
+    );
+    const proposalId = await insert(
+      'insert into innovation.solution_proposals (problem_id, solution_id, organization_id) values ($1, $2, $3)',
+      [problemId, await solution(from), from],
+    );
+    return { problemId, proposalId };
+  };
   return {
     organization,
+    evaluated,
     problem,
     solution,
     /** Registered with the addresses of all these people; waits for each of them to confirm it. */
@@ -60,17 +94,56 @@ export function objectsOf(product: Product) {
       );
       return rows[0].id;
     },
+    /** An accepted one. */
+    decided: async (from: string, to: string) =>
+      insert(
+        `insert into innovation.solution_proposals (problem_id, solution_id, organization_id, status, decided_at)
+        values ($1, $2, $3, 'accepted', now())`,
+        [await problem(to), await solution(from), from],
+      ),
     /** A pending one. */
     proposal: async (from: string, to: string) =>
       insert(
         'insert into innovation.solution_proposals (problem_id, solution_id, organization_id) values ($1, $2, $3)',
         [await problem(to), await solution(from), from],
       ),
+    /** Of a proposal that waits, by one of its reviewers, who has recused themselves. */
+    recusal: async ({ problemId, proposalId }: { problemId: string; proposalId: string }, personId: string) => {
+      await pool.query(
+        `insert into innovation.reviews (proposal_id, person_id, problem_id, excuse, excuse_reason)
+        values ($1, $2, $3, 'recused', 'I know them.')`,
+        [proposalId, personId, problemId],
+      );
+    },
+    /** Asked by this person for one organization, about a problem of the other. */
+    question: async (askerId: string, from: string, to: string, state: 'shown' | 'hidden' = 'shown') =>
+      insert(
+        `insert into innovation.questions (problem_id, organization_id, asker_id, text, hidden_at, hidden_reason)
+        values ($1, $2, $3, 'How old are the mains?', case $4 when 'hidden' then now() end, 'Not here.')`,
+        [await problem(to), from, askerId, state],
+      ),
+    /** Of a problem; answers the ids of both. */
+    file: async (organizationId: string, status?: Parameters<typeof problem>[1]) => {
+      const problemId = await problem(organizationId, status);
+      const { key, hash } = await product.app
+        .get(Files)
+        .put(problemFiles, Readable.from([Buffer.from('%PDF-1.7')]), 'a');
+      const text = `insert into innovation.problem_files (problem_id, key, name, type, bytes, hash)
+        values ($1, $2, 'a.pdf', 'application/pdf', 8, $3)`;
+      return [problemId, await insert(text, [problemId, key, hash])];
+    },
     /** On a match of others. */
     verdict: async (organizationId: string) =>
       insert(
         `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict) values ($1, $2, $3, 'saved')`,
         [organizationId, await problem(await organization()), await solution(await organization())],
+      ),
+    /** Of a person; answers its id. */
+    savedSearch: (userId: string) =>
+      insert(
+        `insert into innovation.saved_searches (user_id, list, name, query, told_until)
+        values ($1, 'problems', gen_random_uuid(), 'status=open', now())`,
+        [userId],
       ),
     /** A pending one. */
     connection: async (from: string, to: string) =>

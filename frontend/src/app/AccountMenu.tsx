@@ -11,6 +11,10 @@ import { isMounted } from './routes';
 /** Pages about the person and what they lead, in order; those that are there are linked. */
 const pages = [
   { to: '/profile', label: 'Profile' },
+  { to: '/saved-searches', label: 'Saved Searches' },
+  { to: '/watched', label: 'Watched' },
+  { to: '/problems/drafts', label: 'Drafts' },
+  { to: '/proposals', label: 'Proposals' },
   { to: '/match-alerts', label: 'Match Alerts' },
   { to: '/subscription', label: 'Subscription' },
   { to: '/billing', label: 'Billing', forLeaders: true },

@@ -30,6 +30,10 @@ describe('a page for everybody', () => {
     for (const text of ['Ada Obi', 'ada@own.example', 'Own Organization', 'Owner · Lite Plan', 'Admin · Lite Plan'])
       expect(menu.getByText(text)).toBeInTheDocument();
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Saved Searches',
+      'Watched',
+      'Drafts',
+      'Proposals',
       'Match Alerts',
       'Subscription',
       'Billing',

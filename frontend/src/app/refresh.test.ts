@@ -5,6 +5,7 @@ import * as books from '@alliance/api-client/books';
 import * as innovation from '@alliance/api-client/innovation';
 import * as membership from '@alliance/api-client/membership';
 import { json, refusal } from '@/testing/openPage';
+import { takeUploads } from '@/testing/uploads';
 import { createStore } from './store';
 
 type Thunk = ReturnType<typeof baseApi.util.getRunningQueriesThunk>;
@@ -12,7 +13,7 @@ const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: (ar
 const initiate = (name: string): Thunk => {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`there is no ${name}`);
-  return endpoint.initiate({ id: 'x', organizationId: 'x', search: '', token: 't' });
+  return endpoint.initiate({ id: 'x', file: { name: 'x' }, organizationId: 'x', search: '', token: 't' });
 };
 
 /** What the pages show, by the part of the address that tells it apart. */
@@ -24,9 +25,25 @@ const shown = {
   network: '/api/membership/network',
   problems: '/api/problems',
   problem: '/api/problems/x',
+  problemOrganization: '/api/problems/x/organization',
   problemFigures: '/api/problems/summary',
   problemFacets: '/api/problems/facets',
   proposals: '/api/problems/x/proposals',
+  questions: '/api/problems/x/questions',
+  peopleToMention: '/api/problems/x/people',
+  ownProposals: '/api/proposals',
+  proposalsToDecide: '/api/proposals/to-decide',
+  proposalsToScore: '/api/proposals/to-score',
+  proposalCounts: '/api/proposals/counts',
+  overdue: '/api/proposals/overdue',
+  proposalVersions: '/api/proposals/x/versions',
+  rubric: '/api/problems/x/rubric',
+  rubricVersions: '/api/problems/x/rubric/versions',
+  evaluation: '/api/problems/x/evaluation',
+  reviewerCandidates: '/api/problems/x/reviewer-candidates',
+  reviews: '/api/problems/x/reviews',
+  ranking: '/api/problems/x/ranking',
+  comparison: '/api/problems/x/comparison',
   solutions: '/api/solutions',
   solution: '/api/solutions/x',
   solutionFigures: '/api/solutions/summary',
@@ -41,6 +58,11 @@ const shown = {
   invitations: '/api/innovation/invitations',
   savedMatches: '/api/innovation/saved-matches',
   matchAlerts: '/api/innovation/match-alerts',
+  savedSearches: '/api/innovation/saved-searches',
+  watched: '/api/innovation/watched',
+  problemWatch: '/api/problems/x/watch',
+  solutionWatch: '/api/solutions/x/watch',
+  watchMails: '/api/innovation/watched/mails',
   entitlements: '/api/billing/entitlements',
   billing: '/api/billing/organizations/x',
   plans: '/api/plans',
@@ -64,9 +86,25 @@ const queries = [
   'getNetwork',
   'browseProblems',
   'getProblem',
+  'getProblemOrganization',
   'getProblemSummary',
   'countProblemFacets',
   'browseProposals',
+  'browseQuestions',
+  'listPeopleToMention',
+  'browseOwnProposals',
+  'browseProposalsToDecide',
+  'browseProposalsToScore',
+  'countProposals',
+  'listOverdueDecisions',
+  'listProposalVersions',
+  'getRubric',
+  'listRubricVersions',
+  'getEvaluation',
+  'listReviewerCandidates',
+  'listReviews',
+  'getRanking',
+  'compareProposals',
   'browseSolutions',
   'getSolution',
   'getSolutionSummary',
@@ -81,6 +119,11 @@ const queries = [
   'listInvitations',
   'listSavedMatches',
   'getMatchAlerts',
+  'listSavedSearches',
+  'browseWatched',
+  'getProblemWatch',
+  'getSolutionWatch',
+  'getWatchMails',
   'listEntitlements',
   'getBillingOverview',
   'listPlans',
@@ -98,8 +141,35 @@ const queries = [
 ];
 
 type Shown = keyof typeof shown;
-const problems: Shown[] = ['problems', 'problem', 'problemFigures', 'problemFacets'];
-const solutions: Shown[] = ['solutions', 'solution', 'solutionFigures', 'solutionFacets'];
+const rubrics: Shown[] = ['rubric', 'rubricVersions'];
+const problems: Shown[] = [
+  'watched',
+  'problems',
+  'problem',
+  'problemOrganization',
+  'problemFigures',
+  'problemFacets',
+  'evaluation',
+  ...rubrics,
+];
+const solutions: Shown[] = ['watched', 'solutions', 'solution', 'solutionFigures', 'solutionFacets'];
+const questions: Shown[] = ['questions', 'peopleToMention'];
+const proposals: Shown[] = [
+  'problem',
+  'problemOrganization',
+  'proposals',
+  'ownProposals',
+  'proposalsToDecide',
+  'proposalsToScore',
+  'proposalCounts',
+  'proposalVersions',
+  'evaluation',
+  'reviewerCandidates',
+  'reviews',
+  'ranking',
+  'comparison',
+  'overdue',
+];
 const feed: Shown[] = ['impact', 'activity'];
 const money: Shown[] = ['payments', 'payment', 'paymentFigures'];
 const inbox: Shown[] = ['events', 'event'];
@@ -114,20 +184,59 @@ const matches: Shown[] = [
   'savedMatches',
 ];
 
+const watches: Shown[] = ['watched', 'problemWatch', 'solutionWatch', 'watchMails'];
+
 /** What each write of a page makes the pages ask for again. */
 const refreshed: Record<string, Shown[]> = {
   submitProblem: [...problems, ...matches, ...feed, 'entitlements'],
-  submitSolution: [...solutions, ...problems, 'proposals', ...matches, ...feed],
+  editProblem: [...problems, ...matches, ...proposals, 'activity'],
+  attachProblemFile: [...problems, ...matches],
+  removeProblemFile: [...problems, ...matches],
+  submitProblemDraft: [...problems, ...matches, ...feed, 'entitlements'],
+  discardProblemDraft: [...problems, ...matches],
+  closeProblem: [...problems, ...matches, 'activity'],
+  solveProblem: [...problems, ...matches, 'activity'],
+  withdrawProblem: [...problems, ...matches, ...proposals, 'activity'],
+  reopenProblem: [...problems, ...matches, 'activity'],
+  editSolution: [...solutions, ...matches, ...proposals, 'activity'],
+  withdrawSolution: [...solutions, ...matches, ...proposals, ...feed],
+  discardSolution: [...solutions, ...matches],
+  askQuestion: questions,
+  editQuestion: questions,
+  deleteQuestion: questions,
+  answerQuestion: questions,
+  hideQuestion: questions,
+  showQuestion: questions,
+  submitSolution: [...solutions, ...problems, ...proposals, ...matches, ...feed],
   publishSolution: [...solutions, ...matches, ...feed],
-  proposeSolution: ['proposals', ...problems, ...solutions, ...matches, ...feed],
-  acceptProposal: ['proposals', ...problems, ...matches, ...feed],
-  declineProposal: ['proposals', ...matches, 'activity'],
-  withdrawProposal: ['proposals', ...matches, 'activity'],
+  proposeSolution: [...proposals, ...problems, ...solutions, ...matches, ...feed],
+  amendProposal: [...proposals, ...matches],
+  acceptProposal: [...proposals, ...problems, ...matches, ...feed],
+  declineProposal: [...proposals, ...matches, 'activity'],
+  decideProposals: [...proposals, ...problems, ...matches, ...feed],
+  changeRubric: [...rubrics, ...proposals, ...problems, ...matches, 'activity'],
+  addReviewer: [...proposals, ...problems, ...matches, 'activity'],
+  removeReviewer: [...proposals, ...problems, ...matches, 'activity'],
+  chooseLead: [...proposals, ...problems, ...matches],
+  scoreProposal: [...proposals, ...problems, ...matches, 'activity'],
+  recuseFromProposal: [...proposals, ...problems, ...matches, 'activity'],
+  excludeReviewer: [...proposals, ...problems, ...matches, 'activity'],
+  readmitReviewer: [...proposals, ...problems, ...matches, 'activity'],
+  rateFeedback: [...proposals, ...matches],
+  withdrawProposal: [...proposals, ...matches, 'activity'],
   inviteToPropose: matches,
   judgeMatch: [...matches, 'activity'],
   withdrawVerdict: [...matches, 'activity'],
   setMatchAlerts: ['matchAlerts'],
-  stopMatchAlerts: ['matchAlerts'],
+  stopMails: ['matchAlerts', 'savedSearches', ...watches],
+  saveSearch: ['savedSearches'],
+  changeSavedSearch: ['savedSearches'],
+  deleteSavedSearch: ['savedSearches'],
+  watchProblem: watches,
+  unwatchProblem: watches,
+  watchSolution: watches,
+  unwatchSolution: watches,
+  setWatchMails: watches,
   requestQuote: [],
   initializePayment: [],
   cancelSubscription: ['viewer', 'billing', 'entitlements'],
@@ -179,6 +288,7 @@ async function showEverything(answerWrite: () => Response) {
     caches.add(cache);
     return json(200, []);
   });
+  takeUploads(({ answer }) => answer(200, {}));
   const store = createStore();
   const settled = async () => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -204,7 +314,7 @@ describe('a write', () => {
 
   it.each(Object.entries(refreshed))('%s refreshes %j on the page, and nothing else', async (name, expected) => {
     const page = await showEverything(() => json(200, { success: true }));
-    expect(await page.write(name)).toEqual(expected.map((one) => shown[one]).sort());
+    expect(await page.write(name)).toEqual([...new Set(expected)].map((one) => shown[one]).sort());
   });
 
   it('is followed by pages that are asked for anew, whatever the browser keeps, for a while', async () => {

@@ -45,6 +45,8 @@ describe('the first script', () => {
         '/api/problems?search=ice+cores&limit=20',
         '/api/problems/summary',
         '/api/billing/entitlements',
+        '/api/proposals/overdue',
+        '/api/innovation/saved-searches?list=problems',
       ].map(own),
     );
   });

@@ -10,8 +10,10 @@ import type {
   Category,
   InvitationState,
   MatchLabel,
+  ProblemFileDto,
   ProblemStatus,
   ProposalStatus,
+  Reward,
   SolutionStatus,
   TechnologyType,
   Urgency,
@@ -33,6 +35,45 @@ export const categoryLabels: Record<Category, string> = {
   other: 'Other',
 };
 
+/** What was edited, of a problem or a solution, in words of a sentence. */
+export const changeFieldLabels: Record<string, string> = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  urgency: 'urgency',
+  estimatedValue: 'estimated value',
+  tags: 'tags',
+  successCriteria: 'success criteria',
+  requiredReadiness: 'required readiness',
+  regions: 'where it must work',
+  budgetFrom: 'budget',
+  budgetTo: 'budget',
+  rewards: 'what the winner gets',
+  rewardNote: 'what the winner gets',
+  decideBy: 'decide by',
+  technologyType: 'technology',
+  readinessLevel: 'readiness',
+  rubric: 'how proposals are judged',
+  files: 'files',
+};
+
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+
+export const fileTypeLabels: Record<ProblemFileDto['type'], string> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG picture',
+  'image/jpeg': 'JPEG picture',
+  'image/webp': 'WebP picture',
+  [`${openXml}.wordprocessingml.document`]: 'Word document',
+  [`${openXml}.spreadsheetml.sheet`]: 'Excel sheet',
+  [`${openXml}.presentationml.presentation`]: 'PowerPoint slides',
+  [`${openDocument}.text`]: 'OpenDocument text',
+  [`${openDocument}.spreadsheet`]: 'OpenDocument sheet',
+  [`${openDocument}.presentation`]: 'OpenDocument slides',
+  'application/zip': 'ZIP archive',
+};
+
 export const urgencyLabels: Record<Urgency, string> = {
   low: 'Low',
   medium: 'Medium',
@@ -41,10 +82,18 @@ export const urgencyLabels: Record<Urgency, string> = {
 };
 
 export const problemStatusLabels: Record<ProblemStatus, string> = {
+  draft: 'Draft',
   open: 'Open',
   in_progress: 'In progress',
   solved: 'Solved',
   closed: 'Closed',
+  withdrawn: 'Withdrawn',
+};
+
+export const rewardLabels: Record<Reward, string> = {
+  pilot: 'A pilot',
+  purchase: 'A purchase',
+  rights: 'Rights in the result',
 };
 
 export const technologyTypeLabels: Record<TechnologyType, string> = {
@@ -173,5 +222,10 @@ export const readinessLabels = [
 export const readinessLabel = (level: number) => `TRL ${level}: ${readinessLabels[level - 1]}`;
 
 /** A select's options, in the order of the labels. */
+export const readinessOptions = readinessLabels.map((_, index) => ({
+  value: String(index + 1),
+  label: readinessLabel(index + 1),
+}));
+
 export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -15,6 +15,7 @@ export const problem = {
   estimatedValueUsd: '28785000.00',
   tags: ['water', 'sensors'],
   createdAt: '2026-03-04T10:00:00Z',
+  decideBy: '2026-12-24',
   submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
 };
 export const openProblem = { ...problem, id: 'p2', title: 'Empty containers', status: 'open' };
@@ -25,6 +26,8 @@ const server = {
   'GET /api/billing/entitlements': () => [
     { organizationId: 'org-own', feature: 'submit_problems', used: 3, limit: null } as object,
   ],
+  'GET /api/proposals/overdue': () => [] as object[],
+  'GET /api/innovation/saved-searches': () => [] as object[],
   'GET /api/problems/summary': () => ({ total: 41, open: 30, highPriority: 12, totalValueUsd: '766400000.00' }),
 };
 

@@ -11,3 +11,10 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 export function MomentText({ at }: { at: string }) {
   return <time dateTime={at}>{moment.format(new Date(at))}</time>;
 }
+
+const calendarDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day of the calendar, such as `2026-12-24`: the same wherever it is read. */
+export function DayText({ on }: { on: string }) {
+  return <time dateTime={on}>{calendarDay.format(new Date(on))}</time>;
+}

@@ -6,8 +6,17 @@ export interface ErrorLine {
   fieldId?: string;
 }
 
+interface ErrorSummaryProps {
+  errors: ErrorLine[];
+  title?: string;
+  /** Where the control has to be brought onto the page first. */
+  onFollow?: (fieldId: string) => void;
+}
+
+const focusOn = (fieldId: string) => document.getElementById(fieldId)?.focus();
+
 /** What stands in the way of the form. Takes the focus whenever `errors` is a new list with something in it. */
-export function ErrorSummary({ errors, title = 'Please check the form' }: { errors: ErrorLine[]; title?: string }) {
+export function ErrorSummary({ errors, title = 'Please check the form', onFollow = focusOn }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,7 +41,7 @@ export function ErrorSummary({ errors, title = 'Please check the form' }: { erro
                 className="underline underline-offset-2"
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
+                  onFollow(fieldId);
                 }}
               >
                 {message}

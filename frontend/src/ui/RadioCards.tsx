@@ -25,10 +25,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     <fieldset
       id={group}
       tabIndex={-1}
+      className="min-w-0"
       aria-labelledby={labelledBy}
       aria-describedby={error ? `${group}-error` : undefined}
     >
-      {legend && <legend className="mb-2 font-medium text-ink text-sm">{legend}</legend>}
+      {legend && <legend className="mb-2 font-medium text-ink text-sm [overflow-wrap:anywhere]">{legend}</legend>}
       <div className={classes('grid gap-3', columns)}>
         {options.map((option) => (
           <label

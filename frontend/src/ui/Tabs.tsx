@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 
 interface TabsProps {
   label: string;
-  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  tabs: readonly {
+    value: string;
+    label: ReactNode;
+    content: ReactNode;
+    /** Whether its content stays, unseen, while another is shown. */
+    keep?: boolean;
+    /** Whether it is on paper, whichever is shown. */
+    printed?: boolean;
+  }[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -11,22 +19,26 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b print:hidden"
-      >
+      <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-1 border-line border-b print:hidden">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 px-4 font-medium text-ink-2 text-sm hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
+            className="-mb-px min-h-11 border-transparent border-b-2 px-4 font-medium text-ink-2 text-sm hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
           >
             {tab.label}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-6">
+        <RadixTabs.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={tab.keep || tab.printed || undefined}
+          hidden={tab.value !== value}
+          data-printed={tab.printed || undefined}
+          className="pt-6"
+        >
           {tab.content}
         </RadixTabs.Content>
       ))}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import { classes } from './classes';
 import { useFieldWiring } from './Field';
 import { Icon } from './Icon';
@@ -7,7 +7,7 @@ export function TextInput({ className, type = 'text', ...rest }: InputHTMLAttrib
   return <input type={type} className={classes('control', className)} {...withWiring(useFieldWiring())} {...rest} />;
 }
 
-export function TextArea({ className, rows = 5, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}

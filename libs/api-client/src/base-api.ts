@@ -1,4 +1,5 @@
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   createApi,
   type FetchArgs,
@@ -20,7 +21,11 @@ export const tagTypes = [
   'Problem',
   'Match',
   'MatchAlerts',
+  'SavedSearch',
+  'Watch',
   'Proposal',
+  'Rubric',
+  'Question',
   'Solution',
   'Impact',
   'Activity',
@@ -96,13 +101,44 @@ const problemQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, F
 ) => {
   const result = await fetchFresh(args, queryApi, options);
   if (!result.error) return result;
-  const error = toApiError(result.error, result.meta?.response?.headers);
+  return { error: failed(result.error, queryApi, result.meta?.response?.headers), meta: result.meta };
+};
+
+function failed(cause: FetchBaseQueryError, queryApi: BaseQueryApi, headers?: Headers): ApiError {
+  const error = toApiError(cause, headers);
   // A session that ended behind our back: asking again who the viewer is makes the guard take over.
   if (error.status === 401 && queryApi.endpoint !== 'getCurrentUser' && queryApi.endpoint !== 'getCurrentAdmin') {
     queryApi.dispatch(baseApi.util.invalidateTags(['Viewer', 'Admin']));
   }
-  return { error, meta: result.meta };
-};
+  return error;
+}
+
+/** Sends a file as it is, and says how much of it is there: `fetch` would not. Ends with the signal. */
+export const uploadQuery = <Answer>(
+  url: string,
+  file: Blob,
+  queryApi: BaseQueryApi,
+  onProgress?: (share: number) => void,
+) =>
+  new Promise<{ data: Answer } | { error: ApiError }>((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (cause: FetchBaseQueryError, headers?: Headers) =>
+      resolve({ error: failed(cause, queryApi, headers) });
+    request.open('POST', url);
+    request.responseType = 'json';
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = request.onabort = () =>
+      fail({ status: 'FETCH_ERROR', error: 'The request has not come through.' });
+    request.onload = () => {
+      const { status, response: data } = request;
+      wroteAt = Date.now();
+      if (status === 200) resolve({ data });
+      else fail({ status, data }, new Headers({ 'retry-after': request.getResponseHeader('retry-after') ?? '' }));
+    };
+    queryApi.signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
 
 /** The one API slice. Generated endpoints are injected into it, one file per context. */
 export const baseApi = createApi({

@@ -24,7 +24,7 @@ export function pageAddress(list: string, filters: Filters, cursor?: string | nu
     else parameters.set(name, value);
   }
   if (cursor) parameters.set('cursor', cursor);
-  parameters.set('limit', '20');
+  if (!parameters.has('limit')) parameters.set('limit', '20');
   return `${address}?${parameters}`;
 }
 

@@ -4,10 +4,12 @@ import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import type { Viewer } from '../../platform/http/viewer';
 import { SearchSort } from '../../platform/lists/browse.dto';
+import { toCursor } from '../../platform/lists/cursor';
 import { SearchIndexes } from '../../platform/search/search-indexes';
+import { toSearchCursor } from '../../platform/search/search-place';
 import { organizationChanged } from '../membership';
 import { Category, ProblemStatus, SolutionStatus, TechnologyType, Urgency } from './innovation.enums';
-import type { ProblemFacetsQuery, ProblemsQuery } from './problems/problems.dto';
+import type { ProblemFacetsQuery, ProblemsQuery } from './problems/problem-requests.dto';
 import { ProblemsQueries } from './problems/problems.queries';
 import { SubmitProblem } from './problems/submit-problem';
 import type { SolutionsQuery } from './solutions/solutions.dto';
@@ -304,5 +306,29 @@ describe('a narrow filter among a hundred thousand', () => {
     const wide = () => solutions({ category: [Category.Energy], limit: 20 });
     expect((await wide()).total).toEqual({ count: 50_000 });
     expect(await rowsRead(innovation.get(Database), wide)).toBeLessThan(300);
+  });
+
+  it.each<[string, Partial<SolutionsQuery>]>([
+    ['all', {}],
+    ['what a wide filter leaves', { category: [Category.Energy] }],
+    ['a search, newest first', { search: 'pump', sort: SearchSort.Newest }],
+    ['a search of several words, newest first', { search: 'pump brass', sort: SearchSort.Newest }],
+    ['a search, best first', { search: 'pump', sort: SearchSort.Best }],
+  ])('reads for page 1,000 of %s no more than twice what it reads for the first', async (_, query) => {
+    const first = await solutions(query);
+    const [thousandth] = await innovation.rows(
+      `select s.id, s.created_at as "createdAt", d.doc_id as doc from innovation.solutions s
+        join innovation.solution_search_documents d using (id) order by s.created_at desc, s.id desc offset 19999 limit 1`,
+    );
+    const cursor = !query.search
+      ? toCursor({ id: thousandth.id, createdAt: thousandth.createdAt.toISOString() })
+      : toSearchCursor({ kind: query.sort ?? 'best', after: query.sort === SearchSort.Best ? 9_980 : thousandth.doc });
+    const deep = () => solutions({ ...query, cursor });
+    expect((await deep()).items).toHaveLength(20);
+    const read = await rowsRead(innovation.get(Database), () => solutions(query));
+    const readDeep = await rowsRead(innovation.get(Database), deep);
+    expect(first.items).toHaveLength(20);
+    expect(read).toBeGreaterThan(0);
+    expect(readDeep).toBeLessThanOrEqual(2 * read);
   });
 });

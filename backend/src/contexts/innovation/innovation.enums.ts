@@ -19,10 +19,27 @@ export enum Urgency {
 }
 
 export enum ProblemStatus {
+  Draft = 'draft',
   Open = 'open',
   InProgress = 'in_progress',
   Solved = 'solved',
   Closed = 'closed',
+  Withdrawn = 'withdrawn',
+}
+
+/** What the winner of a problem gets. */
+export enum Reward {
+  Pilot = 'pilot',
+  Purchase = 'purchase',
+  Rights = 'rights',
+}
+
+/** What has happened to a problem or a solution. */
+export enum ChangeKind {
+  Submitted = 'submitted',
+  Edited = 'edited',
+  StatusChanged = 'status_changed',
+  DecideByMoved = 'decide_by_moved',
 }
 
 export enum TechnologyType {
@@ -106,9 +123,57 @@ export enum VerdictReason {
   Other = 'other',
 }
 
-/** How often somebody hears of new matches by mail. */
+/** Which list is searched. */
+export enum SearchedList {
+  Problems = 'problems',
+  Solutions = 'solutions',
+}
+
+/** What somebody watches. */
+export enum WatchedNoun {
+  Problem = 'problem',
+  Solution = 'solution',
+}
+
+/** How often somebody hears by mail of new matches, or of what is new in a saved search. */
 export enum AlertFrequency {
   Off = 'off',
   Daily = 'daily',
   Weekly = 'weekly',
+}
+
+/** Why a reviewer gives no score to a proposal. */
+export enum Excuse {
+  Recused = 'recused',
+  Excluded = 'excluded',
+}
+
+/** What two organizations have with each other. */
+export enum ConflictKind {
+  Connection = 'connection',
+  Project = 'project',
+}
+
+/** How a reviewer stands to a proposal. */
+export enum ReviewState {
+  /** Their score counts. */
+  Scored = 'scored',
+  /** They have to score it, or to renew a score that was made on an earlier version. */
+  Due = 'due',
+  Recused = 'recused',
+  Excluded = 'excluded',
+  /** They belong to who proposes. */
+  OwnOrganization = 'own_organization',
+  /** They review it no more: they were removed, or may not act for the problem's organization and have given no score that counts. */
+  Left = 'left',
+}
+
+/** Whether the scores of a proposal can be compared with those of others. */
+export enum RankState {
+  /** Everybody who has to score it has done so. */
+  Compared = 'compared',
+  /** Somebody still has to. */
+  Waiting = 'waiting',
+  /** Nobody may or has to. */
+  NoReviewer = 'no_reviewer',
 }

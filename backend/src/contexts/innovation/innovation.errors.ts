@@ -1,5 +1,5 @@
-import { defineProblem } from '../../platform/http/domain-error';
-import { ProblemStatus, ProposalStatus, SolutionStatus } from './innovation.enums';
+import { defineProblem, type FieldProblem } from '../../platform/http/domain-error';
+import { Excuse, ProblemStatus, ProposalStatus, ReviewState, SolutionStatus } from './innovation.enums';
 
 export { organizationRequired } from '../../platform/http/problems';
 
@@ -24,6 +24,13 @@ export const alreadyInvited = defineProblem({
   text: 'This organization has been invited to propose to this problem already.',
 });
 
+export const proposalAmended = defineProblem({
+  code: 'proposal_amended',
+  kind: 'conflict',
+  text: (version: number) => `This proposal has been amended meanwhile: version ${version} stands.`,
+  example: [3],
+});
+
 export const proposalDecided = defineProblem({
   code: 'proposal_decided',
   kind: 'conflict',
@@ -32,10 +39,178 @@ export const proposalDecided = defineProblem({
   example: [ProposalStatus.Accepted],
 });
 
+/** What cannot be done to it as it stands, and what can. */
+export const statusNotAllowed = defineProblem({
+  code: 'status_not_allowed',
+  kind: 'conflict',
+  text: (noun: 'problem' | 'solution', status: string, allowed: readonly string[]) =>
+    `This ${noun} is ${words(status)}${allowed.length > 0 ? `; from there it can become ${allowed.map(words).join(' or ')}` : ''}.`,
+  details: (_noun, _status, allowed) => ({ allowed: [...allowed] }),
+  example: ['problem', ProblemStatus.Closed, [ProblemStatus.Open]],
+});
+
+export const editedMeanwhile = defineProblem({
+  code: 'edited_meanwhile',
+  kind: 'conflict',
+  text: 'Somebody has changed this since you opened it. Nothing of yours was saved.',
+});
+
+export const proposalsPending = defineProblem({
+  code: 'proposals_pending',
+  kind: 'conflict',
+  text: (count: number) =>
+    `${count === 1 ? 'One proposal waits' : `${count} proposals wait`} for a decision. Decide first, so that everybody has an answer.`,
+  example: [3],
+});
+
+/** More of an organization's decisions are overdue than lets it ask for more. */
+export const decisionsOverdue = defineProblem({
+  code: 'decisions_overdue',
+  kind: 'conflict',
+  text: (count: number) =>
+    `${count.toLocaleString('en-US')} decisions about proposals to you are overdue. Decide until five or fewer are left, then submit this.`,
+  example: [6],
+});
+
+export const solutionAccepted = defineProblem({
+  code: 'solution_accepted',
+  kind: 'conflict',
+  text: 'This solution was accepted for a problem, whose organization must be able to see it.',
+});
+
+export const solutionProposedBefore = defineProblem({
+  code: 'solution_proposed',
+  kind: 'conflict',
+  text: 'This solution was proposed to a problem, whose organization keeps what became of it. It can stay a draft.',
+});
+
+export const problemNotDraft = defineProblem({
+  code: 'problem_not_draft',
+  kind: 'conflict',
+  text: (status: ProblemStatus) => `This problem is ${words(status)} already.`,
+  details: { allowed: [] },
+  example: [ProblemStatus.Open],
+});
+
+const filesFull = (files: number, bytes: number) =>
+  `A problem has at most ${files} files, of ${bytes / 1_048_576} MB together. Remove one to attach another.`;
+
+export const problemFilesFull = defineProblem({
+  code: 'problem_files_full',
+  kind: 'conflict',
+  text: filesFull,
+  details: (files: number, bytes: number) => ({ errors: [{ field: 'file', message: filesFull(files, bytes) }] }),
+  example: [10, 52_428_800],
+});
+
+const attachedBefore = (name: string) => `This file is attached already, as “${name}”.`;
+
+export const fileAttachedBefore = defineProblem({
+  code: 'file_attached_before',
+  kind: 'conflict',
+  text: attachedBefore,
+  details: (name: string) => ({ errors: [{ field: 'file', message: attachedBefore(name) }] }),
+  example: ['leak-records-2025.pdf'],
+});
+
+export const savedSearchesFull = defineProblem({
+  code: 'saved_searches_full',
+  kind: 'conflict',
+  text: (most: number) => `You have ${most} saved searches. Delete one to save another.`,
+  example: [50],
+});
+
+export const searchNameTaken = defineProblem({
+  code: 'search_name_taken',
+  kind: 'conflict',
+  text: 'You have a saved search of this name already.',
+});
+
+export const questionAnswered = defineProblem({
+  code: 'question_answered',
+  kind: 'conflict',
+  text: 'This question has been answered, so it stays as it is.',
+});
+
+export const questionHidden = defineProblem({
+  code: 'question_hidden',
+  kind: 'conflict',
+  text: 'This question is hidden. Show it again before you answer it.',
+});
+
+export const proposalNotDecided = defineProblem({
+  code: 'proposal_not_decided',
+  kind: 'conflict',
+  text: 'This proposal has not been answered.',
+});
+
 export const solutionNotDraft = defineProblem({
   code: 'solution_not_draft',
   kind: 'conflict',
   text: (status: SolutionStatus) => `This solution is ${status} already.`,
   details: { allowed: [] },
   example: [SolutionStatus.Published],
+});
+
+export const leadRequired = defineProblem({
+  code: 'lead_required',
+  kind: 'forbidden',
+  text: (what: 'decides' | 'sees the ranking' | 'says who reviews') =>
+    what === 'says who reviews'
+      ? 'Who submitted this problem or leads its reviewers does that, or an owner or admin of the organization.'
+      : `This problem has reviewers: who leads them ${what}, or an owner or admin of the organization.`,
+  example: ['decides'],
+});
+
+export const reviewerRequired = defineProblem({
+  code: 'reviewer_required',
+  kind: 'forbidden',
+  text: 'You are not a reviewer of this problem, or no longer. Nothing was saved.',
+});
+
+export const reviewersFull = defineProblem({
+  code: 'reviewers_full',
+  kind: 'conflict',
+  text: (most: number) => `There are ${most} reviewers already. Remove one to add another.`,
+  example: [20],
+});
+
+export const rubricChanged = defineProblem({
+  code: 'rubric_changed',
+  kind: 'conflict',
+  text: (version: number) =>
+    version === 0
+      ? 'This problem has no rubric to score by.'
+      : `The rubric has changed meanwhile: version ${version} is in force. Nothing of yours was saved.`,
+  example: [2],
+});
+
+const whyExcused = {
+  [Excuse.Recused]: 'You have recused yourself from this proposal.',
+  [Excuse.Excluded]: 'You were excluded from scoring this proposal.',
+  [ReviewState.OwnOrganization]: 'An organization of yours proposes this, so you cannot score it.',
+};
+
+export const reviewerExcused = defineProblem({
+  code: 'reviewer_excused',
+  kind: 'conflict',
+  text: (why: keyof typeof whyExcused) => whyExcused[why],
+  example: [Excuse.Excluded],
+});
+
+export const ownScoresFirst = defineProblem({
+  code: 'own_scores_first',
+  kind: 'conflict',
+  text: (due: number) =>
+    `${due === 1 ? 'One proposal waits' : `${due} proposals wait`} for your score. What others say is shown when yours are in.`,
+  example: [2],
+});
+
+export const decisionsRefused = defineProblem({
+  code: 'decisions_refused',
+  kind: 'conflict',
+  text: (errors: FieldProblem[]) =>
+    `Nothing was decided: ${errors.length === 1 ? 'one proposal stands' : `${errors.length} proposals stand`} otherwise than when you read it.`,
+  details: (errors) => ({ errors }),
+  example: [[{ field: 'decisions.1.version', message: 'This proposal has been amended meanwhile: version 3 stands.' }]],
 });

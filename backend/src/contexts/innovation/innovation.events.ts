@@ -9,6 +9,54 @@ export class ProblemSubmitted {
   ) {}
 }
 
+/** The text of a problem that others see was changed. */
+export class ProblemEdited {
+  static readonly type = 'innovation.problem-edited';
+  readonly type = ProblemEdited.type;
+
+  constructor(
+    readonly problemId: string,
+    readonly organizationId: string,
+    readonly fields: readonly string[],
+  ) {}
+}
+
+/** A problem has come to stand otherwise. */
+export class ProblemStatusChanged {
+  static readonly type = 'innovation.problem-status-changed';
+  readonly type = ProblemStatusChanged.type;
+
+  constructor(
+    readonly problemId: string,
+    readonly organizationId: string,
+    readonly from: string,
+    readonly to: string,
+  ) {}
+}
+
+/** The text of a solution that others see was changed. */
+export class SolutionEdited {
+  static readonly type = 'innovation.solution-edited';
+  readonly type = SolutionEdited.type;
+
+  constructor(
+    readonly solutionId: string,
+    readonly organizationId: string,
+    readonly fields: readonly string[],
+  ) {}
+}
+
+/** A solution was taken back: it is a draft again. */
+export class SolutionWithdrawn {
+  static readonly type = 'innovation.solution-withdrawn';
+  readonly type = SolutionWithdrawn.type;
+
+  constructor(
+    readonly solutionId: string,
+    readonly organizationId: string,
+  ) {}
+}
+
 /** A solution has become visible to all members. */
 export class SolutionPublished {
   static readonly type = 'innovation.solution-published';
@@ -30,6 +78,19 @@ export class SolutionProposed {
     readonly problemId: string,
     readonly solutionId: string,
     readonly organizationId: string,
+  ) {}
+}
+
+/** An organization has said anew what it proposes. */
+export class ProposalAmended {
+  static readonly type = 'innovation.proposal-amended';
+  readonly type = ProposalAmended.type;
+
+  constructor(
+    readonly proposalId: string,
+    readonly problemId: string,
+    readonly solutionId: string,
+    readonly version: number,
   ) {}
 }
 
@@ -69,5 +130,85 @@ export class InvitationEnded {
     readonly problemId: string,
     readonly solutionId: string,
     readonly outcome: 'declined' | 'lapsed',
+  ) {}
+}
+
+/** A member has asked the owner of a problem something, before all members. */
+export class QuestionAsked {
+  static readonly type = 'innovation.question-asked';
+  readonly type = QuestionAsked.type;
+
+  constructor(
+    readonly questionId: string,
+    readonly problemId: string,
+    readonly organizationId: string,
+  ) {}
+}
+
+/** The owner of a problem has answered a question about it. */
+export class QuestionAnswered {
+  static readonly type = 'innovation.question-answered';
+  readonly type = QuestionAnswered.type;
+
+  constructor(
+    readonly questionId: string,
+    readonly problemId: string,
+  ) {}
+}
+
+/** The owner of a problem has hidden a question about it from all but who has asked it. */
+export class QuestionHidden {
+  static readonly type = 'innovation.question-hidden';
+  readonly type = QuestionHidden.type;
+
+  constructor(
+    readonly questionId: string,
+    readonly problemId: string,
+  ) {}
+}
+
+/** The proposals to a problem are judged by another rubric from now on. */
+export class RubricChanged {
+  static readonly type = 'innovation.rubric-changed';
+  readonly type = RubricChanged.type;
+
+  constructor(
+    readonly problemId: string,
+    readonly organizationId: string,
+    readonly version: number,
+  ) {}
+}
+
+/** Somebody is to review the proposals to a problem. */
+export class ReviewerAdded {
+  static readonly type = 'innovation.reviewer-added';
+  readonly type = ReviewerAdded.type;
+
+  constructor(
+    readonly problemId: string,
+    readonly personId: string,
+  ) {}
+}
+
+/** Somebody reviews the proposals to a problem no more. */
+export class ReviewerRemoved {
+  static readonly type = 'innovation.reviewer-removed';
+  readonly type = ReviewerRemoved.type;
+
+  constructor(
+    readonly problemId: string,
+    readonly personId: string,
+  ) {}
+}
+
+/** A reviewer has scored a proposal, or renewed a score. */
+export class ProposalScored {
+  static readonly type = 'innovation.proposal-scored';
+  readonly type = ProposalScored.type;
+
+  constructor(
+    readonly proposalId: string,
+    readonly problemId: string,
+    readonly personId: string,
   ) {}
 }

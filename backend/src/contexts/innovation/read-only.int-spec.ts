@@ -1,5 +1,6 @@
 import { type Contexts, refusal, startContexts } from '../../../test/support/contexts';
 import type { Viewer } from '../../platform/http/viewer';
+import { ChangeRubric } from './evaluation/change-rubric';
 import { ProposalStatus, Verdict } from './innovation.enums';
 import { InviteToPropose } from './invitations/invite-to-propose';
 import { JudgeMatch } from './matches/judge-match';
@@ -13,6 +14,7 @@ import { SubmitSolution } from './solutions/submit-solution';
 let innovation: Contexts;
 let debtor: Viewer;
 let other: Viewer;
+const points = { strengths: ['They float'], improvements: ['Say which diameters they fit'] };
 const text = { title: 'Probes', description: 'They listen.' };
 
 /** The organization's last renewal has been unpaid for so long that it can only read. */
@@ -33,6 +35,9 @@ const propose = (viewer: Viewer, problemId: string, solutionId: string) =>
 const invite = (viewer: Viewer, problemId: string, solutionId: string) =>
   innovation.get(InviteToPropose).execute(viewer, problemId, { solutionId });
 
+const judgeBy = (viewer: Viewer, problemId: string) =>
+  innovation.get(ChangeRubric).execute(viewer, problemId, { criteria: [{ name: 'Price', weight: 10 }], revision: 0 });
+
 beforeAll(async () => {
   innovation = await startContexts();
 });
@@ -43,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('an organization whose renewal has not been paid for long', () => {
-  it('adds nothing: no problem, no solution, no proposal, no invitation', async () => {
+  it('adds nothing: no problem, no solution, no proposal, no invitation, no rubric', async () => {
     const [own, theirs] = [await submitProblem(debtor), await submitProblem(other)];
     const [draft, published, answer] = [
       await submit(debtor),
@@ -60,6 +65,7 @@ describe('an organization whose renewal has not been paid for long', () => {
       () => propose(debtor, theirs, draft),
       () => propose(debtor, theirs, published),
       () => invite(debtor, own, answer),
+      () => judgeBy(debtor, own),
     ])
       await expect(add).leavesBehind({ refused: 'subscription_read_only' });
     expect(await refusal(propose(other, own, answer))).toBeUndefined();
@@ -74,8 +80,8 @@ describe('an organization whose renewal has not been paid for long', () => {
     await invite(other, third, mine);
     await readOnly(debtor);
     await innovation.get(WithdrawProposal).execute(debtor, proposed);
-    await innovation.get(DecideProposal).execute(debtor, declined, ProposalStatus.Declined, 'Too wide.');
-    await innovation.get(DecideProposal).execute(debtor, accepted, ProposalStatus.Accepted);
+    await innovation.get(DecideProposal).execute(debtor, declined, ProposalStatus.Declined, points);
+    await innovation.get(DecideProposal).execute(debtor, accepted, ProposalStatus.Accepted, points);
     const hidden = { problemId: third, solutionId: mine, verdict: Verdict.NotRelevant };
     expect(await refusal(innovation.get(JudgeMatch).execute(debtor, hidden))).toBeUndefined();
   });

@@ -1,8 +1,10 @@
-export { demoOrganizations } from './demo/demo-organizations';
+export { demoColleagues, demoOrganizations, demoPeople } from './demo/demo-organizations';
+export { madeOrganization, organizationsFor } from './demo/fill-membership';
 export {
   type ActingPerson,
   type AgreedDocuments,
   type ContactPerson,
+  type Member,
   MembershipApi,
   type OrganizationLabel,
   type OrganizationStanding,

@@ -32,6 +32,11 @@ export interface ActingPerson extends Omit<ContactPerson, 'isOwner'> {
   serves: string[];
 }
 
+/** Somebody who belongs to organizations, in whatever role. */
+export interface Member extends Omit<ContactPerson, 'isOwner'> {
+  organizations: string[];
+}
+
 /** Of an organization that has paid for nothing. */
 export interface Trial {
   organizationId: string;
@@ -100,6 +105,40 @@ const actingPeople = {
     from chosen join membership.users u on u.id = chosen.user_id
     join membership.user_organizations m on m.user_id = u.id and m.is_active and m.role <> 'viewer'
     group by u.id order by u.id`,
+};
+const names = {
+  name: 'membership-names',
+  text: `select id, trim(first_name || ' ' || last_name) as name from membership.users where id = any($1)`,
+};
+const members = {
+  name: 'membership-members',
+  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address, array_agg(m.organization_id) as organizations
+    from membership.users u join membership.user_organizations m on m.user_id = u.id and m.is_active
+    where u.id = any($1) group by u.id order by u.id`,
+};
+const colleagues = {
+  name: 'membership-colleagues',
+  text: `select distinct u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
+    from membership.user_organizations m join membership.users u on u.id = m.user_id
+    where m.organization_id = any($1) and m.is_active order by name, u.id limit ${mostDecisionMakers * 2}`,
+};
+const mostStaff = 200;
+const staff = {
+  name: 'membership-staff',
+  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+      split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
+    from membership.user_organizations m join membership.users u on u.id = m.user_id
+    where m.organization_id = $1 and m.is_active and m.role <> 'viewer' order by name, u.id limit ${mostStaff}`,
+};
+/** Each pair is looked up by its key. */
+const connectedPairs = {
+  name: 'membership-connected-pairs',
+  text: `select one.id as one, other.id as other
+    from unnest($1::uuid[]) as one (id) cross join unnest($2::uuid[]) as other (id)
+    where exists (select from membership.connections c where c.status = 'accepted'
+      and least(c.from_id, c.to_id) = least(one.id, other.id) and greatest(c.from_id, c.to_id) = greatest(one.id, other.id))`,
 };
 const seatsTaken = {
   name: 'membership-seats-taken',
@@ -185,9 +224,35 @@ export class MembershipApi {
     return this.database.query<ContactPerson>(decisionMakers, [organizationId]);
   }
 
+  /** The people of organizations in whatever role, to be named to each other: a hundred at most, by name. */
+  async peopleOf(organizationIds: string[]): Promise<ContactPerson[]> {
+    return this.database.query<ContactPerson>(colleagues, [organizationIds]);
+  }
+
   /** The owners and admins of organizations, fifty at most of each, and these people: those of them who may act for any. */
   async actingPeople(organizationIds: string[], userIds: string[]): Promise<ActingPerson[]> {
     return this.database.query<ActingPerson>(actingPeople, [organizationIds, userIds]);
+  }
+
+  /** What people are called, for those who belong to an organization with them. Unknown ids are left out. */
+  async namesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.database.query<{ id: string; name: string }>(names, [[...new Set(ids)]]);
+    return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  /** Of these people those who belong to any organization, in whatever role. */
+  async members(userIds: string[]): Promise<Member[]> {
+    return this.database.query<Member>(members, [userIds]);
+  }
+
+  /** Those who may act for an organization, in whatever role but viewer: 200 at most, by name. */
+  async staffOf(organizationId: string): Promise<ContactPerson[]> {
+    return this.database.query<ContactPerson>(staff, [organizationId]);
+  }
+
+  /** Which of the ones are connected with which of the others, by a connection that was accepted. */
+  async connectedPairs(ones: string[], others: string[]): Promise<{ one: string; other: string }[]> {
+    return this.database.query<{ one: string; other: string }>(connectedPairs, [ones, others]);
   }
 
   /** People of an organization beside its first. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { createDataSource } from './data-source';
@@ -9,7 +10,7 @@ export async function migrate(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    await waitForOthers(client);
     await client.query('create schema if not exists platform');
     const dataSource = await createDataSource(url).initialize();
     try {
@@ -22,4 +23,10 @@ export async function migrate(url: string): Promise<number> {
   } finally {
     await client.end();
   }
+}
+
+/** Asks again and again: `create index concurrently` waits for each statement that runs, also for one that waits for a lock. */
+async function waitForOthers(client: Client): Promise<void> {
+  const isFirst = async () => (await client.query('select pg_try_advisory_lock($1) as got', [lock])).rows[0].got;
+  while (!(await isFirst())) await sleep(100);
 }

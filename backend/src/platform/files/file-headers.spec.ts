@@ -1,4 +1,4 @@
-import { headersOf, safeName } from './file-headers';
+import { endingIn, headersOf, safeName } from './file-headers';
 
 const file = (type: string, name = 'a.bin') => ({ key: 'membership/logos/x', name, type, bytes: 12 });
 
@@ -47,5 +47,19 @@ describe('The name of a file', () => {
     [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(146)}.pdf`],
   ])('%j is kept as %j', (given, kept) => {
     expect(safeName(given)).toBe(kept);
+  });
+});
+
+describe('The ending of a name', () => {
+  it.each([
+    ['plan.pdf', 'pdf', 'plan.pdf'],
+    ['PLAN.PDF', 'pdf', 'PLAN.PDF'],
+    ['plan.pdf.exe', 'pdf', 'plan.pdf.exe.pdf'],
+    ['plan.html', 'zip', 'plan.html.zip'],
+    ['plan', 'pdf', 'plan.pdf'],
+    ['leak.jpeg', 'jpg', 'leak.jpeg'],
+    ['leak.jpg', 'png', 'leak.jpg.png'],
+  ])('%s of what is a %s becomes %s', (name, ending, kept) => {
+    expect(endingIn(name, ending)).toBe(kept);
   });
 });

@@ -31,6 +31,15 @@ export function dispositionOf({ name, type }: Pick<StoredFile, 'name' | 'type'>)
   return `${shown.includes(type) ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }
 
+/** Other endings of the same type. */
+const sameEndings: Record<string, string[]> = { jpg: ['jpeg', 'jpe', 'jfif'], tif: ['tiff'] };
+
+/** The name with the ending of what the file is, so that no system takes it for something else: `plan.pdf.exe` is a program. */
+export function endingIn(name: string, ending: string): string {
+  const given = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  return [ending, ...(sameEndings[ending] ?? [])].includes(given ?? '') ? name : `${name}.${ending}`;
+}
+
 /** The last part of a path, without what a file system or a header could take for something else. */
 export function safeName(given: string): string {
   const wellFormed = Buffer.from(given).toString();

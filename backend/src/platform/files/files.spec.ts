@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,7 @@ describe.each([
       name: 'Our logo.png',
       type: 'image/png',
       bytes: png.length,
+      hash: createHash('sha256').update(png).digest('hex'),
     });
     expect(kept.keys()).toEqual([file.key]);
     expect(await content(file)).toEqual(png);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock/clock';
 import { day } from '../clock/durations';
-import { safeName } from './file-headers';
+import { endingIn, safeName } from './file-headers';
 import { type ReceivedFile, receiveFile } from './receive-file';
-import type { FileUse, StoredFile } from './stored-file';
+import type { FileUse, PutFile, StoredFile } from './stored-file';
 
 const aKey = /^[a-z]+\/[a-z-]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -22,12 +22,13 @@ export abstract class Files {
   ) {}
 
   /** Throws `file_too_large`, `file_type_refused` and `files_unavailable`; nothing is kept then. */
-  async put(use: FileUse, content: Readable, name: string): Promise<StoredFile> {
+  async put(use: FileUse, content: Readable, name: string): Promise<PutFile> {
     const received = await receiveFile(use, content, this.incoming);
+    const { type, ending, bytes, hash } = received;
     try {
       const key = `${use.prefix}/${randomUUID()}`;
       await this.keep(key, received);
-      return { key, name: safeName(name), type: received.type, bytes: received.bytes };
+      return { key, name: endingIn(safeName(name), ending), type, bytes, hash };
     } finally {
       await rm(received.path, { force: true });
     }

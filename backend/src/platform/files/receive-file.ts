@@ -12,6 +12,8 @@ import type { FileUse } from './stored-file';
 export interface ReceivedFile {
   path: string;
   type: string;
+  /** How names of this type end, without the dot. */
+  ending: string;
   bytes: number;
   /** SHA-256 of the content, in hexadecimal. */
   hash: string;
@@ -33,9 +35,9 @@ export async function receiveFile(use: FileUse, content: Readable, folder: strin
   }
   try {
     await pipeline(content, measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-    const type = (await fileTypeFromFile(path))?.mime;
-    if (!type || !use.types.includes(type)) throw fileTypeRefused(use.types);
-    return { path, type, bytes, hash: hash.digest('hex') };
+    const { mime: type, ext: ending } = (await fileTypeFromFile(path)) ?? {};
+    if (!type || !ending || !use.types.includes(type)) throw fileTypeRefused(use.types);
+    return { path, type, ending, bytes, hash: hash.digest('hex') };
   } catch (error) {
     await rm(path, { force: true });
     throw error;

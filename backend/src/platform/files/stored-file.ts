@@ -18,3 +18,9 @@ export interface StoredFile {
   type: string;
   bytes: number;
 }
+
+/** A file that was just put. */
+export interface PutFile extends StoredFile {
+  /** SHA-256 of the content, in hexadecimal: the same for the same content. */
+  hash: string;
+}

@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsISO31661Alpha2 } from 'class-validator';
 
-const canonical = (value: unknown) => {
+/** `ke` is `KE`; `UK` is taken for `GB`. What is no text is left for the validators to refuse. */
+export const canonicalCountry = (value: unknown) => {
   if (typeof value !== 'string') return value;
   const code = value.trim().toUpperCase();
   return code === 'UK' ? 'GB' : code;
@@ -12,7 +13,7 @@ const canonical = (value: unknown) => {
 /** A country of ISO 3166-1, by its two letters; `UK` is taken for `GB`. Kept in capitals. */
 export function Country(message = 'Choose a country') {
   return applyDecorators(
-    Transform(({ value }: { value: unknown }) => canonical(value)),
+    Transform(({ value }: { value: unknown }) => canonicalCountry(value)),
     IsISO31661Alpha2({ message }),
     ApiProperty({ minLength: 2, maxLength: 2 }),
   );

@@ -381,8 +381,9 @@ describe('The platform', () => {
     const draw = SwaggerModule.createDocument;
     jest.spyOn(SwaggerModule, 'createDocument').mockImplementation((...given) => {
       const document = draw(...given);
-      for (const { get, post, put, delete: remove } of Object.values(document.paths))
-        for (const operation of [get, post, put, remove]) if (operation) operation.summary = operation.operationId;
+      for (const { get, post, put, patch, delete: remove } of Object.values(document.paths))
+        for (const operation of [get, post, put, patch, remove])
+          if (operation) operation.summary = operation.operationId;
       return document;
     });
     const { paths } = createContract(product.app);

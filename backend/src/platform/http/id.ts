@@ -1,21 +1,35 @@
 import { Param, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { isUUID } from 'class-validator';
 import { notFound } from './domain-error';
 
-const idPipe = (isOne: (value: string) => boolean): PipeTransform<string, string> => ({
+const idPipe = (
+  isOne: (value: string) => boolean,
+  spell = (value: string) => value,
+): PipeTransform<string, string> => ({
   transform(value) {
     if (!isOne(value)) throw notFound('thing');
-    return value;
+    return spell(value);
   },
 });
+
+/** As the database spells a UUID: PostgreSQL reads it in any case, and one is compared with another as text. */
+const inLowerCase = (value: string) => value.toLowerCase();
+
+/** The same of the UUIDs of a body or a query. */
+export const LowerCase = (): PropertyDecorator =>
+  Transform(({ value }) => {
+    const spell = (one: unknown) => (typeof one === 'string' ? inLowerCase(one) : one);
+    return Array.isArray(value) ? value.map(spell) : spell(value);
+  });
 
 /**
  * An identifier in the path; one that cannot exist answers 404 like one that does not. It is a UUID, unless a `pattern`
  * for the whole of it says otherwise.
  */
 export function Id(name = 'id', pattern?: RegExp): ParameterDecorator {
-  if (!pattern) return Param(name, idPipe(isUUID));
+  if (!pattern) return Param(name, idPipe(isUUID, inLowerCase));
   const whole = new RegExp(`^(?:${pattern.source})$`, pattern.flags);
   return (target, method, index) => {
     const descriptor = Object.getOwnPropertyDescriptor(target, method as string) as PropertyDescriptor;

@@ -126,6 +126,7 @@ function showRequest({ parameters = [], requestBody }: Operation, schemas: Recor
   }
   if (!requestBody || !('content' in requestBody)) return;
   for (const media of Object.values(requestBody.content)) {
+    if (media.schema && 'format' in media.schema && media.schema.format === 'binary') continue;
     const name = media.schema && '$ref' in media.schema ? media.schema.$ref.split('/').at(-1) : undefined;
     const fields = Object.entries(schemas[name ?? '']?.properties ?? {}) as [string, Schema][];
     media.example = Object.fromEntries(

@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { settle } from './route-settings';
+import { type RouteSettings, settle } from './route-settings';
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 export const parts = 'multipart/form-data';
+export const anyFile = 'application/octet-stream';
 
 /** An operation that a page may also call by posting a form. All others take JSON alone. */
 export const AcceptsForms = () =>
@@ -25,9 +26,13 @@ export function isWelcome({ method, headers, routeOptions }: FastifyRequest): bo
   const type = headers['content-type'];
   if (type === undefined || bodiless.has(method)) return true;
   const [media = ''] = type.split(';');
-  const { acceptsForms, ignoresBody } = routeOptions.config;
-  const welcome = ignoresBody ? [json, form, parts] : acceptsForms ? [json, form] : [json];
+  const welcome = welcomeTo(routeOptions.config);
   return welcome.includes(media.trim().toLowerCase()) && isUtf8(type);
+}
+
+function welcomeTo({ acceptsForms, ignoresBody, takesFile }: RouteSettings): string[] {
+  if (takesFile) return [anyFile];
+  return ignoresBody ? [json, form, parts] : acceptsForms ? [json, form] : [json];
 }
 
 /** Bodies are read as UTF-8, so one that says that it is something else would be misread. */

@@ -8,6 +8,8 @@ export interface RouteSettings {
   acceptsForms?: boolean;
   ignoresBody?: boolean;
   keepsRawBody?: boolean;
+  /** The body is a file, which its use case reads: it is neither parsed nor held in memory. */
+  takesFile?: boolean;
   /** Bytes. */
   bodyLimit?: number;
   /** Milliseconds until the end of the answer. */
@@ -23,6 +25,8 @@ declare module 'fastify' {
 
 /** Milliseconds. Whatever hangs behind a call, its caller is answered: 503, and the work is given up by its own time-outs. */
 export const answerWithinMs = 9_000;
+/** Milliseconds that a file may be under way, in either direction: twenty megabytes at 0.6 Mbit/s. No request takes longer to come in. */
+export const fileWithinMs = 5 * 60_000;
 
 const KiB = 1024;
 /** Bytes of a body that every operation takes. */

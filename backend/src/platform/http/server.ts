@@ -16,8 +16,8 @@ import { compressAnswers } from './compression';
 import { longestPart } from './nothing-here';
 import { unavailable } from './problems';
 import { parseJson } from './request-body';
-import { isWelcome, parts } from './request-media';
-import { answerWithinMs, usualBodyLimit } from './route-settings';
+import { anyFile, isWelcome, parts } from './request-media';
+import { answerWithinMs, fileWithinMs, usualBodyLimit } from './route-settings';
 import { securityHeaders } from './security-headers';
 import { WebClient } from './web-client';
 
@@ -34,7 +34,7 @@ export async function createServer(
     bodyLimit: usualBodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: proxies(config.trustProxy),
-    requestTimeout: 30_000,
+    requestTimeout: fileWithinMs,
     handlerTimeout: answerWithinMs,
     routerOptions: { maxParamLength: longestPart },
     return503OnClosing: false,
@@ -46,6 +46,8 @@ export async function createServer(
     abortOnError: false,
   });
   const fastify = adapter.getInstance<FastifyInstance>();
+  // Files are long on their way; what says who wants what is not.
+  fastify.server.headersTimeout = 30_000;
   let closing = false;
   fastify.addHook('preClose', (done) => {
     closing = true;
@@ -82,6 +84,9 @@ export async function createServer(
   });
   // Of what sends parts, nothing is read.
   app.useBodyParser(parts, {}, (_request, _body, done) => done(null, undefined));
+
+  // Of a file, nothing is read before its use case wants it.
+  fastify.addContentTypeParser(anyFile, (_request, content, done) => done(null, content));
 
   await serveApiDocs(app);
   fastify.addHook('onSend', (request, reply, _payload, done) => {

@@ -39,7 +39,7 @@ export function Text(options: {
   const min = options.min ?? (required ? 1 : 0);
   return applyDecorators(
     ...(each || untrimmed ? [] : [Trimmed()]),
-    IsString({ each, message: required && !each ? required : '$property must be a text' }),
+    IsString({ each, message: required ?? '$property must be a text' }),
     ...(min > 0
       ? [MinLength(min, { each, message: required ?? `$property must have at least ${min} characters` })]
       : []),

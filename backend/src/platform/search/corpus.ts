@@ -2,6 +2,7 @@ import type { Database } from '../database/database';
 import { mostCounted, type Total } from '../lists/page';
 import { Hits } from './hits';
 import { Vocabulary } from './nearest-word';
+import { choosing } from './search-functions';
 import type { SearchIndexes } from './search-indexes';
 import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-place';
 
@@ -90,6 +91,12 @@ export class Corpus {
   async all(words: string, within: Within, most: number): Promise<string[] | undefined> {
     const { ids, next } = await this.find(words, { ...within, sort: 'newest', limit: most });
     return next ? undefined : ids;
+  }
+
+  /** Of these ids those that have all words, best first; for a few of them, such as what is new. */
+  async among(words: string, ids: string[]): Promise<string[]> {
+    const choose = { name: `${this.index}-among`, text: choosing(this.index) };
+    return (await this.database.query<{ id: string }>(choose, [words, ids])).map(({ id }) => id);
   }
 
   /** Whether anything has all words. */

@@ -24,6 +24,8 @@ const limits: Limits = {
 };
 /** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
 const mostSought = 6;
+/** So many words of a text are compared. */
+const mostWords = 24;
 /** A total is counted no further: pages show “10,000+”. */
 const mostTold = mostCounted + 1;
 
@@ -69,6 +71,30 @@ const owned = (index: string) => `array(select d.doc_id from ${index}_documents 
         where d.owner = any(owners) and (d.facets & 1 = 1 or d.owner = any(own)) and ${passes.replaceAll('p.', 'd.')})`;
 
 /**
+ * The words of a search, those that it wants, and what each of them may mean: of the last one, at place 0, its beginning is enough. A
+ * word that is so common that it is hardly one need not occur.
+ */
+const understood = (index: string, words: string) => `given as (
+      select lexeme as word, positions[cardinality(positions)] as place
+      from unnest(to_tsvector('pg_catalog.simple', left(${index}_plain(left(${words}, 4000)), 4000)))
+      order by 2 desc limit 12),
+    stemmed as (
+      select word, row_number() over (order by place desc)::int - 1 as place,
+        (tsvector_to_array(to_tsvector('pg_catalog.english', word)))[1] as stem
+      from given),
+    wanted as materialized (
+      select * from stemmed s
+      where s.stem is not null or (s.place = 0 and not exists (select from stemmed other where other.stem is not null))),
+    meant as (
+      select w.place, t.id, t.lexeme, 1::float8 as share from wanted w join ${index}_terms t on t.lexeme in (w.stem, w.word)
+      union all
+      select w.place, t.id, t.lexeme, 0.5 from wanted w,
+        lateral (select k.word, k.lexeme from ${index}_words k
+          where k.word > w.word and k.word < w.word || chr(1114111) order by k.uses desc limit 24) k
+        join ${index}_terms t on t.lexeme in (k.lexeme, k.word)
+      where w.place = 0 and length(w.word) > 1)`;
+
+/**
  * Documents that have all words, and of the last one its beginning: best first, after so many, or newest first, after one. A word that
  * is so common that it is hardly one, such as “the”, need not occur. `whole` says whether all documents were looked through.
  *
@@ -94,27 +120,11 @@ export const finding = (index: string, { read, summed } = limits) => `
     docs integer[];
     found integer[] := '{}';
     many integer;
+    -- A bound of the index: with "after = 0 or" all that is newer would be passed by.
+    before integer := case when after = 0 then 2147483647 else after end;
   begin
     select f[1], f[2], f[3], f[4] into m1, m2, m3, m4 from ${index}_masks(filters) f;${sized(index)}
-    with given as (
-      select lexeme as word, positions[cardinality(positions)] as place
-      from unnest(to_tsvector('pg_catalog.simple', left(${index}_plain(left(words, 4000)), 4000)))
-      order by 2 desc limit 12),
-    stemmed as (
-      select word, row_number() over (order by place desc)::int - 1 as place,
-        (tsvector_to_array(to_tsvector('pg_catalog.english', word)))[1] as stem
-      from given),
-    wanted as materialized (
-      select * from stemmed s
-      where s.stem is not null or (s.place = 0 and not exists (select from stemmed other where other.stem is not null))),
-    meant as (
-      select w.place, t.id, t.lexeme, 1::float8 as share from wanted w join ${index}_terms t on t.lexeme in (w.stem, w.word)
-      union all
-      select w.place, t.id, t.lexeme, 0.5 from wanted w,
-        lateral (select k.word, k.lexeme from ${index}_words k
-          where k.word > w.word and k.word < w.word || chr(1114111) order by k.uses desc limit 24) k
-        join ${index}_terms t on t.lexeme in (k.lexeme, k.word)
-      where w.place = 0 and length(w.word) > 1),
+    with ${understood(index, 'words')},
     counted as (
       select m.place, m.id, max(m.share) as share, max(${df(index)}) as df
       from meant m join ${index}_terms t on t.lexeme = m.lexeme group by m.place, m.id),
@@ -153,7 +163,7 @@ export const finding = (index: string, { read, summed } = limits) => `
         return query
         with page as (
           select p.doc_id from ${index}_posts p
-          where p.term_id = terms[1] and (after = 0 or p.doc_id < after) and p.facets & 1 = 1 and ${passes}
+          where p.term_id = terms[1] and p.doc_id < before and p.facets & 1 = 1 and ${passes}
           order by 1 desc limit most)
         select d.id, page.doc_id, many, true from page join ${index}_documents d on d.doc_id = page.doc_id
         order by page.doc_id desc;
@@ -229,8 +239,24 @@ export const finding = (index: string, { read, summed } = limits) => `
     order by page.s desc, page.doc_id desc;
   end $$;`;
 
+/**
+ * Of documents ($2) those that have all words of a search ($1), as `finding` means it, best first. Each is looked up by itself: what it
+ * costs depends on how many they are, and not on how many others there are.
+ */
+export const choosing = (index: string) => `
+  with ${understood(index, '$1::text')},
+  sized as (select s.documents as n, 1.125 / s.average_len as c from ${index}_size s),
+  weighed as (
+    select m.place, m.id, max(m.share * ${rarity('t.df')}) as weight
+    from meant m join ${index}_terms t on t.lexeme = m.lexeme cross join sized group by m.place, m.id)
+  select d.id from ${index}_documents d cross join lateral (
+    select count(distinct w.place) as places, sum(w.weight * ${frequency}) as s
+    from weighed w join ${index}_posts p on p.term_id = w.id and p.doc_id = d.doc_id cross join sized) hit
+  where d.id = any($2::uuid[]) and hit.places > 0 and hit.places = (select count(*) from wanted)
+  order by hit.s desc, d.doc_id desc`;
+
 /** The words of a text that weigh most, with what they weigh and how often they stand in it. */
-const heaviest = (index: string, most: number) => `
+const heaviest = (index: string) => `
       u as materialized (
         select lexeme, least(255, greatest(1, coalesce(cardinality(positions), 1))) as qf
         from unnest(to_tsvector(language, plain))),
@@ -239,17 +265,29 @@ const heaviest = (index: string, most: number) => `
         from u left join ${index}_terms t on t.lexeme = u.lexeme),
       q as materialized (
         select a.id, a.lexeme, a.qf, a.df, a.qf * ${rarity('a.df')} as weight
-        from asked a where a.id is not null order by 5 desc, a.id limit ${most})`;
+        from asked a where a.id is not null order by 5 desc, a.id limit ${mostWords})`;
+
+/** Each of them is walked through by itself, in the order of its documents, so that nothing is hashed to be summed up. */
+const walked = (index: string) =>
+  Array.from(
+    { length: mostWords },
+    (_, n) => `
+        (select p.doc_id, weights[${n + 1}] * ${frequency} as s from ${index}_posts p
+          where lows[${n + 1}] is not null and p.term_id = terms[${n + 1}] and p.doc_id > lows[${n + 1}] and p.facets & 1 = 1 and ${passes}
+          order by p.doc_id)`,
+  ).join(' union all');
 
 /**
  * Documents that have words of a text, best first. Candidates come from its heaviest words: of the first and the second the newest that
  * half of the room that is left holds, of the third those that the rest holds, and all of each further one that fits. The others bring
- * none, but count for those that these have brought. `pct` is the share of what the text itself would get as a document, words that no
- * document has included: how much of the text is matched, not how probable anything is.
+ * none, but count for those that these have brought: what is scored, is scored by all words, as they are counted in the document. `pct`
+ * is the share of what the text itself would get as a document, words that no document has included: how much of the text is matched,
+ * not how probable anything is. Sums are compared as `real`: what is the same is, whichever word was added first.
  */
 export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates } = limits) => `
   create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
-  returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan} as $$
+  returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan}
+  set enable_hashagg = off set enable_hashjoin = on set enable_seqscan = off as $$
   #variable_conflict use_column
   declare${filtered}${declared}
     plain text := ${index}_plain(left(words, 20000));
@@ -264,12 +302,10 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     most_of_one float8;
     last integer;
     also integer[];
-    docs integer[];
-    scores float8[];
-    partly integer[];
+    docs integer[] := '{}';
   begin
     select f[1], f[2], f[3], f[4] into m1, m2, m3, m4 from ${index}_masks(filters) f;${sized(index)}
-    with${heaviest(index, 24)},
+    with${heaviest(index)},
     ql as (select coalesce(sum(u.qf), 0) as len from u)
     select array_agg(q.id order by q.weight desc, q.id), array_agg(q.weight order by q.weight desc, q.id),
         array_agg(q.df order by q.weight desc, q.id),
@@ -284,6 +320,7 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     also := case when owners is null then ${hidden(index)} else ${owned(index)} end;
     select max(d.doc_id) into last from ${index}_documents d;
     foreach room in array array[greatest(${led}, least(${ledAtMost}, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
+      exit when owners is not null;
       lows := array_fill(null::integer, array[cardinality(terms)]);
       for nth in 1 .. cardinality(terms) loop
         most_of_one := case when nth <= 2 then room / 2 else room end;
@@ -292,52 +329,33 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
           room := room - least(dfs[nth], most_of_one);
         end if;
       end loop;
-      with q as (select * from unnest(terms, weights, lows) as q (term_id, weight, low)),
-      top as (
-        select h.doc_id, sum(h.s) as s from (
-          select p.doc_id, q.weight * ${frequency} as s
-          from q join ${index}_posts p on p.term_id = q.term_id
-          where owners is null and q.low is not null and p.doc_id > q.low and p.facets & 1 = 1 and ${passes}
-          union all
-          select p.doc_id, q.weight * ${frequency}
-          from q cross join lateral (
-            select p.doc_id, p.tf, p.len from ${index}_posts p
-            where p.term_id = q.term_id and p.doc_id = any(also) and ${passes} offset 0) p) h
-        group by h.doc_id order by 2 desc, 1 limit greatest(${candidates}, most))
-      select array_agg(t.doc_id), array_agg(t.s) into docs, scores from top t;
-      exit when unfiltered or owners is not null or 0 = all(lows) or cardinality(docs) >= most;
+      docs := array(
+        select h.doc_id from (${walked(index)}) h
+        group by h.doc_id order by sum(h.s)::real desc, h.doc_id limit greatest(${candidates}, most));
+      exit when unfiltered or 0 = all(lows) or cardinality(docs) + cardinality(also) >= most;
     end loop;
 
-    -- What has not been read of the words is looked up; of what was looked up one by one, all has been.
-    partly := array(select d from unnest(docs) d where d <> all(also));
     return query
-    with scored as (
-      select h.doc_id, sum(h.s) as s from (
-        select * from unnest(docs, scores) as h (doc_id, s)
-        union all
-        select p.doc_id, q.weight * ${frequency}
-        from unnest(terms, weights, lows) as q (term_id, weight, low) cross join lateral (
-          select p.doc_id, p.tf, p.len from ${index}_posts p
-          where p.term_id = q.term_id and p.doc_id = any(partly) and p.doc_id <= coalesce(q.low, last) offset 0) p
-        where q.low is distinct from 0) h
-      group by h.doc_id)
-    select d.id, f.s, least(100, round(100 * f.s / nullif(itself, 0)))::int
-    from (select scored.doc_id, scored.s from scored order by scored.s desc, scored.doc_id limit most) f
-      join ${index}_documents d on d.doc_id = f.doc_id
-    order by f.s desc, f.doc_id;
+    select f.id, f.s, least(100, round(100 * f.s / nullif(itself, 0)))::int
+    from (
+      select d.doc_id, d.id, (
+          select sum(q.weight * ${frequency}) from (select u.term_id, u.tf, d.len from unnest(d.term_ids, d.tfs) u (term_id, tf)) p
+            join unnest(terms, weights) q (term_id, weight) on q.term_id = p.term_id) as s
+      from ${index}_documents d where d.doc_id = any(docs || also) and ${passes.replaceAll('p.', 'd.')} offset 0) f
+    where f.s > 0 order by f.s::real desc, f.doc_id limit most;
   end $$;`;
 
 /** What a text and a document have in common: each of its heaviest words as it is written there, and its share of the score; none when missing. */
 export const explaining = (index: string) => `
   create or replace function ${index}_explain(words text, documents uuid[], most integer)
-  returns table (id uuid, word text, share float8) language plpgsql stable ${plan} as $$
+  returns table (id uuid, word text, share float8) language plpgsql stable ${plan} set enable_seqscan = off as $$
   #variable_conflict use_column
   declare${declared}
     plain text := ${index}_plain(left(words, 20000));
     language regconfig := ${index}_language(to_tsvector('pg_catalog.simple', plain));
   begin${sized(index)}
     return query
-    with${heaviest(index, 24)},
+    with${heaviest(index)},
     written as materialized (
       select distinct on (stem) stem, w from (
         select w, place, (tsvector_to_array(to_tsvector(language, w)))[1] as stem
@@ -345,7 +363,8 @@ export const explaining = (index: string) => `
       where stem is not null order by stem, place),
     held as (
       select d.id, q.lexeme, q.weight, q.weight * ${frequency} as s
-      from ${index}_documents d cross join q left join ${index}_posts p on p.term_id = q.id and p.doc_id = d.doc_id
+      from ${index}_documents d cross join q
+        cross join lateral (select d.tfs[array_position(d.term_ids, q.id)] as tf, d.len) p
       where d.id = any(documents)
       union all
       select d, a.lexeme, a.qf * ${rarity('0')}, null from unnest(documents) d, asked a where a.id is null),

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createTestDatabase } from '../testing/test-database';
-import { dropSearchIndex, keepSearchIndex } from './search-index';
+import { countWordsOfDocuments, dropSearchIndex, fillCountsOfWords, keepSearchIndex } from './search-index';
 
 const index = 'shop.ware_search';
 const wares = {
@@ -92,6 +92,28 @@ describe('a search index', () => {
     expect(await state()).toEqual(one);
     await rows(`select ${index}_put(array(select id from shop.wares))`);
     expect(await state()).toEqual(one);
+  });
+
+  it('counts in each document what its postings count, also in those that were there before', async () => {
+    const counted = () =>
+      rows(
+        `select d.doc_id, u.term_id, u.tf from ${index}_documents d, unnest(d.term_ids, d.tfs) u (term_id, tf) order by 1, 2`,
+      );
+    const posts = () => rows(`select doc_id, term_id, tf from ${index}_posts order by 1, 2`);
+    await add('Blue lamp', { body: 'It shines. It shines blue.' });
+    await add('Red lamp', { body: 'It glows.' });
+    await rows(`update shop.wares set body = body || ' And it glows again.'`);
+    const all = await posts();
+    expect(new Set(all.map(({ tf }) => tf))).toEqual(new Set([1, 2, 3]));
+    expect(await counted()).toEqual(all);
+
+    await rows(`alter table ${index}_documents drop column tfs`);
+    await rows(countWordsOfDocuments(wares));
+    await add('Green lamp', { body: 'It shines and shines.' });
+    await rows(`insert into shop.wares (title) select 'Screw ' || n from generate_series(1, 1201) n`);
+    await rows(`update ${index}_documents set tfs = '{}' where doc_id % 3 > 0`);
+    await rows(fillCountsOfWords(wares));
+    expect(await counted()).toEqual(await posts());
   });
 
   it('takes a thousand rows of one statement', async () => {

@@ -51,7 +51,9 @@ const tables = ({ index }: Indexed) => `
     owner uuid not null,
     facets bigint not null,
     len smallint not null,
-    term_ids integer[] not null
+    term_ids integer[] not null,
+    -- How often each of them stands in it, in their order: so that few documents are scored without their postings.
+    tfs smallint[] not null default '{}'
   );
   create index ${shortName(index)}_documents_owner_idx on ${index}_documents (owner);
 
@@ -93,6 +95,52 @@ export const quickenSearchIndex = ({ index }: Pick<Indexed, 'index'>, limits?: L
   create index if not exists ${shortName(index)}_documents_hidden_idx on ${index}_documents (owner) where facets & 1 = 0;
   alter table ${index}_posts set (autovacuum_vacuum_insert_scale_factor = 0.001);
   ${[finding(index, limits), matching(index, limits), explaining(index)].join('\n')}`;
+
+/** For a migration: indexes that were made before count in each document how often its words stand there. Then they are filled. */
+export const countWordsOfDocuments = (indexed: Indexed): string => `
+  alter table ${indexed.index}_documents add column if not exists tfs smallint[] not null default '{}';
+  ${putting(indexed)}`;
+
+/**
+ * For a migration that changes what of a row everybody sees (`shown`), or what it is found by, where no row that is there is
+ * concerned.
+ */
+export const followingSearchIndex = (indexed: Indexed): string =>
+  [countWordsOfDocuments(indexed), following(indexed)].join('\n');
+
+/**
+ * For a migration with `transaction = false`: the counts of documents that were there, some at a time, each time in a transaction of its
+ * own. It waits for no writer, and a writer for some documents at most; ended early, it goes on where it was.
+ */
+export const fillCountsOfWords = ({ index }: Pick<Indexed, 'index'>): string => `
+  do $$
+  declare
+    since integer := 0;
+    last integer;
+  begin
+    loop
+      perform set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit']) name;
+      with due as materialized (
+        select doc_id, term_ids from ${index}_documents
+        where doc_id > since and cardinality(tfs) <> cardinality(term_ids)
+        order by doc_id limit 500 for no key update skip locked),
+      filled as (
+        update ${index}_documents d set term_ids = counted.term_ids, tfs = counted.tfs
+        from due cross join lateral (
+          select coalesce(array_agg(p.term_id), '{}') as term_ids, coalesce(array_agg(p.tf), '{}') as tfs
+          from ${index}_posts p where p.term_id = any(due.term_ids) and p.doc_id = due.doc_id) counted
+        where d.doc_id = due.doc_id)
+      select max(doc_id) into last from due;
+      commit;
+      -- What was being written is looked at again: its writer may have come before it was counted, or have taken it back.
+      if last is null then
+        exit when not exists (select from ${index}_documents where cardinality(tfs) <> cardinality(term_ids));
+        perform pg_sleep(0.1);
+        commit;
+      end if;
+      since := coalesce(last, 0);
+    end loop;
+  end $$`;
 
 /** How texts and filters are read. */
 const reading = ({ index, facets }: Indexed) => `
@@ -148,19 +196,11 @@ const bitsOf = ({ facets, shown }: Indexed) =>
     ),
   ].join(' | ');
 
-/** How the index follows the table. */
-function keeping(indexed: Indexed): string {
-  const { table, index, title, body, owner, shown } = indexed;
-  const told = `row(${title}, ${body}, ${owner}, ${shown}, ${bitsOf(indexed)})`;
+/** How rows are indexed, anew where they are. */
+const putting = (indexed: Indexed) => {
+  const { table, index, title, body, owner } = indexed;
   return `
-  -- Plans are told, by settings and by "offset 0": statistics that are older than a bulk load made it a hundred times slower.
-  create function ${index}_clear(ids uuid[]) returns void language sql
-  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
-    delete from ${index}_posts p using ${index}_documents d
-      where d.id = any(ids) and p.doc_id = d.doc_id and p.term_id = any(d.term_ids)
-  $$;
-
-  create function ${index}_put(ids uuid[]) returns void language plpgsql
+  create or replace function ${index}_put(ids uuid[]) returns void language plpgsql
   set enable_seqscan = off set enable_mergejoin = off set jit = off set client_min_messages = warning as $$
   declare
     known uuid[];
@@ -203,26 +243,29 @@ function keeping(indexed: Indexed): string {
       from told cross join lateral (select id from ${index}_terms t where t.lexeme = told.lexeme offset 0) t),
     whole as materialized (
       select s.id, s.owner, s.facets, least(coalesce(sum(f.tf), 0), 32000)::smallint as len,
-        coalesce(array_agg(f.term_id) filter (where f.term_id is not null), '{}') as term_ids
+        coalesce(array_agg(f.term_id) filter (where f.term_id is not null), '{}') as term_ids,
+        coalesce(array_agg(f.tf) filter (where f.term_id is not null), '{}') as tfs
       from unnest(known, owners, bits) as s (id, owner, facets) left join found f on f.id = s.id group by s.id, s.owner, s.facets),
     put as materialized (
-      insert into ${index}_documents (id, owner, facets, len, term_ids)
-      select id, owner, facets, len, term_ids from whole
+      insert into ${index}_documents (id, owner, facets, len, term_ids, tfs)
+      select id, owner, facets, len, term_ids, tfs from whole
       order by array_position(ids, id)
       on conflict (id) do update
-        set owner = excluded.owner, facets = excluded.facets, len = excluded.len, term_ids = excluded.term_ids
+        set owner = excluded.owner, facets = excluded.facets, len = excluded.len,
+          term_ids = excluded.term_ids, tfs = excluded.tfs
       returning id, doc_id, len, facets)
     insert into ${index}_posts (term_id, doc_id, tf, len, facets)
       select f.term_id, put.doc_id, f.tf, put.len, put.facets from put join found f on f.id = put.id
       order by f.term_id, put.doc_id;
-  end $$;
+  end $$;`;
+};
 
-  create function ${index}_forget(ids uuid[]) returns void language sql as $$
-    select ${index}_clear(ids);
-    delete from ${index}_documents where id = any(ids)
-  $$;
-
-  create function ${index}_follow() returns trigger language plpgsql as $$
+/** Which rows are indexed anew after a write. */
+const following = (indexed: Indexed) => {
+  const { index, title, body, owner, shown } = indexed;
+  const told = `row(${title}, ${body}, ${owner}, ${shown}, ${bitsOf(indexed)})`;
+  return `
+  create or replace function ${index}_follow() returns trigger language plpgsql as $$
   declare
     ids uuid[];
     few constant integer := 500;
@@ -246,7 +289,28 @@ function keeping(indexed: Indexed): string {
       perform ${index}_put(ids[n * few + 1 : (n + 1) * few]);
     end loop;
     return null;
-  end $$;
+  end $$;`;
+};
+
+/** How the index follows the table. */
+function keeping(indexed: Indexed): string {
+  const { table, index } = indexed;
+  return `
+  -- Plans are told, by settings and by "offset 0": statistics that are older than a bulk load made it a hundred times slower.
+  create function ${index}_clear(ids uuid[]) returns void language sql
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+    delete from ${index}_posts p using ${index}_documents d
+      where d.id = any(ids) and p.doc_id = d.doc_id and p.term_id = any(d.term_ids)
+  $$;
+
+${putting(indexed)}
+
+  create function ${index}_forget(ids uuid[]) returns void language sql as $$
+    select ${index}_clear(ids);
+    delete from ${index}_documents where id = any(ids)
+  $$;
+
+${following(indexed)}
   create trigger search_added after insert on ${table}
     referencing new table as added for each statement execute function ${index}_follow();
   create trigger search_changed after update on ${table}

@@ -5,10 +5,12 @@ import { Badge, type Tone } from '@/ui/Badge';
 const urgencyTones: Record<Urgency, Tone> = { critical: 'red', high: 'orange', medium: 'yellow', low: 'green' };
 
 const problemStatusTones: Record<ProblemStatus, Tone> = {
+  draft: 'neutral',
   open: 'blue',
   in_progress: 'purple',
   solved: 'green',
   closed: 'neutral',
+  withdrawn: 'neutral',
 };
 
 const solutionStatusTones: Record<SolutionStatus, Tone> = {

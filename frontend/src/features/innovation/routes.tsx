@@ -3,12 +3,25 @@ import { type FeatureRoutes, type PageAddress, page } from '@/ui/page';
 import { searchText } from '@/ui/searchText';
 import { searchedIn } from './browsing/asSearched';
 import type { Kind } from './browsing/filters';
+import { statusOf, tabOf } from './proposals/tabs';
 
 const searched = (kind: Kind, { search }: PageAddress) =>
   searchedIn(kind, search, searchText(search.get('search') ?? ''));
 
+const savedOf = (kind: Kind) => `/api/innovation/saved-searches?list=${kind}`;
+const firstOf = (search: URLSearchParams) => {
+  const tab = tabOf(search.get('tab'));
+  return tab === 'made'
+    ? pageAddress('/api/proposals', { status: statusOf(search.get('status')) })
+    : pageAddress(`/api/proposals/to-${tab}`, {});
+};
+
 export const innovationRoutes: FeatureRoutes = {
-  open: [page('/match-alerts/stop', 'Stop match alerts', () => import('./alerts/StopMatchAlertsPage'))],
+  open: [
+    page('/match-alerts/stop', 'Stop match alerts', () => import('./alerts/StopMailsPage')),
+    page('/saved-searches/stop', 'Stop search alerts', () => import('./alerts/StopMailsPage')),
+    page('/watched/stop', 'Stop mails about what you watch', () => import('./alerts/StopMailsPage')),
+  ],
   members: [
     page(
       '/problems',
@@ -18,31 +31,94 @@ export const innovationRoutes: FeatureRoutes = {
         pageAddress('/api/problems', searched('problems', at)),
         '/api/problems/summary',
         '/api/billing/entitlements',
+        '/api/proposals/overdue',
+        savedOf('problems'),
       ],
+    ),
+    page(
+      '/problems/compose',
+      'Compose a problem',
+      () => import('./problems/ComposeProblemPage'),
+      ({ search }) => {
+        const id = search.get('problem');
+        const problem = `/api/problems/${encodeURIComponent(id ?? '')}`;
+        return ['/api/proposals/overdue', ...(id ? [problem, `${problem}/rubric`] : [])];
+      },
+    ),
+    page(
+      '/problems/drafts',
+      'Drafts',
+      () => import('./problems/ProblemDraftsPage'),
+      () => ['/api/problems/hidden'],
     ),
     page(
       '/problems/:id',
       'Problem',
       () => import('./problems/ProblemPage'),
-      ({ params }) => [`/api/problems/${params.id}`],
+      ({ params }) => [
+        `/api/problems/${params.id}`,
+        `/api/problems/${params.id}/watch`,
+        `/api/problems/${params.id}/organization`,
+        `/api/problems/${params.id}/rubric`,
+      ],
+    ),
+    page(
+      '/problems/:id/score',
+      'Score proposals',
+      () => import('./evaluation/scoring/ScorePage'),
+      ({ params }) => [`/api/problems/${params.id}/reviews`, `/api/problems/${params.id}/rubric`],
+    ),
+    page(
+      '/problems/:id/compare',
+      'Proposals side by side',
+      () => import('./evaluation/comparing/ComparePage'),
+      ({ params }) => [`/api/problems/${params.id}/rubric`, `/api/problems/${params.id}/evaluation`],
+    ),
+    page(
+      '/problems/:id/decide',
+      'Decide together',
+      () => import('./evaluation/deciding/DecidePage'),
+      ({ params }) => [`/api/problems/${params.id}`, `/api/problems/${params.id}/evaluation`],
     ),
     page(
       '/solutions',
       'Innovation Solutions',
       () => import('./solutions/SolutionsPage'),
-      (at) => [pageAddress('/api/solutions', searched('solutions', at)), '/api/solutions/summary'],
+      (at) => [
+        pageAddress('/api/solutions', searched('solutions', at)),
+        '/api/solutions/summary',
+        savedOf('solutions'),
+      ],
     ),
     page(
       '/solutions/:id',
       'Solution',
       () => import('./solutions/SolutionPage'),
-      ({ params }) => [`/api/solutions/${params.id}`],
+      ({ params }) => [`/api/solutions/${params.id}`, `/api/solutions/${params.id}/watch`],
+    ),
+    page(
+      '/proposals',
+      'Proposals',
+      () => import('./proposals/ProposalsPage'),
+      ({ search }) => [firstOf(search), '/api/proposals/counts'],
     ),
     page(
       '/match-alerts',
       'Match Alerts',
       () => import('./alerts/MatchAlertsPage'),
       () => ['/api/innovation/match-alerts'],
+    ),
+    page(
+      '/saved-searches',
+      'Saved Searches',
+      () => import('./searches/SavedSearchesPage'),
+      () => ['/api/innovation/saved-searches'],
+    ),
+    page(
+      '/watched',
+      'Watched',
+      () => import('./watches/WatchedPage'),
+      () => [pageAddress('/api/innovation/watched', {}), '/api/innovation/watched/mails'],
     ),
   ],
 };

@@ -126,7 +126,14 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
               Nothing has all that is asked for. Take a filter out, and there may be more.
             </EmptyState>
           ) : (
-            <EmptyState title={`No ${noun}s Found`} action={<Button onClick={onSubmit}>Submit First {noun}</Button>}>
+            <EmptyState
+              title={`No ${noun}s Found`}
+              action={
+                <Button variant="secondary" onClick={onSubmit}>
+                  Submit First {noun}
+                </Button>
+              }
+            >
               {invitation}
             </EmptyState>
           )

@@ -26,7 +26,10 @@ export function useSavedViews(list: string) {
   return {
     views,
     /** One of the same name gives way. */
-    save: (view: SavedView) => keep([...views.filter(({ name }) => name !== view.name), view].slice(-most)),
+    save: (view: SavedView) => {
+      keep([...views.filter(({ name }) => name !== view.name), view].slice(-most));
+      return undefined;
+    },
     forget: (name: string) => keep(views.filter((view) => view.name !== name)),
   };
 }

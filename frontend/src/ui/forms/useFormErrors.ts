@@ -1,25 +1,26 @@
 import { fieldProblems, problemText } from '@alliance/api-client/problem';
 import { type ComponentProps, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ErrorSummary } from '@/ui/ErrorSummary';
+import type { ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 
 /** What stands in the way of a form, said beside each field and in its summary. A field's id is its name. */
 export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [summary, setSummary] = useState<ComponentProps<typeof ErrorSummary>>({ errors: [] });
 
-  const refused = (errors: FieldErrors<Values>) =>
-    setSummary({
-      errors: Object.entries(errors).map(([fieldId, error]) => ({ fieldId, message: String(error?.message) })),
+  const refused = (errors: FieldErrors<Values>) => setSummary({ errors: linesOf(errors) });
+
+  /** Says it beside the fields alone, for what nobody has asked for: the focus stays. */
+  const mark = (error: unknown) =>
+    Object.entries(fieldProblems(error)).map(([field, message]) => {
+      // An error of a field that is not on the page would stay for good and keep the form from being sent.
+      const fieldId = [field, field.split('.')[0] ?? ''].find((id) => document.getElementById(id));
+      if (!fieldId) return { message };
+      form.setError(fieldId as Path<Values>, { message });
+      return { fieldId, message };
     });
 
   const failed = (error: unknown) => {
-    const errors = Object.entries(fieldProblems(error)).map(([field, message]) => {
-      const fieldId = field.split('.')[0] as Path<Values>;
-      // An error of a field that is not on the page would stay for good and keep the form from being sent.
-      if (!document.getElementById(fieldId)) return { message };
-      form.setError(fieldId, { message });
-      return { fieldId, message };
-    });
+    const errors = mark(error);
     setSummary(
       errors.length > 0
         ? { errors }
@@ -27,5 +28,13 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
     );
   };
 
-  return { summary, refused, failed };
+  return { summary, refused, failed, mark };
 }
+
+/** What is wrong, field by field; a part of a list is called `criteria.1.name`. */
+const linesOf = (errors: object, within = ''): ErrorLine[] =>
+  Object.entries(errors).flatMap(([name, error]: [string, { message?: unknown } | undefined]) => {
+    const fieldId = within + name;
+    if (!error) return [];
+    return typeof error.message === 'string' ? [{ fieldId, message: error.message }] : linesOf(error, `${fieldId}.`);
+  });

@@ -27,6 +27,8 @@ export const categoryValues = [
   'manufacturing',
   'other',
 ] as const;
+export const changeKindValues = ['submitted', 'edited', 'status_changed', 'decide_by_moved'] as const;
+export const conflictKindValues = ['connection', 'project'] as const;
 export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
 export const entitlementFeatureValues = [
   'browse_problems',
@@ -132,7 +134,11 @@ export const problemCodeValues = [
   'cross_site_request',
   'currency_fixed',
   'currency_not_charged',
+  'decisions_overdue',
+  'decisions_refused',
+  'edited_meanwhile',
   'entitlement_exceeded',
+  'file_attached_before',
   'file_too_large',
   'file_type_refused',
   'files_unavailable',
@@ -144,6 +150,7 @@ export const problemCodeValues = [
   'internal_error',
   'invalid_input',
   'invalid_request',
+  'lead_required',
   'method_not_allowed',
   'no_subscription',
   'not_found',
@@ -151,23 +158,40 @@ export const problemCodeValues = [
   'not_refundable',
   'nothing_to_pay',
   'organization_required',
+  'own_scores_first',
   'password_refused',
   'payment_refused',
   'payment_unavailable',
   'plan_not_sold',
   'plan_runs_already',
+  'problem_files_full',
+  'problem_not_draft',
   'problem_not_open',
+  'proposal_amended',
   'proposal_decided',
+  'proposal_not_decided',
+  'proposals_pending',
   'provider_away',
   'provider_failed',
+  'question_answered',
+  'question_hidden',
   'quote_altered',
   'quote_expired',
   'recipient_unusable',
   'recorded_already',
   'refund_too_large',
   'request_timeout',
+  'reviewer_excused',
+  'reviewer_required',
+  'reviewers_full',
+  'rubric_changed',
+  'saved_searches_full',
+  'search_name_taken',
   'signature_wrong',
+  'solution_accepted',
   'solution_not_draft',
+  'solution_proposed',
+  'status_not_allowed',
   'subscription_read_only',
   'subscription_unpaid',
   'temporarily_unavailable',
@@ -178,15 +202,19 @@ export const problemCodeValues = [
   'unsupported_media_type',
   'value_not_understood',
 ] as const;
-export const problemStatusValues = ['open', 'in_progress', 'solved', 'closed'] as const;
+export const problemStatusValues = ['draft', 'open', 'in_progress', 'solved', 'closed', 'withdrawn'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
 export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;
+export const rankStateValues = ['compared', 'waiting', 'no_reviewer'] as const;
 export const reconciliationKindValues = ['missing_here', 'missing_there', 'amount', 'status', 'waiting'] as const;
 export const reconciliationSourceValues = ['provider', 'watched'] as const;
 export const requestStatusValues = ['open', 'closed'] as const;
+export const reviewStateValues = ['scored', 'due', 'recused', 'excluded', 'own_organization', 'left'] as const;
+export const rewardValues = ['pilot', 'purchase', 'rights'] as const;
 export const searchSortValues = ['best', 'newest'] as const;
+export const searchedListValues = ['problems', 'solutions'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
 export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
 export const technologyTypeValues = [
@@ -210,3 +238,4 @@ export const verdictReasonValues = [
   'other',
 ] as const;
 export const verdictValues = ['saved', 'not_relevant'] as const;
+export const watchedNounValues = ['problem', 'solution'] as const;

@@ -43,6 +43,9 @@ const injectedRtkApi = api.injectEndpoints({
     getProblemSummary: build.query<GetProblemSummaryApiResponse, GetProblemSummaryApiArg>({
       query: () => ({ url: `/api/problems/summary` }),
     }),
+    listHiddenProblems: build.query<ListHiddenProblemsApiResponse, ListHiddenProblemsApiArg>({
+      query: () => ({ url: `/api/problems/hidden` }),
+    }),
     suggestProblemSearch: build.query<SuggestProblemSearchApiResponse, SuggestProblemSearchApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/search-suggestion`,
@@ -62,6 +65,79 @@ const injectedRtkApi = api.injectEndpoints({
     getProblem: build.query<GetProblemApiResponse, GetProblemApiArg>({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    editProblem: build.mutation<EditProblemApiResponse, EditProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.editProblemDto,
+      }),
+    }),
+    discardProblemDraft: build.mutation<DiscardProblemDraftApiResponse, DiscardProblemDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listProblemChanges: build.query<ListProblemChangesApiResponse, ListProblemChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/changes`,
+      }),
+    }),
+    submitProblemDraft: build.mutation<SubmitProblemDraftApiResponse, SubmitProblemDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/submit`,
+        method: 'POST',
+      }),
+    }),
+    closeProblem: build.mutation<CloseProblemApiResponse, CloseProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/close`,
+        method: 'POST',
+        body: queryArg.reasonDto,
+      }),
+    }),
+    solveProblem: build.mutation<SolveProblemApiResponse, SolveProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/solve`,
+        method: 'POST',
+        body: queryArg.reasonDto,
+      }),
+    }),
+    withdrawProblem: build.mutation<WithdrawProblemApiResponse, WithdrawProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+        method: 'POST',
+        body: queryArg.reasonDto,
+      }),
+    }),
+    reopenProblem: build.mutation<ReopenProblemApiResponse, ReopenProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: 'POST',
+        body: queryArg.reasonDto,
+      }),
+    }),
+    attachProblemFile: build.mutation<AttachProblemFileApiResponse, AttachProblemFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/files`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          name: queryArg.name,
+        },
+      }),
+    }),
+    downloadProblemFile: build.query<DownloadProblemFileApiResponse, DownloadProblemFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
+      }),
+    }),
+    removeProblemFile: build.mutation<RemoveProblemFileApiResponse, RemoveProblemFileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.fileId))}`,
+        method: 'DELETE',
       }),
     }),
     listSolutions: build.query<ListSolutionsApiResponse, ListSolutionsApiArg>({
@@ -123,10 +199,35 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    editSolution: build.mutation<EditSolutionApiResponse, EditSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.editSolutionDto,
+      }),
+    }),
+    discardSolution: build.mutation<DiscardSolutionApiResponse, DiscardSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     publishSolution: build.mutation<PublishSolutionApiResponse, PublishSolutionApiArg>({
       query: (queryArg) => ({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/publish`,
         method: 'POST',
+      }),
+    }),
+    listSolutionChanges: build.query<ListSolutionChangesApiResponse, ListSolutionChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/changes`,
+      }),
+    }),
+    withdrawSolution: build.mutation<WithdrawSolutionApiResponse, WithdrawSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+        method: 'POST',
+        body: queryArg.reasonDto,
       }),
     }),
     listProposals: build.query<ListProposalsApiResponse, ListProposalsApiArg>({
@@ -138,6 +239,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOwnProposals: build.query<ListOwnProposalsApiResponse, ListOwnProposalsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          status: queryArg.status,
+        },
+      }),
+    }),
     proposeSolution: build.mutation<ProposeSolutionApiResponse, ProposeSolutionApiArg>({
       query: (queryArg) => ({
         url: `/api/proposals`,
@@ -146,6 +257,46 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
+      }),
+    }),
+    listProposalsToDecide: build.query<ListProposalsToDecideApiResponse, ListProposalsToDecideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/to-decide`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    listProposalsToScore: build.query<ListProposalsToScoreApiResponse, ListProposalsToScoreApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/to-score`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    countProposals: build.query<CountProposalsApiResponse, CountProposalsApiArg>({
+      query: () => ({ url: `/api/proposals/counts` }),
+    }),
+    amendProposal: build.mutation<AmendProposalApiResponse, AmendProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.amendProposalDto,
+      }),
+    }),
+    listProposalVersions: build.query<ListProposalVersionsApiResponse, ListProposalVersionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/versions`,
+      }),
+    }),
+    decideProposals: build.mutation<DecideProposalsApiResponse, DecideProposalsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/decisions`,
+        method: 'POST',
+        body: queryArg.decideTogetherDto,
       }),
     }),
     acceptProposal: build.mutation<AcceptProposalApiResponse, AcceptProposalApiArg>({
@@ -162,10 +313,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.declineProposalDto,
       }),
     }),
+    rateFeedback: build.mutation<RateFeedbackApiResponse, RateFeedbackApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/helpful`,
+        method: 'PUT',
+        body: queryArg.rateFeedbackDto,
+      }),
+    }),
     withdrawProposal: build.mutation<WithdrawProposalApiResponse, WithdrawProposalApiArg>({
       query: (queryArg) => ({
         url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/withdraw`,
         method: 'POST',
+      }),
+    }),
+    listOverdueDecisions: build.query<ListOverdueDecisionsApiResponse, ListOverdueDecisionsApiArg>({
+      query: () => ({ url: `/api/proposals/overdue` }),
+    }),
+    getProblemOrganization: build.query<GetProblemOrganizationApiResponse, GetProblemOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/organization`,
       }),
     }),
     findSimilar: build.query<FindSimilarApiResponse, FindSimilarApiArg>({
@@ -282,21 +448,105 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setMatchAlertsDto,
       }),
     }),
-    askToStopMatchAlerts: build.query<AskToStopMatchAlertsApiResponse, AskToStopMatchAlertsApiArg>({
+    listSavedSearches: build.query<ListSavedSearchesApiResponse, ListSavedSearchesApiArg>({
       query: (queryArg) => ({
-        url: `/api/innovation/match-alerts/stop`,
+        url: `/api/innovation/saved-searches`,
+        params: {
+          list: queryArg.list,
+        },
+      }),
+    }),
+    saveSearch: build.mutation<SaveSearchApiResponse, SaveSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/saved-searches`,
+        method: 'POST',
+        body: queryArg.saveSearchDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changeSavedSearch: build.mutation<ChangeSavedSearchApiResponse, ChangeSavedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/saved-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.changeSavedSearchDto,
+      }),
+    }),
+    deleteSavedSearch: build.mutation<DeleteSavedSearchApiResponse, DeleteSavedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/saved-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    askToStopMails: build.query<AskToStopMailsApiResponse, AskToStopMailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/mails/${encodeURIComponent(String(queryArg.mails))}/stop`,
         params: {
           token: queryArg.token,
         },
       }),
     }),
-    stopMatchAlerts: build.mutation<StopMatchAlertsApiResponse, StopMatchAlertsApiArg>({
+    stopMails: build.mutation<StopMailsApiResponse, StopMailsApiArg>({
       query: (queryArg) => ({
-        url: `/api/innovation/match-alerts/stop`,
+        url: `/api/innovation/mails/${encodeURIComponent(String(queryArg.mails))}/stop`,
         method: 'POST',
         params: {
           token: queryArg.token,
         },
+      }),
+    }),
+    getProblemWatch: build.query<GetProblemWatchApiResponse, GetProblemWatchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/watch`,
+      }),
+    }),
+    watchProblem: build.mutation<WatchProblemApiResponse, WatchProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/watch`,
+        method: 'PUT',
+      }),
+    }),
+    unwatchProblem: build.mutation<UnwatchProblemApiResponse, UnwatchProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/watch`,
+        method: 'DELETE',
+      }),
+    }),
+    getSolutionWatch: build.query<GetSolutionWatchApiResponse, GetSolutionWatchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/watch`,
+      }),
+    }),
+    watchSolution: build.mutation<WatchSolutionApiResponse, WatchSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/watch`,
+        method: 'PUT',
+      }),
+    }),
+    unwatchSolution: build.mutation<UnwatchSolutionApiResponse, UnwatchSolutionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/watch`,
+        method: 'DELETE',
+      }),
+    }),
+    listWatched: build.query<ListWatchedApiResponse, ListWatchedApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/watched`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getWatchMails: build.query<GetWatchMailsApiResponse, GetWatchMailsApiArg>({
+      query: () => ({ url: `/api/innovation/watched/mails` }),
+    }),
+    setWatchMails: build.mutation<SetWatchMailsApiResponse, SetWatchMailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/watched/mails`,
+        method: 'PUT',
+        body: queryArg.setWatchMailsDto,
       }),
     }),
     inviteToPropose: build.mutation<InviteToProposeApiResponse, InviteToProposeApiArg>({
@@ -311,6 +561,154 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listInvitations: build.query<ListInvitationsApiResponse, ListInvitationsApiArg>({
       query: () => ({ url: `/api/innovation/invitations` }),
+    }),
+    listQuestions: build.query<ListQuestionsApiResponse, ListQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/questions`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    askQuestion: build.mutation<AskQuestionApiResponse, AskQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/questions`,
+        method: 'POST',
+        body: queryArg.askQuestionDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listPeopleToMention: build.query<ListPeopleToMentionApiResponse, ListPeopleToMentionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/people`,
+      }),
+    }),
+    editQuestion: build.mutation<EditQuestionApiResponse, EditQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.editQuestionDto,
+      }),
+    }),
+    deleteQuestion: build.mutation<DeleteQuestionApiResponse, DeleteQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    answerQuestion: build.mutation<AnswerQuestionApiResponse, AnswerQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: 'PUT',
+        body: queryArg.answerQuestionDto,
+      }),
+    }),
+    hideQuestion: build.mutation<HideQuestionApiResponse, HideQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/hiding`,
+        method: 'PUT',
+        body: queryArg.hideQuestionDto,
+      }),
+    }),
+    showQuestion: build.mutation<ShowQuestionApiResponse, ShowQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/questions/${encodeURIComponent(String(queryArg.id))}/hiding`,
+        method: 'DELETE',
+      }),
+    }),
+    getRubric: build.query<GetRubricApiResponse, GetRubricApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/rubric`,
+      }),
+    }),
+    changeRubric: build.mutation<ChangeRubricApiResponse, ChangeRubricApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/rubric`,
+        method: 'PUT',
+        body: queryArg.changeRubricDto,
+      }),
+    }),
+    listRubricVersions: build.query<ListRubricVersionsApiResponse, ListRubricVersionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/rubric/versions`,
+      }),
+    }),
+    getEvaluation: build.query<GetEvaluationApiResponse, GetEvaluationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/evaluation`,
+      }),
+    }),
+    listReviewerCandidates: build.query<ListReviewerCandidatesApiResponse, ListReviewerCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/reviewer-candidates`,
+      }),
+    }),
+    addReviewer: build.mutation<AddReviewerApiResponse, AddReviewerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/reviewers/${encodeURIComponent(String(queryArg.personId))}`,
+        method: 'PUT',
+      }),
+    }),
+    removeReviewer: build.mutation<RemoveReviewerApiResponse, RemoveReviewerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/reviewers/${encodeURIComponent(String(queryArg.personId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    chooseLead: build.mutation<ChooseLeadApiResponse, ChooseLeadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/evaluation/lead`,
+        method: 'PUT',
+        body: queryArg.chooseLeadDto,
+      }),
+    }),
+    listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/reviews`,
+      }),
+    }),
+    scoreProposal: build.mutation<ScoreProposalApiResponse, ScoreProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/score`,
+        method: 'PUT',
+        body: queryArg.scoreProposalDto,
+      }),
+    }),
+    recuseFromProposal: build.mutation<RecuseFromProposalApiResponse, RecuseFromProposalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/recusal`,
+        method: 'PUT',
+        body: queryArg.excuseDto,
+      }),
+    }),
+    excludeReviewer: build.mutation<ExcludeReviewerApiResponse, ExcludeReviewerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/excuses/${encodeURIComponent(String(queryArg.personId))}`,
+        method: 'PUT',
+        body: queryArg.excuseDto,
+      }),
+    }),
+    readmitReviewer: build.mutation<ReadmitReviewerApiResponse, ReadmitReviewerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/proposals/${encodeURIComponent(String(queryArg.id))}/excuses/${encodeURIComponent(String(queryArg.personId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getRanking: build.query<GetRankingApiResponse, GetRankingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/ranking`,
+      }),
+    }),
+    compareProposals: build.query<CompareProposalsApiResponse, CompareProposalsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/comparison`,
+        params: {
+          proposals: queryArg.proposals,
+        },
+      }),
     }),
     getImpact: build.query<GetImpactApiResponse, GetImpactApiArg>({
       query: () => ({ url: `/api/innovation/impact` }),
@@ -373,6 +771,8 @@ export type CountProblemFacetsApiArg = {
 };
 export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
 export type GetProblemSummaryApiArg = void;
+export type ListHiddenProblemsApiResponse = /** status 200 OK. */ IndustryProblemDto[];
+export type ListHiddenProblemsApiArg = void;
 export type SuggestProblemSearchApiResponse = /** status 200 OK. */ SearchSuggestionDto;
 export type SuggestProblemSearchApiArg = {
   /** The words as they were searched for. */
@@ -387,6 +787,75 @@ export type GetProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailD
 export type GetProblemApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+};
+export type EditProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
+export type EditProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  editProblemDto: EditProblemDto;
+};
+export type DiscardProblemDraftApiResponse = unknown;
+export type DiscardProblemDraftApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ListProblemChangesApiResponse = /** status 200 OK. */ ChangeDto[];
+export type ListProblemChangesApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type SubmitProblemDraftApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
+export type SubmitProblemDraftApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type CloseProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
+export type CloseProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type SolveProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
+export type SolveProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type WithdrawProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
+export type WithdrawProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type ReopenProblemApiResponse = /** status 200 OK. */ IndustryProblemDetailDto;
+export type ReopenProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  reasonDto: ReasonDto;
+};
+export type AttachProblemFileApiResponse = /** status 200 OK. */ ProblemFileDto;
+export type AttachProblemFileApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** What the file is called. Folders are left out, and a name that does not end as the file’s type does gets its ending. */
+  name: string;
+  /** The file’s bytes. By its content it is one of: application/pdf, image/png, image/jpeg, image/webp, application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/vnd.oasis.opendocument.text, application/vnd.oasis.opendocument.spreadsheet, application/vnd.oasis.opendocument.presentation, application/zip. */
+  body: Blob;
+};
+export type DownloadProblemFileApiResponse =
+  /** status 200 The file. A picture may be shown, all else is to be saved; nothing in it runs. */ Blob;
+export type DownloadProblemFileApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  fileId: string;
+};
+export type RemoveProblemFileApiResponse = unknown;
+export type RemoveProblemFileApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  fileId: string;
 };
 export type ListSolutionsApiResponse = /** status 200 One page. */ SolutionDto[];
 export type ListSolutionsApiArg = {
@@ -452,10 +921,32 @@ export type GetSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
+export type EditSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
+export type EditSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  editSolutionDto: EditSolutionDto;
+};
+export type DiscardSolutionApiResponse = unknown;
+export type DiscardSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
 export type PublishSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
 export type PublishSolutionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+};
+export type ListSolutionChangesApiResponse = /** status 200 OK. */ ChangeDto[];
+export type ListSolutionChangesApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type WithdrawSolutionApiResponse = /** status 200 OK. */ SolutionDetailDto;
+export type WithdrawSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  reasonDto: ReasonDto;
 };
 export type ListProposalsApiResponse = /** status 200 One page. */ ProposalDto[];
 export type ListProposalsApiArg = {
@@ -466,11 +957,53 @@ export type ListProposalsApiArg = {
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
 };
+export type ListOwnProposalsApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
+export type ListOwnProposalsApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** How they stand with the problem's owner, separated by commas. */
+  status?: ProposalStatus[];
+};
 export type ProposeSolutionApiResponse = /** status 201 Created. */ ProposalDto;
 export type ProposeSolutionApiArg = {
   /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   proposeSolutionDto: ProposeSolutionDto;
+};
+export type ListProposalsToDecideApiResponse = /** status 200 One page, what is due first first. */ ProposalDto[];
+export type ListProposalsToDecideApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type ListProposalsToScoreApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
+export type ListProposalsToScoreApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type CountProposalsApiResponse = /** status 200 OK. */ ProposalCountsDto;
+export type CountProposalsApiArg = void;
+export type AmendProposalApiResponse = /** status 200 OK. */ ProposalDto;
+export type AmendProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  amendProposalDto: AmendProposalDto;
+};
+export type ListProposalVersionsApiResponse = /** status 200 OK. */ ProposalVersionDto[];
+export type ListProposalVersionsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type DecideProposalsApiResponse = /** status 200 OK. */ ProposalDto[];
+export type DecideProposalsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  decideTogetherDto: DecideTogetherDto;
 };
 export type AcceptProposalApiResponse = /** status 200 OK. */ ProposalDto;
 export type AcceptProposalApiArg = {
@@ -484,8 +1017,21 @@ export type DeclineProposalApiArg = {
   id: string;
   declineProposalDto: DeclineProposalDto;
 };
+export type RateFeedbackApiResponse = /** status 200 OK. */ ProposalDto;
+export type RateFeedbackApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  rateFeedbackDto: RateFeedbackDto;
+};
 export type WithdrawProposalApiResponse = /** status 200 OK. */ ProposalDto;
 export type WithdrawProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ListOverdueDecisionsApiResponse = /** status 200 OK. */ OverdueDecisionsDto[];
+export type ListOverdueDecisionsApiArg = void;
+export type GetProblemOrganizationApiResponse = /** status 200 OK. */ ProblemOrganizationDto;
+export type GetProblemOrganizationApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
@@ -615,15 +1161,82 @@ export type SetMatchAlertsApiResponse = /** status 200 OK. */ MatchAlertsDto;
 export type SetMatchAlertsApiArg = {
   setMatchAlertsDto: SetMatchAlertsDto;
 };
-export type AskToStopMatchAlertsApiResponse = unknown;
-export type AskToStopMatchAlertsApiArg = {
+export type ListSavedSearchesApiResponse = /** status 200 OK. */ SavedSearchDto[];
+export type ListSavedSearchesApiArg = {
+  /** Those of this list alone. */
+  list?: SearchedList;
+};
+export type SaveSearchApiResponse = /** status 201 Created. */ SavedSearchDto;
+export type SaveSearchApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  saveSearchDto: SaveSearchDto;
+};
+export type ChangeSavedSearchApiResponse = /** status 200 OK. */ SavedSearchDto;
+export type ChangeSavedSearchApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  changeSavedSearchDto: ChangeSavedSearchDto;
+};
+export type DeleteSavedSearchApiResponse = unknown;
+export type DeleteSavedSearchApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type AskToStopMailsApiResponse = unknown;
+export type AskToStopMailsApiArg = {
+  mails: string;
   /** From the link in a mail. */
   token: string;
 };
-export type StopMatchAlertsApiResponse = unknown;
-export type StopMatchAlertsApiArg = {
+export type StopMailsApiResponse = unknown;
+export type StopMailsApiArg = {
+  mails: string;
   /** From the link in a mail. */
   token: string;
+};
+export type GetProblemWatchApiResponse = /** status 200 OK. */ WatchDto;
+export type GetProblemWatchApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type WatchProblemApiResponse = unknown;
+export type WatchProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type UnwatchProblemApiResponse = unknown;
+export type UnwatchProblemApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type GetSolutionWatchApiResponse = /** status 200 OK. */ WatchDto;
+export type GetSolutionWatchApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type WatchSolutionApiResponse = unknown;
+export type WatchSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type UnwatchSolutionApiResponse = unknown;
+export type UnwatchSolutionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ListWatchedApiResponse = /** status 200 One page, newest first. */ WatchedDto[];
+export type ListWatchedApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type GetWatchMailsApiResponse = /** status 200 OK. */ WatchMailsDto;
+export type GetWatchMailsApiArg = void;
+export type SetWatchMailsApiResponse = /** status 200 OK. */ WatchMailsDto;
+export type SetWatchMailsApiArg = {
+  setWatchMailsDto: SetWatchMailsDto;
 };
 export type InviteToProposeApiResponse = /** status 201 Created. */ InvitationDto;
 export type InviteToProposeApiArg = {
@@ -635,6 +1248,146 @@ export type InviteToProposeApiArg = {
 };
 export type ListInvitationsApiResponse = /** status 200 OK. */ InvitationDto[];
 export type ListInvitationsApiArg = void;
+export type ListQuestionsApiResponse = /** status 200 One page. */ QuestionDto[];
+export type ListQuestionsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type AskQuestionApiResponse = /** status 201 Created. */ QuestionDto;
+export type AskQuestionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  askQuestionDto: AskQuestionDto;
+};
+export type ListPeopleToMentionApiResponse = /** status 200 OK. */ MentionDto[];
+export type ListPeopleToMentionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type EditQuestionApiResponse = /** status 200 OK. */ QuestionDto;
+export type EditQuestionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  editQuestionDto: EditQuestionDto;
+};
+export type DeleteQuestionApiResponse = unknown;
+export type DeleteQuestionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type AnswerQuestionApiResponse = /** status 200 OK. */ QuestionDto;
+export type AnswerQuestionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  answerQuestionDto: AnswerQuestionDto;
+};
+export type HideQuestionApiResponse = /** status 200 OK. */ QuestionDto;
+export type HideQuestionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  hideQuestionDto: HideQuestionDto;
+};
+export type ShowQuestionApiResponse = /** status 200 OK. */ QuestionDto;
+export type ShowQuestionApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type GetRubricApiResponse = /** status 200 OK. */ RubricDto;
+export type GetRubricApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ChangeRubricApiResponse = /** status 200 OK. */ RubricDto;
+export type ChangeRubricApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  changeRubricDto: ChangeRubricDto;
+};
+export type ListRubricVersionsApiResponse = /** status 200 OK. */ RubricVersionDto[];
+export type ListRubricVersionsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type GetEvaluationApiResponse = /** status 200 OK. */ EvaluationDto;
+export type GetEvaluationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ListReviewerCandidatesApiResponse = /** status 200 OK. */ ColleagueDto[];
+export type ListReviewerCandidatesApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type AddReviewerApiResponse = /** status 200 OK. */ EvaluationDto;
+export type AddReviewerApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  personId: string;
+};
+export type RemoveReviewerApiResponse = /** status 200 OK. */ EvaluationDto;
+export type RemoveReviewerApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  personId: string;
+};
+export type ChooseLeadApiResponse = /** status 200 OK. */ EvaluationDto;
+export type ChooseLeadApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  chooseLeadDto: ChooseLeadDto;
+};
+export type ListReviewsApiResponse = /** status 200 OK. */ ReviewDto[];
+export type ListReviewsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ScoreProposalApiResponse = /** status 200 OK. */ ReviewDto;
+export type ScoreProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  scoreProposalDto: ScoreProposalDto;
+};
+export type RecuseFromProposalApiResponse = /** status 200 OK. */ ReviewDto;
+export type RecuseFromProposalApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  excuseDto: ExcuseDto;
+};
+export type ExcludeReviewerApiResponse = unknown;
+export type ExcludeReviewerApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  personId: string;
+  excuseDto: ExcuseDto;
+};
+export type ReadmitReviewerApiResponse = unknown;
+export type ReadmitReviewerApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  personId: string;
+};
+export type GetRankingApiResponse = /** status 200 OK. */ RankingDto;
+export type GetRankingApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type CompareProposalsApiResponse = /** status 200 OK. */ ComparedProposalDto[];
+export type CompareProposalsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** One to three proposals to the problem, separated by commas: ids that `getRanking` or `listProposals` answered. */
+  proposals: string[];
+};
 export type GetImpactApiResponse = /** status 200 OK. */ ImpactDto;
 export type GetImpactApiArg = void;
 export type ListActivityApiResponse = /** status 200 OK. */ ActivityDto[];
@@ -642,7 +1395,7 @@ export type ListActivityApiArg = {
   /** How many, at most 100. */
   limit?: number;
 };
-export type ProblemStatus = 'open' | 'in_progress' | 'solved' | 'closed';
+export type ProblemStatus = 'draft' | 'open' | 'in_progress' | 'solved' | 'closed' | 'withdrawn';
 export type OrganizationType =
   | 'corporation'
   | 'government'
@@ -663,6 +1416,9 @@ export type SubmitterDto = {
   type: OrganizationType;
 };
 export type IndustryProblemDto = {
+  /** The day, in UTC, by which its organization answers every proposal; those that come later than 14 days before it, within 14 days. `null`
+    of a draft that does not say it. */
+  decideBy: string | null;
   /** Its identifier. */
   id: string;
   /** What the problem is, on one line. */
@@ -687,7 +1443,8 @@ export type IndustryProblemDto = {
     | null;
   /** How soon a solution is needed. */
   urgency: ('low' | 'medium' | 'high' | 'critical' | null) | null;
-  /** How far it has come; only an `open` one takes proposals. */
+  /** How far it has come; only an `open` one takes proposals. A `draft` is seen by its organization alone; a `withdrawn` one by that, and
+    by who has proposed to it. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
   estimatedValue: string | null;
@@ -717,7 +1474,78 @@ export type Category =
   | 'other';
 export type Urgency = 'low' | 'medium' | 'high' | 'critical';
 export type SearchSort = 'best' | 'newest';
+export type Reward = 'pilot' | 'purchase' | 'rights';
+export type BudgetDto = {
+  /** At least, in units of `currency`; exact. */
+  from: string | null;
+  /** At most, in units of `currency`; exact. */
+  to: string | null;
+  /** ISO 4217. */
+  currency: string;
+};
+export type BriefDto = {
+  /** Technology readiness that a solution has at least, 1 to 9. */
+  requiredReadiness: number | null;
+  /** What the winner gets. */
+  rewards: Reward[];
+  /** What must be true of a solution, as plain text. */
+  successCriteria: string | null;
+  /** Countries in which it must work, ISO 3166-1 alpha-2. */
+  regions: string[];
+  /** What is there to spend. */
+  budget: BudgetDto | (null | null);
+  /** The same in words. */
+  rewardNote: string | null;
+};
+export type ProblemFileDto = {
+  /** Its media type, as its content shows it. */
+  type:
+    | 'application/pdf'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+    | 'application/vnd.oasis.opendocument.text'
+    | 'application/vnd.oasis.opendocument.spreadsheet'
+    | 'application/vnd.oasis.opendocument.presentation'
+    | 'application/zip';
+  /** Its identifier. */
+  id: string;
+  /** As it was called where it came from, ending as its type does. */
+  name: string;
+  /** How large it is, in bytes. */
+  bytes: number;
+  /** When it was attached. */
+  createdAt: string;
+};
 export type IndustryProblemDetailDto = {
+  /** The day, in UTC, by which its organization answers every proposal; those that come later than 14 days before it, within 14 days. `null`
+    of a draft that does not say it. */
+  decideBy: string | null;
+  /** Where the viewer may take it from where it stands. */
+  nextStatuses: ProblemStatus[];
+  /** The day by which the first of these was promised an answer. */
+  waitingDueOn: string | null;
+  /** When it changed last. */
+  updatedAt: string;
+  /** Counted up with each edit: `editProblem` says which one it was made on. */
+  revision: number;
+  /** What says when a solution is one, and what comes of it. */
+  brief: BriefDto;
+  /** What is attached to it, in the order in which it was. */
+  files: ProblemFileDto[];
+  /** Whether the viewer may edit it. */
+  canEdit: boolean;
+  /** Whether the viewer may accept and decline proposals to this problem. */
+  canDecide: boolean;
+  /** How many proposals wait for the viewer's decision; 50 for as many or more. */
+  waitingProposals: number;
+  /** How many proposals wait for the viewer's score, as a reviewer; 50 for as many or more. */
+  dueScores: number;
+  /** Whether the viewer may propose a solution to it. */
+  canPropose: boolean;
   /** Its identifier. */
   id: string;
   /** What the problem is, on one line. */
@@ -742,7 +1570,8 @@ export type IndustryProblemDetailDto = {
     | null;
   /** How soon a solution is needed. */
   urgency: ('low' | 'medium' | 'high' | 'critical' | null) | null;
-  /** How far it has come; only an `open` one takes proposals. */
+  /** How far it has come; only an `open` one takes proposals. A `draft` is seen by its organization alone; a `withdrawn` one by that, and
+    by who has proposed to it. */
   status: ProblemStatus;
   /** What a solution would be worth, in units of `estimatedValueCurrency`; exact. */
   estimatedValue: string | null;
@@ -758,12 +1587,6 @@ export type IndustryProblemDetailDto = {
   submittedBy: SubmitterDto;
   /** Words of the title, the tags and the beginning of the description, as they stand there, that a search has found; absent without one. */
   hits?: string[];
-  /** When it changed last. */
-  updatedAt: string;
-  /** Whether the viewer may accept and decline proposals to this problem. */
-  canDecide: boolean;
-  /** Whether the viewer may propose a solution to it. */
-  canPropose: boolean;
 };
 export type SubmitProblemDto = {
   /** What the problem is, on one line. */
@@ -775,12 +1598,31 @@ export type SubmitProblemDto = {
   estimatedValue?: string;
   /** Up to 20, each of at most 50 characters. */
   tags?: string[];
+  /** What must be true of a solution, as plain text; line breaks are kept. */
+  successCriteria?: string;
+  /** What is there to spend at least, written as `estimatedValue` is. */
+  budgetFrom?: string;
+  /** What is there to spend at most, in the same currency. */
+  budgetTo?: string;
+  /** What the winner gets. */
+  rewards?: Reward[];
+  /** The same in words. */
+  rewardNote?: string;
+  /** The day, in UTC, by which every proposal is answered: from 7 to 365 days ahead when it is set. Without it, it is 60 days after the problem
+    was put before all members, and an edit leaves it as it is. */
+  decideBy?: string;
+  /** Keeps it for the people of the organization alone, until `submitProblemDraft`. A draft is not counted by the plan. */
+  draft?: boolean;
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  organizationId?: string;
   /** The field it belongs to. */
   category?: Category;
   /** How soon a solution is needed. */
   urgency?: Urgency;
-  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
-  organizationId?: string;
+  /** Technology readiness that a solution must have at least, 1 to 9. */
+  requiredReadiness?: number;
+  /** Countries in which it must work, ISO 3166-1 alpha-2, 20 at most; none for anywhere. */
+  regions?: string[];
 };
 export type FacetCountDto = {
   /** A value of the facet. */
@@ -832,6 +1674,63 @@ export type ValuePreviewDto = {
   currency: string;
   /** In US dollars at the newest stored rate. */
   usd: string;
+};
+export type EditProblemDto = {
+  /** What the problem is, on one line. */
+  title: string;
+  /** The problem in detail, as plain text; line breaks are kept. */
+  description: string;
+  /** As people write it: an amount with an optional currency (US dollars when none is named). `previewProblemValue` says
+    how it is understood; what is not is refused with `value_not_understood`. */
+  estimatedValue?: string;
+  /** Up to 20, each of at most 50 characters. */
+  tags?: string[];
+  /** What must be true of a solution, as plain text; line breaks are kept. */
+  successCriteria?: string;
+  /** What is there to spend at least, written as `estimatedValue` is. */
+  budgetFrom?: string;
+  /** What is there to spend at most, in the same currency. */
+  budgetTo?: string;
+  /** What the winner gets. */
+  rewards?: Reward[];
+  /** The same in words. */
+  rewardNote?: string;
+  /** The day, in UTC, by which every proposal is answered: from 7 to 365 days ahead when it is set. Without it, it is 60 days after the problem
+    was put before all members, and an edit leaves it as it is. */
+  decideBy?: string;
+  /** The `revision` that was read before it was edited. */
+  revision: number;
+  /** The field it belongs to. */
+  category?: Category;
+  /** How soon a solution is needed. */
+  urgency?: Urgency;
+  /** Technology readiness that a solution must have at least, 1 to 9. */
+  requiredReadiness?: number;
+  /** Countries in which it must work, ISO 3166-1 alpha-2, 20 at most; none for anywhere. */
+  regions?: string[];
+};
+export type ChangeKind = 'submitted' | 'edited' | 'status_changed' | 'decide_by_moved';
+export type ChangeDto = {
+  /** Its identifier. */
+  id: string;
+  /** What has happened. */
+  kind: ChangeKind;
+  /** Where it stood before: a status or, of `decide_by_moved`, the day by which proposals are answered. */
+  fromStatus: string | null;
+  /** Where it has stood since, in the same form. */
+  toStatus: string | null;
+  /** Why, in the words of who did it. */
+  reason: string | null;
+  /** What was edited. */
+  fields: string[];
+  /** Who did it: to people of the same organization the person, to others the organization. */
+  by: string;
+  /** When it happened. */
+  at: string;
+};
+export type ReasonDto = {
+  /** In a sentence or two. */
+  reason: string;
 };
 export type SolutionStatus = 'draft' | 'published' | 'testing' | 'deployed';
 export type SolutionDto = {
@@ -949,6 +1848,12 @@ export type SolutionDetailDto = {
   updatedAt: string;
   /** Whether the viewer may publish it: it is a draft of an organization for which they may write. */
   canPublish: boolean;
+  /** Counted up with each edit: `editSolution` says which one it was made on. */
+  revision: number;
+  /** Whether the viewer may edit it. */
+  canEdit: boolean;
+  /** Whether the viewer may take it back, so that it is a draft again. */
+  canWithdraw: boolean;
 };
 export type SubmitSolutionDto = {
   /** What the solution is, on one line. */
@@ -959,18 +1864,18 @@ export type SubmitSolutionDto = {
   tags?: string[];
   /** A word to the problem's owner, where `problemId` is given. */
   note?: string;
-  /** The field it belongs to. */
-  category?: Category;
-  /** The technology it rests on. */
-  technologyType?: TechnologyType;
-  /** Technology readiness, 1 to 9. */
-  readinessLevel?: number;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
   /** Proposes the solution to this problem, which publishes it. */
   problemId?: string;
   /** Whether all members may see it at once; otherwise it stays a draft of the organization. */
   publish?: boolean;
+  /** The field it belongs to. */
+  category?: Category;
+  /** The technology it rests on. */
+  technologyType?: TechnologyType;
+  /** Technology readiness, 1 to 9. */
+  readinessLevel?: number;
 };
 export type SolutionFacetsDto = {
   /** By field. */
@@ -999,30 +1904,81 @@ export type SolutionSummaryDto = {
   /** With status `testing`. */
   inTesting: number;
 };
-export type ProposedSolutionDto = {
-  /** Technology readiness, 1 to 9. */
-  readinessLevel: number;
-  /** The solution's identifier. */
-  id: string;
+export type EditSolutionDto = {
   /** What the solution is, on one line. */
   title: string;
-  /** How far the solution has come. */
-  status: SolutionStatus;
-  /** The organization that proposes it. */
+  /** The solution in detail, as plain text; line breaks are kept. */
+  description: string;
+  /** Up to 20, each of at most 50 characters. */
+  tags?: string[];
+  /** The `revision` that was read before it was edited. */
+  revision: number;
+  /** The field it belongs to. */
+  category?: Category;
+  /** The technology it rests on. */
+  technologyType?: TechnologyType;
+  /** Technology readiness, 1 to 9. */
+  readinessLevel?: number;
+};
+export type ProposedToDto = {
+  /** The problem's identifier. */
+  id: string;
+  /** What the problem is, on one line. */
+  title: string;
+  /** How far the problem has come. */
+  status: ProblemStatus;
+  /** The organization that decides. */
   submittedBy: SubmitterDto;
+};
+export type ProposedSolutionDto = {
+  /** Technology readiness, 1 to 9, as the title is; `null` where it was taken back before that was kept. */
+  readinessLevel: number | null;
+  /** The solution's identifier; `null` where the proposal `isBlind`. */
+  id: string | null;
+  /** What the solution is, on one line; where `isTakenBack`, what it was when it was proposed. */
+  title: string;
+  /** How far the solution has come; a draft is there for its organization alone. */
+  status: SolutionStatus;
+  /** Whether it is a draft again and the viewer is of another organization: they have this of it, and no page. */
+  isTakenBack: boolean;
+  /** What it was in detail when it was proposed, as plain text; only where `isTakenBack`, as else it has a page. */
+  description: string | null;
+  /** The organization that proposes it; `null` where the proposal `isBlind`. */
+  submittedBy: SubmitterDto | (null | null);
 };
 export type ProposalStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
 export type ProposalDto = {
+  /** Which version the note is; from 2 on there are earlier ones. */
+  version: number;
+  /** The day, in UTC, by which its proposer was promised an answer: the problem's `decideBy` when it was made, or 14 days after that where it
+    was made later; sooner where that was moved to sooner. `null` to a problem of the same organization, and of decisions before there was one. */
+  answerDueOn: string | null;
   /** Its identifier. */
   id: string;
+  /** What it is called to who must not know whose it is; always the same. */
+  label: string;
+  /** Whether it is kept from the viewer who proposes: a reviewer of the problem who has still to score it. */
+  isBlind: boolean;
+  /** What it is for. */
+  problem: ProposedToDto;
   /** What is proposed. */
   solution: ProposedSolutionDto;
   /** What the proposing organization adds. */
   note: string | null;
+  /** When this version took the place of an earlier one; `null` for the first. */
+  amendedAt: string | null;
   /** Where it stands with the problem's owner. */
   status: ProposalStatus;
   /** What the problem's owner answers. */
   feedback: string | null;
+  /** What the problem's owner finds good about it; empty before a decision, and where it was decided before they were asked for. */
+  strengths: string[];
+  /** What would make it better, or the next one; empty where `strengths` is. */
+  improvements: string[];
+  /** Whether the answer has helped the proposing organization; `null` while it has not said so. */
+  helpful: boolean | null;
+  /** What the proposing organization adds to that. */
+  helpfulNote: string | null;
   /** When it was made. */
   createdAt: string;
   /** When it was accepted, declined or withdrawn. */
@@ -1036,13 +1992,107 @@ export type ProposeSolutionDto = {
   /** The solution, one of the viewer's organizations': an id that `submitSolution` or `listSolutions` answered. */
   solutionId: string;
 };
+export type ProposalCountsDto = {
+  /** Of those that they have made, by how they stand: every status, also where there is none. */
+  status: FacetCountDto[];
+  /** Of those to their problems, how many wait for a decision that the viewer may make. */
+  toDecide: number;
+  /** How many wait for the viewer's score, as a reviewer. */
+  toScore: number;
+};
+export type AmendProposalDto = {
+  /** What the proposing organization says instead. */
+  note: string;
+  /** The `version` that it was written on: with another one standing meanwhile, `proposal_amended` is answered. */
+  version: number;
+};
+export type ProposalVersionDto = {
+  /** From 1 on. */
+  number: number;
+  /** What the proposing organization said in this version. */
+  note: string | null;
+  /** When it was written. */
+  createdAt: string;
+};
+export type TogetherDecisionDto = {
+  /** Whether it is accepted or declined. */
+  decision: 'accepted' | 'declined';
+  /** A word to the proposing organization; required where it is declined. */
+  feedback?: string;
+  /** What is good about the proposal: one to five lines, each of at most 500 characters. Empty lines are left out. */
+  strengths: string[];
+  /** What would make it better, or the next one: one to five lines, each of at most 500 characters. Empty lines are left out. */
+  improvements: string[];
+  /** A proposal to the problem: an id that `getRanking` or `listProposals` answered. */
+  proposalId: string;
+  /** The `version` that was read: with another one standing, nothing is decided. */
+  version: number;
+};
+export type DecideTogetherDto = {
+  /** One to fifty, each about another proposal. */
+  decisions: TogetherDecisionDto[];
+};
 export type AcceptProposalDto = {
+  /** What is good about the proposal: one to five lines, each of at most 500 characters. Empty lines are left out. */
+  strengths: string[];
+  /** What would make it better, or the next one: one to five lines, each of at most 500 characters. Empty lines are left out. */
+  improvements: string[];
   /** A word to the proposing organization. */
   feedback?: string;
+  /** The `version` that was read: with another one standing meanwhile, `proposal_amended` is answered. Without it, the one that stands
+    is decided. */
+  version?: number;
 };
 export type DeclineProposalDto = {
+  /** What is good about the proposal: one to five lines, each of at most 500 characters. Empty lines are left out. */
+  strengths: string[];
+  /** What would make it better, or the next one: one to five lines, each of at most 500 characters. Empty lines are left out. */
+  improvements: string[];
   /** Why, so that the proposing organization can do better. */
   feedback: string;
+  /** The `version` that was read: with another one standing meanwhile, `proposal_amended` is answered. Without it, the one that stands
+    is decided. */
+  version?: number;
+};
+export type RateFeedbackDto = {
+  /** A word to who decided; without one, what was said before is taken back. */
+  note?: string;
+  /** Whether the answer has helped. */
+  helpful: boolean;
+};
+export type OverdueDecisionsDto = {
+  /** How many of its decisions are overdue: 1 to 1,000, which stands for as many or more. */
+  overdue: number;
+  /** The organization, one that the viewer may decide for. */
+  organizationId: string;
+  /** Whether they are too many, more than five, for it to submit or reopen a problem: that answers `decisions_overdue`. */
+  stopsProblems: boolean;
+};
+export type AnswerRecordDto = {
+  /** How many of a hundred of these were decided by the day that was promised; what is overdue was not. */
+  inTimePercent: number;
+  /** Within so many days half of the decisions were made; `null` where none was. */
+  medianDays: number | null;
+  /** Of how many proposals that is, decided or overdue. */
+  counted: number;
+};
+export type ProblemOrganizationDto = {
+  /** How many problems of it members see; 1,000 for as many or more. */
+  problems: number;
+  /** How many of these are solved. */
+  solved: number;
+  /** Where it is, ISO 3166-1 alpha-2; `null` where it has not said so. */
+  country: string | null;
+  /** Since when it is a member. */
+  memberSince: string | null;
+  /** How it has answered proposals; `null` while fewer than five were decided or are overdue. */
+  record: AnswerRecordDto | (null | null);
+  /** The organization's identifier. */
+  id: string;
+  /** The organization's name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
 };
 export type MatchLabel = 'strong' | 'good' | 'possible';
 export type MatchedWordDto = {
@@ -1235,6 +2285,70 @@ export type SetMatchAlertsDto = {
   /** How often a mail shall say what was found. */
   frequency: AlertFrequency;
 };
+export type SearchedList = 'problems' | 'solutions';
+export type SavedSearchDto = {
+  /** Which list it searches. */
+  list: SearchedList;
+  /** How often a mail says what is new in it: each day, each Monday, or not at all. */
+  frequency: AlertFrequency;
+  /** Its identifier. */
+  id: string;
+  /** What the person calls it. */
+  name: string;
+  /** Words, filters, order and view, as they stand in the list’s address behind the question mark: `/problems?…`. Empty for the whole list. */
+  query: string;
+  /** When it was saved. */
+  createdAt: string;
+};
+export type SaveSearchDto = {
+  /** What to call it, up to 80 characters; one name for one search of a list. */
+  name: string;
+  /** What stands in the list’s address behind the question mark: `search`, `sort`, `view`, and the filters of `listProblems` or
+    `listSolutions`. What the list cannot be asked is refused; empty for the whole list. */
+  query: string;
+  /** How often a mail shall say what is new in it; nothing new is no mail. */
+  frequency: AlertFrequency;
+  /** Which list it searches. */
+  list: SearchedList;
+};
+export type ChangeSavedSearchDto = {
+  /** What to call it, up to 80 characters; one name for one search of a list. */
+  name: string;
+  /** What stands in the list’s address behind the question mark: `search`, `sort`, `view`, and the filters of `listProblems` or
+    `listSolutions`. What the list cannot be asked is refused; empty for the whole list. */
+  query: string;
+  /** How often a mail shall say what is new in it; nothing new is no mail. */
+  frequency: AlertFrequency;
+};
+export type WatchDto = {
+  /** Whether the viewer watches it. */
+  isWatched: boolean;
+};
+export type WatchedNoun = 'problem' | 'solution';
+export type WatchedDto = {
+  /** What is watched. */
+  noun: WatchedNoun;
+  /** Of the watch. */
+  id: string;
+  /** The problem’s or the solution’s identifier. */
+  subjectId: string;
+  /** Its title. */
+  title: string;
+  /** How far it has come: a status of a problem, or of a solution. */
+  status: string;
+  /** The organization that submitted it. */
+  submittedBy: SubmitterDto;
+  /** Since when the viewer watches it. */
+  createdAt: string;
+};
+export type WatchMailsDto = {
+  /** Whether a mail says when the status of something watched has changed, at most one a day. */
+  isMailed: boolean;
+};
+export type SetWatchMailsDto = {
+  /** Whether a mail shall say when the status of something watched has changed. */
+  isMailed: boolean;
+};
 export type InvitationDto = {
   /** Its identifier. */
   id: string;
@@ -1252,6 +2366,382 @@ export type InviteToProposeDto = {
   note?: string;
   /** The published solution of another organization: an id that `listProblemMatches` or `listSolutions` answered. */
   solutionId: string;
+};
+export type MentionDto = {
+  /** The person's identifier, as it stands in the text: `@[Ada Okafor](person:<id>)`. */
+  id: string;
+  /** The person's name. */
+  name: string;
+};
+export type AnswerDto = {
+  /** What the problem's organization answers, as Markdown. */
+  text: string;
+  /** Who is mentioned in it. Of other identifiers in the text nobody knows whose they are. */
+  mentions: MentionDto[];
+  /** When it was given. */
+  answeredAt: string;
+  /** When its words were changed last; `null` while they are the first ones. */
+  editedAt: string | null;
+};
+export type HidingDto = {
+  /** Why the problem's organization has hidden the question. */
+  reason: string;
+  /** Since when. */
+  hiddenAt: string;
+};
+export type QuestionDto = {
+  /** Its identifier. */
+  id: string;
+  /** What is asked, as Markdown. */
+  text: string;
+  /** Who is mentioned in it. Of other identifiers in the text nobody knows whose they are. */
+  mentions: MentionDto[];
+  /** The organization that it is asked for. */
+  askedBy: SubmitterDto;
+  /** When it was asked. */
+  createdAt: string;
+  /** When its words were changed last; `null` while they are the first ones. */
+  editedAt: string | null;
+  /** `null` while it waits for one. */
+  answer: AnswerDto | (null | null);
+  /** Counted up as the words of the question or of its answer change: `answerQuestion` says which one it was written on. */
+  revision: number;
+  /** `null` where all members see it. A hidden one is answered to who asked it and to the problem's organization alone. */
+  hiding: HidingDto | (null | null);
+  /** Whether the viewer is the one who asked it. */
+  isOwn: boolean;
+  /** Whether the viewer may change its words or delete it: who asked it, until it is answered. */
+  canEdit: boolean;
+};
+export type AskQuestionDto = {
+  /** What is asked, as Markdown: 1 to 2,000 characters. `@[Name](person:<id>)` mentions
+    somebody of `listPeopleToMention`; anybody else stays a word of the text. */
+  text: string;
+  /** For which organization; by default the viewer's first in which they are more than a viewer. */
+  organizationId?: string;
+};
+export type EditQuestionDto = {
+  /** Its new words, as Markdown: 1 to 2,000 characters. `@[Name](person:<id>)` mentions
+    somebody of `listPeopleToMention`; anybody else stays a word of the text. */
+  text: string;
+};
+export type AnswerQuestionDto = {
+  /** The answer, as Markdown: 1 to 5,000 characters. `@[Name](person:<id>)` mentions
+    somebody of `listPeopleToMention`; anybody else stays a word of the text. */
+  text: string;
+  /** The `revision` of the question that was read before it was answered. */
+  revision: number;
+};
+export type HideQuestionDto = {
+  /** Why: the one who asked reads it. 1 to 500 characters. */
+  reason: string;
+};
+export type CriterionDto = {
+  /** What scores name it by; kept over the versions of a rubric. */
+  key: number;
+  /** How much it counts, 1 to 100, relative to the others. */
+  weight: number;
+  /** What share of the whole that is, in percent; those of a rubric add up to 100. */
+  share: number;
+  /** What is judged, on one line. */
+  name: string;
+  /** What it means: when it deserves much, and when little. */
+  meaning: string | null;
+};
+export type RubricVersionDto = {
+  /** From 1 on. */
+  version: number;
+  /** One to eight, in the order of who wrote them. */
+  criteria: CriterionDto[];
+  /** Who wrote it: to people of the same organization the person, to others the organization. */
+  by: string;
+  /** When it was written. */
+  writtenAt: string;
+};
+export type RubricDto = {
+  /** The one in force; `null` where there is none. */
+  inForce: RubricVersionDto | (null | null);
+  /** Counted up with each edit: `changeRubric` says which one it was made on. 0 before the first. */
+  revision: number;
+  /** Whether a change makes a new version, of which who has proposed is told: since the problem was submitted. Before, it changes the
+    version that stands. */
+  isFrozen: boolean;
+  /** Whether the viewer may change it. */
+  canChange: boolean;
+};
+export type WantedCriterionDto = {
+  /** What is judged, on one line; each name once. */
+  name: string;
+  /** What it means: when it deserves much, and when little; as plain text. */
+  meaning?: string;
+  /** That of the rubric that was read, for a criterion that stays itself whatever its words and weight become: a mark given before is
+    then offered when a score is renewed. Absent for a new one. */
+  key?: number;
+  /** How much it counts, 1 to 100, relative to the others. */
+  weight: number;
+};
+export type ChangeRubricDto = {
+  /** One to eight, in the order in which they are shown; none while the problem is a draft, for no rubric. */
+  criteria: WantedCriterionDto[];
+  /** The `revision` that was read before it was edited; 0 where there was no rubric yet. */
+  revision: number;
+};
+export type ColleagueDto = {
+  /** Their identifier. */
+  id: string;
+  /** What they are called. */
+  name: string;
+};
+export type ReviewerDto = {
+  /** Their identifier. */
+  id: string;
+  /** What they are called. */
+  name: string;
+  /** Whether they may score: `false` for who has left the organization since, or may only look on there. What they have scored counts
+    all the same, until they are removed. */
+  isActive: boolean;
+  /** How many of the proposals that wait for a decision they have scored, so that it counts. */
+  scored: number;
+  /** How many they still have to score. */
+  due: number;
+};
+export type EvaluationDto = {
+  /** The version of the rubric in force; 0 where there is none, and nothing can be scored. */
+  rubricVersion: number;
+  /** Who decides, beside owners and admins; nobody before the first reviewer. */
+  lead: ColleagueDto | (null | null);
+  /** Who scores, in the order in which they were asked; 20 at most. */
+  reviewers: ReviewerDto[];
+  /** How many proposals wait for a decision: the oldest 200 are evaluated, and the others as these are decided. */
+  proposals: number;
+  /** Whether the viewer is one of the reviewers. */
+  isReviewer: boolean;
+  /** How many proposals wait for the viewer's score. */
+  due: number;
+  /** Whether the viewer may add and remove reviewers, choose who leads, and exclude reviewers from a proposal. */
+  canManage: boolean;
+  /** Whether the viewer may accept and decline proposals. */
+  canDecide: boolean;
+  /** Whether the viewer may see the ranking now: who leads, owners and admins at any time, a reviewer when their own scores are in. */
+  canRank: boolean;
+};
+export type ChooseLeadDto = {
+  /** A person of the problem's organization who may act for it: an id that `listReviewerCandidates` or `getEvaluation` answered. */
+  personId: string;
+};
+export type ConflictKind = 'connection' | 'project';
+export type ReviewedSolutionDto = {
+  /** What the solution is, on one line. */
+  title: string;
+  /** The solution in detail, as plain text. */
+  description: string;
+  /** The field it belongs to. */
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
+  /** The technology it rests on. */
+  technologyType:
+    | (
+        | 'software'
+        | 'hardware'
+        | 'biotech'
+        | 'ai'
+        | 'iot'
+        | 'blockchain'
+        | 'robotics'
+        | 'nanotechnology'
+        | 'other'
+        | null
+      )
+    | null;
+  /** Words to find it by. */
+  tags: string[];
+  /** Technology readiness, 1 to 9; `null` where the solution was taken back. */
+  readinessLevel: number | null;
+  /** The solution's identifier; `null` to who must not know whose it is. */
+  id: string | null;
+  /** The organization that proposes it; `null` to a reviewer who has still to score it. */
+  submittedBy: SubmitterDto | (null | null);
+};
+export type ReviewState = 'scored' | 'due' | 'recused' | 'excluded' | 'own_organization' | 'left';
+export type GivenMarkDto = {
+  /** The criterion's `key`. */
+  key: number;
+  /** 1 (does not meet it) to 5 (meets it fully). */
+  mark: number;
+  /** Why. */
+  note: string | null;
+};
+export type ScoreDto = {
+  /** The version of the rubric that it was made by. */
+  rubricVersion: number;
+  /** The version of the proposal that was read. */
+  proposalVersion: number;
+  /** Weighted points by the rubric in force, 0 when every mark is 1, 100 when every mark is 5; `null` where it was made on an earlier
+    version of the rubric or the proposal, and does not count. */
+  points: number | null;
+  /** One for each criterion of the rubric that it was made by. */
+  marks: GivenMarkDto[];
+  /** What the reviewer says of the whole. */
+  comment: string | null;
+  /** When it was given, or changed last. */
+  scoredAt: string;
+};
+export type ReviewDto = {
+  /** Which version the note is. */
+  version: number;
+  /** What an organization of the viewer has with the proposing one: they may score it all the same, unless they recuse themselves or
+    are excluded. */
+  conflicts: ConflictKind[];
+  /** The proposal's identifier. */
+  proposalId: string;
+  /** What it is called to who must not know whose it is; always the same. */
+  label: string;
+  /** Whether it is kept from the viewer who proposes, and what others have scored: until their own score is in. */
+  isBlind: boolean;
+  /** What is proposed. */
+  solution: ReviewedSolutionDto;
+  /** What the proposing organization adds. */
+  note: string | null;
+  /** How the viewer stands to it. */
+  state: ReviewState;
+  /** Why they give no score, in the words of who said so. */
+  excuseReason: string | null;
+  /** The viewer's score; one that does not count any more is a start for another. */
+  score: ScoreDto | (null | null);
+};
+export type MarkDto = {
+  /** Why, in a sentence or two. */
+  note?: string;
+  /** The criterion's `key`. */
+  key: number;
+  /** 1 (does not meet it) to 5 (meets it fully). */
+  mark: number;
+};
+export type ScoreProposalDto = {
+  /** What there is to say of the whole. */
+  comment?: string;
+  /** One for each criterion of the rubric. */
+  marks: MarkDto[];
+  /** The version of the rubric that was scored by: with another one in force, `rubric_changed` is answered. */
+  rubricVersion: number;
+  /** The version of the proposal that was read: with another one standing, `proposal_amended` is answered. */
+  proposalVersion: number;
+};
+export type ExcuseDto = {
+  /** In a sentence or two; read by who leads, owners and admins. */
+  reason: string;
+};
+export type RankState = 'compared' | 'waiting' | 'no_reviewer';
+export type CriterionMeanDto = {
+  /** The criterion's `key`. */
+  key: number;
+  /** Mean of the marks, 1 to 5; `null` without a score. */
+  mean: number | null;
+};
+export type FiguresDto = {
+  /** Mean of the reviewers' weighted points; `null` without a score. */
+  mean: number | null;
+  /** Standard deviation between the reviewers' points: 0 where all agree; `null` for fewer than two. */
+  deviation: number | null;
+  /** The fewest points that a reviewer gives. */
+  lowest: number | null;
+  /** The most points that a reviewer gives. */
+  highest: number | null;
+  /** Of each criterion of the rubric in force the mean mark. */
+  criteria: CriterionMeanDto[];
+};
+export type FlagDto = {
+  /** What one of their organizations has with the proposing one. */
+  conflicts: ConflictKind[];
+  /** The reviewer. */
+  reviewer: ColleagueDto;
+  /** How they stand to the proposal. */
+  state: ReviewState;
+  /** Why they give no score, in the words of who said so; `null` to all but themselves, who leads, owners and admins. */
+  reason: string | null;
+};
+export type RankedProposalDto = {
+  /** Which version stands. */
+  version: number;
+  /** From 1 on; those that tie share one, and the next has as many more. `null` while it cannot be compared, or `isBlind`. */
+  rank: number | null;
+  /** The proposal's identifier. */
+  proposalId: string;
+  /** What it is called to who must not know whose it is. */
+  label: string;
+  /** Whether its figures and who proposes are kept from the viewer: a reviewer who has still to score it. */
+  isBlind: boolean;
+  /** What is proposed, on one line. */
+  title: string;
+  /** The organization that proposes it; `null` where `isBlind`. */
+  submittedBy: SubmitterDto | (null | null);
+  /** Whether it can be compared with others. */
+  state: RankState;
+  /** How many scores count. */
+  scores: number;
+  /** How many reviewers still have to score it. */
+  waiting: number;
+  /** What the scores say together; `null` where `isBlind`. */
+  figures: FiguresDto | (null | null);
+  /** Reviewers who have something with the proposing organization, or give no score; none where `isBlind`. */
+  flags: FlagDto[];
+};
+export type RankingDto = {
+  /** The version of the rubric in force; 0 where there is none. */
+  rubricVersion: number;
+  /** What is judged. */
+  criteria: CriterionDto[];
+  /** What can be compared, the best first; then what still waits for a score; then what is kept from the viewer. */
+  proposals: RankedProposalDto[];
+  /** Whether all proposals that wait for a decision are compared. */
+  isComplete: boolean;
+};
+export type ReviewerScoreDto = {
+  /** What one of their organizations has with the proposing one. */
+  conflicts: ConflictKind[];
+  /** Who. */
+  reviewer: ColleagueDto;
+  /** How they stand to it; `left` also of who was removed. */
+  state: ReviewState;
+  /** Why they give no score, in the words of who said so. */
+  excuseReason: string | null;
+  /** What they have scored; `null` where they have not. It counts where it has `points`. */
+  score: ScoreDto | (null | null);
+};
+export type ComparedProposalDto = {
+  /** Which version stands. */
+  version: number;
+  /** The proposal's identifier. */
+  proposalId: string;
+  /** What it is called to who must not know whose it is. */
+  label: string;
+  /** Whether who proposes, and what others have scored, is kept from the viewer: a reviewer who has still to score it. */
+  isBlind: boolean;
+  /** Where it stands. */
+  status: ProposalStatus;
+  /** What is proposed. */
+  solution: ReviewedSolutionDto;
+  /** What the proposing organization adds. */
+  note: string | null;
+  /** When it was made. */
+  createdAt: string;
+  /** What the scores say together; `null` where the viewer may not see the ranking, or not this one's scores. */
+  figures: FiguresDto | (null | null);
+  /** What each reviewer says; `null` where `figures` is. */
+  scores: ReviewerScoreDto[] | null;
 };
 export type ImpactDto = {
   /** Problems that the viewer's organizations submitted. */
@@ -1298,12 +2788,27 @@ export const {
   useLazyCountProblemFacetsQuery,
   useGetProblemSummaryQuery,
   useLazyGetProblemSummaryQuery,
+  useListHiddenProblemsQuery,
+  useLazyListHiddenProblemsQuery,
   useSuggestProblemSearchQuery,
   useLazySuggestProblemSearchQuery,
   usePreviewProblemValueQuery,
   useLazyPreviewProblemValueQuery,
   useGetProblemQuery,
   useLazyGetProblemQuery,
+  useEditProblemMutation,
+  useDiscardProblemDraftMutation,
+  useListProblemChangesQuery,
+  useLazyListProblemChangesQuery,
+  useSubmitProblemDraftMutation,
+  useCloseProblemMutation,
+  useSolveProblemMutation,
+  useWithdrawProblemMutation,
+  useReopenProblemMutation,
+  useAttachProblemFileMutation,
+  useDownloadProblemFileQuery,
+  useLazyDownloadProblemFileQuery,
+  useRemoveProblemFileMutation,
   useListSolutionsQuery,
   useLazyListSolutionsQuery,
   useSubmitSolutionMutation,
@@ -1315,13 +2820,35 @@ export const {
   useLazySuggestSolutionSearchQuery,
   useGetSolutionQuery,
   useLazyGetSolutionQuery,
+  useEditSolutionMutation,
+  useDiscardSolutionMutation,
   usePublishSolutionMutation,
+  useListSolutionChangesQuery,
+  useLazyListSolutionChangesQuery,
+  useWithdrawSolutionMutation,
   useListProposalsQuery,
   useLazyListProposalsQuery,
+  useListOwnProposalsQuery,
+  useLazyListOwnProposalsQuery,
   useProposeSolutionMutation,
+  useListProposalsToDecideQuery,
+  useLazyListProposalsToDecideQuery,
+  useListProposalsToScoreQuery,
+  useLazyListProposalsToScoreQuery,
+  useCountProposalsQuery,
+  useLazyCountProposalsQuery,
+  useAmendProposalMutation,
+  useListProposalVersionsQuery,
+  useLazyListProposalVersionsQuery,
+  useDecideProposalsMutation,
   useAcceptProposalMutation,
   useDeclineProposalMutation,
+  useRateFeedbackMutation,
   useWithdrawProposalMutation,
+  useListOverdueDecisionsQuery,
+  useLazyListOverdueDecisionsQuery,
+  useGetProblemOrganizationQuery,
+  useLazyGetProblemOrganizationQuery,
   useFindSimilarQuery,
   useLazyFindSimilarQuery,
   useFindSimilarSolutionsQuery,
@@ -1343,12 +2870,62 @@ export const {
   useGetMatchAlertsQuery,
   useLazyGetMatchAlertsQuery,
   useSetMatchAlertsMutation,
-  useAskToStopMatchAlertsQuery,
-  useLazyAskToStopMatchAlertsQuery,
-  useStopMatchAlertsMutation,
+  useListSavedSearchesQuery,
+  useLazyListSavedSearchesQuery,
+  useSaveSearchMutation,
+  useChangeSavedSearchMutation,
+  useDeleteSavedSearchMutation,
+  useAskToStopMailsQuery,
+  useLazyAskToStopMailsQuery,
+  useStopMailsMutation,
+  useGetProblemWatchQuery,
+  useLazyGetProblemWatchQuery,
+  useWatchProblemMutation,
+  useUnwatchProblemMutation,
+  useGetSolutionWatchQuery,
+  useLazyGetSolutionWatchQuery,
+  useWatchSolutionMutation,
+  useUnwatchSolutionMutation,
+  useListWatchedQuery,
+  useLazyListWatchedQuery,
+  useGetWatchMailsQuery,
+  useLazyGetWatchMailsQuery,
+  useSetWatchMailsMutation,
   useInviteToProposeMutation,
   useListInvitationsQuery,
   useLazyListInvitationsQuery,
+  useListQuestionsQuery,
+  useLazyListQuestionsQuery,
+  useAskQuestionMutation,
+  useListPeopleToMentionQuery,
+  useLazyListPeopleToMentionQuery,
+  useEditQuestionMutation,
+  useDeleteQuestionMutation,
+  useAnswerQuestionMutation,
+  useHideQuestionMutation,
+  useShowQuestionMutation,
+  useGetRubricQuery,
+  useLazyGetRubricQuery,
+  useChangeRubricMutation,
+  useListRubricVersionsQuery,
+  useLazyListRubricVersionsQuery,
+  useGetEvaluationQuery,
+  useLazyGetEvaluationQuery,
+  useListReviewerCandidatesQuery,
+  useLazyListReviewerCandidatesQuery,
+  useAddReviewerMutation,
+  useRemoveReviewerMutation,
+  useChooseLeadMutation,
+  useListReviewsQuery,
+  useLazyListReviewsQuery,
+  useScoreProposalMutation,
+  useRecuseFromProposalMutation,
+  useExcludeReviewerMutation,
+  useReadmitReviewerMutation,
+  useGetRankingQuery,
+  useLazyGetRankingQuery,
+  useCompareProposalsQuery,
+  useLazyCompareProposalsQuery,
   useGetImpactQuery,
   useLazyGetImpactQuery,
   useListActivityQuery,

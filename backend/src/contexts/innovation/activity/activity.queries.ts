@@ -3,7 +3,9 @@ import { Database } from '../../../platform/database/database';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
+import { isBlind, somebody } from '../evaluation/blindness';
 import { leastTold } from '../matches/text-match';
+import { isShown } from '../problems/is-shown';
 import type { ActivityDto, ImpactDto } from './activity.dto';
 
 const impact = {
@@ -15,7 +17,7 @@ const impact = {
       from innovation.projects p join innovation.project_collaborators c on c.project_id = p.id
       where c.organization_id = any($1))
     select
-      (select count(*)::int from innovation.problems where organization_id = any($1)) as "problemsSubmitted",
+      (select count(*)::int from innovation.problems where organization_id = any($1) and status <> 'draft') as "problemsSubmitted",
       (select count(*)::int from innovation.solutions where organization_id = any($1) and status <> 'draft')
         as "solutionsProposed",
       (select count(*)::int from own_projects where phase in ('sandbox', 'pilot', 'scaling')) as "activeProjects",
@@ -28,7 +30,8 @@ const impact = {
 
 /** Of a proposal, the newest of each organization of the viewer and of each side, so that no more than these are read. */
 const newestProposals = (time: 'created_at' | 'decided_at', which: string) => `
-  select distinct newest.id, newest.problem_id, newest.organization_id, newest.problem_organization_id, newest.at
+  select distinct newest.id, newest.problem_id, newest.solution_id, newest.organization_id, newest.problem_organization_id, newest.status,
+    newest.version, newest.at
   from unnest($1::uuid[]) as own (id) cross join lateral (
     (select *, ${time} as at from innovation.solution_proposals
       where organization_id = own.id and ${which} order by ${time} desc limit $2)
@@ -53,24 +56,28 @@ const newestMatches = `
       and v.solution_id = newest.solution_id and v.organization_id = any($1) and v.verdict = 'not_relevant')
   order by at desc limit $2`;
 
-/** The newest of each kind, of which the newest of all are shown. Proposals are between the two organizations. */
+/**
+ * The newest of each kind, of which the newest of all are shown. Proposals are between the two organizations; whose they are is kept
+ * from a reviewer who has still to score them.
+ */
 const newest = {
   name: 'activity-newest',
   text: `select * from (
       (select 'problem_submitted' as kind, title, 'problem' as type, id, organization_id as "organizationId", created_at as at
-        from innovation.problems order by created_at desc limit $2)
+        from innovation.problems where ${isShown()} order by created_at desc limit $2)
       union all
       (select 'solution_published', title, 'solution', id, organization_id, published_at
         from innovation.solutions where published_at is not null order by published_at desc limit $2)
       union all
-      (select 'solution_proposed', q.title, 'problem', q.id, p.organization_id, p.at
+      (select 'solution_proposed', q.title, 'problem', q.id, case when not ${isBlind('$3', '$1')} then p.organization_id end, p.at
         from (${newestProposals('created_at', 'true')}) p join innovation.problems q on q.id = p.problem_id)
       union all
       (select 'proposal_accepted', q.title, 'problem', q.id, p.problem_organization_id, p.at
         from (${newestProposals('decided_at', `status = 'accepted'`)}) p join innovation.problems q on q.id = p.problem_id)
       union all
       (select 'match_found', q.title, 'problem', q.id, m.other, m.at
-        from (${newestMatches}) m join innovation.problems q on q.id = m.problem_id)
+        from (${newestMatches}) m join innovation.problems q on q.id = m.problem_id and q.status <> 'withdrawn'
+          join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft')
       union all
       (select 'project_started', name, 'project', id, lead_organization_id, created_at
         from innovation.projects order by created_at desc limit $2)
@@ -86,7 +93,7 @@ interface ActivityRow {
   title: string;
   type: ActivityDto['subject']['type'];
   id: string;
-  organizationId: string;
+  organizationId: string | null;
   at: string;
 }
 
@@ -102,13 +109,15 @@ export class ActivityQueries {
   }
 
   async newest(viewer: Viewer, limit: number): Promise<ActivityDto[]> {
-    const rows = await this.database.query<ActivityRow>(newest, [organizationIds(viewer), limit]);
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
+    const rows = await this.database.query<ActivityRow>(newest, [organizationIds(viewer), limit, viewer.id]);
+    const labels = await this.membership.describeOrganizations(
+      rows.flatMap(({ organizationId }) => organizationId ?? []),
+    );
     return rows.map(({ kind, title, type, id, organizationId, at }) => ({
       kind,
       title,
       subject: { type, id },
-      organizationName: labels.get(organizationId)?.name ?? '',
+      organizationName: organizationId ? (labels.get(organizationId)?.name ?? '') : somebody,
       at,
     }));
   }

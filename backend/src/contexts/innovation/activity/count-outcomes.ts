@@ -6,7 +6,7 @@ const counted = {
   name: 'innovation-outcomes',
   text: `select
       (select count(*)::int from innovation.problems
-        where organization_id = $1 and created_at >= $2 and created_at < $3) as problems_submitted,
+        where organization_id = $1 and status <> 'draft' and created_at >= $2 and created_at < $3) as problems_submitted,
       (select count(*)::int from innovation.solution_proposals
         where problem_organization_id = $1 and created_at >= $2 and created_at < $3) as proposals_received,
       (select count(*)::int from innovation.solution_proposals where problem_organization_id = $1

@@ -18,7 +18,7 @@ export class SetMatchAlertsDto {
   frequency: AlertFrequency;
 }
 
-export class StopMatchAlertsQuery {
+export class StopMailsQuery {
   /** From the link in a mail. */
   @Text({ max: 200, required: 'token must come from the link in a mail' })
   token: string;

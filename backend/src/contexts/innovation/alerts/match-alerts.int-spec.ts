@@ -13,12 +13,13 @@ import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
-import { AlertLinks } from './alert-links';
 import { DigestQueries } from './digest.queries';
 import { lastDue } from './digest-schedule';
 import { MailMatchDigestsJob } from './mail-match-digests.job';
 import { MatchAlertsQueries } from './match-alerts.queries';
 import { SetMatchAlerts } from './set-match-alerts';
+import { StopLinks } from './stop-links';
+import { StopMails } from './stop-mails';
 
 let innovation: Contexts;
 let seeker: Viewer;
@@ -393,8 +394,10 @@ describe('how often somebody hears of matches', () => {
   });
 
   it('is never, by the link of a mail, without a session and as often as it is called', async () => {
-    const token = new URL(innovation.get(AlertLinks).stopping(seeker.id)).searchParams.get('token') as string;
-    const stop = () => innovation.get(SetMatchAlerts).stop(token);
+    const token = new URL(innovation.get(StopLinks).of('match-alerts', seeker.id).unsubscribe).searchParams.get(
+      'token',
+    ) as string;
+    const stop = () => innovation.get(StopMails).execute('match-alerts', token);
     await expect(stop).leavesBehind({
       audit: [
         {
@@ -413,7 +416,9 @@ describe('how often somebody hears of matches', () => {
   it('is not changed by a link that is not of ours, or for another purpose', async () => {
     const foreign = innovation.get(Secrets).sign('something else', seeker.id);
     for (const token of ['', 'x.y', seeker.id, foreign])
-      await expect(() => innovation.get(SetMatchAlerts).stop(token)).leavesBehind({ refused: 'not_found' });
+      await expect(() => innovation.get(StopMails).execute('match-alerts', token)).leavesBehind({
+        refused: 'not_found',
+      });
   });
 });
 

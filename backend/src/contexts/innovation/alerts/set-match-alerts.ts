@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
-import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { AlertFrequency } from '../innovation.enums';
-import { AlertLinks } from './alert-links';
 import { lastDue } from './digest-schedule';
 import { MatchAlertsQueries } from './match-alerts.queries';
 
@@ -22,21 +20,13 @@ export class SetMatchAlerts {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly links: AlertLinks,
   ) {}
 
   async execute(viewer: Viewer, frequency: AlertFrequency): Promise<void> {
     await this.change(viewer, viewer.id, frequency);
   }
 
-  /** For who has the link of a mail. Throws `not_found` for a token that is not of ours. */
-  async stop(token: string): Promise<void> {
-    const userId = this.links.personOf(token);
-    if (!userId) throw notFound('mail with this link');
-    await this.change('visitor', userId, AlertFrequency.Off);
-  }
-
-  private async change(actor: Actor, userId: string, frequency: AlertFrequency): Promise<void> {
+  async change(actor: Actor, userId: string, frequency: AlertFrequency): Promise<void> {
     await this.database.transaction(async () => {
       const before = await this.alerts.hold(userId);
       if (before.frequency === frequency) return;

@@ -5,9 +5,9 @@ import type { ActingPerson } from '../../membership';
 import { AlertFrequency, MatchLabel } from '../innovation.enums';
 import { matchDigest } from '../innovation.mails';
 import { labelOf } from '../matches/text-match';
-import { AlertLinks } from './alert-links';
 import { DigestQueries, type NewMatch } from './digest.queries';
 import type { DigestFrequency } from './digest-schedule';
+import { StopLinks } from './stop-links';
 
 /** So many are in a mail; of the others it says how many they are. */
 const mostShown = 8;
@@ -19,7 +19,7 @@ export class WriteDigest {
   constructor(
     private readonly config: Config,
     private readonly digests: DigestQueries,
-    private readonly links: AlertLinks,
+    private readonly links: StopLinks,
     private readonly mail: Mail,
   ) {}
 
@@ -38,8 +38,7 @@ export class WriteDigest {
         matches: matches.map((match) => this.inWords(match)),
         more: more > 0 ? `and ${more.toLocaleString('en-US')} more` : null,
         link: `${this.config.appUrl}/`,
-        settings: this.links.settings,
-        unsubscribe: this.links.stopping(person.userId),
+        ...this.links.of('match-alerts', person.userId),
       },
       about: `person:${person.userId}`,
     });

@@ -3,22 +3,22 @@ import { Clock } from '../../../platform/clock/clock';
 import { hour } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
+import { demoId } from '../../../platform/demo/demo-id';
+import { insertRows } from '../../../platform/demo/insert-rows';
 import { parseValue } from '../../../platform/money/parse-value';
 import { demoOrganizations } from '../../membership';
-import { ProposalStatus, SolutionStatus } from '../innovation.enums';
+import { answerDueOn, dayOf, daysAfter, nextReminder, usualDecideBy } from '../answers/answer-due';
+import { ProblemStatus, ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { FindMatches } from '../matches/find-matches';
 import { EstimateValue } from '../money/estimate-value';
-import { Problem } from '../problems/problem.entity';
 import { ProblemsQueries } from '../problems/problems.queries';
-import { Project } from '../projects/project.entity';
-import { ProjectCollaborator } from '../projects/project-collaborator.entity';
-import { SuccessStory } from '../projects/success-story.entity';
-import { SolutionProposal } from '../proposals/solution-proposal.entity';
-import { Solution } from '../solutions/solution.entity';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import { demoProblems } from './demo-problems';
-import { demoProjects, demoProposals, demoStories } from './demo-projects';
+import { demoProjects, demoStories } from './demo-projects';
+import { demoProposals } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
+import { fillInnovation } from './fill-innovation';
+import { loadEvaluations } from './load-evaluations';
 
 @Injectable()
 export class InnovationDemo implements OnModuleInit {
@@ -33,107 +33,153 @@ export class InnovationDemo implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.demo.add({ name: 'innovation', order: 10, load: () => this.load() });
+    this.demo.add({
+      name: 'innovation',
+      order: 10,
+      load: () => this.load(),
+      fill: fillInnovation,
+      filled: () => this.tell(),
+    });
   }
 
   private async load(): Promise<void> {
-    const { daysAgo, day, dated } = calendar(this.clock.now());
-    const problems = new Map<string, Problem>();
+    const calendar = calendarFrom(this.clock.now());
+    const problems = await this.loadProblems(calendar);
+    const solutions = await this.loadSolutions(calendar);
+    const proposals = await this.loadProposals(calendar, problems, solutions);
+    await loadEvaluations(this.database, (title) => titled(problems, title), proposals);
+    await this.loadProjects(calendar, problems, solutions);
+    for (const { id, status } of problems)
+      if (status !== ProblemStatus.Draft && status !== ProblemStatus.Withdrawn) await this.findMatches.forProblem(id);
+    await this.tell();
+  }
+
+  /** Every process hears that the lists are others. */
+  private async tell(): Promise<void> {
+    await this.problems.memory.changed();
+    await this.solutions.memory.changed();
+  }
+
+  private async loadProblems({ dated, today }: Calendar): Promise<DemoProblem[]> {
+    const rows = [];
     for (const { by, age, value, ...content } of oldestFirst(demoProblems)) {
       const estimate = value ? await this.estimateValue.execute(value, 'value') : undefined;
-      const problem = await this.database.insert(Problem, {
+      rows.push({
+        id: demoId(`problem ${content.title}`),
         ...content,
         organizationId: organization(by),
         estimatedValueMinor: estimate ? String(estimate.minor) : null,
         estimatedValueCurrency: estimate?.currency ?? null,
         estimatedValueUsdMinor: estimate ? String(estimate.usdMinor) : null,
+        decideBy: content.status === ProblemStatus.Draft ? null : decideByOf(today, dated(age).createdAt, age),
         ...dated(age),
       });
-      problems.set(content.title, problem);
     }
+    await insertRows(this.database, 'innovation.problems', rows);
+    return rows;
+  }
 
-    const solutions = new Map<string, Solution>();
-    for (const { by, age, ...content } of oldestFirst(demoSolutions)) {
-      const { createdAt, updatedAt } = dated(age);
-      const solution = await this.database.insert(Solution, {
-        ...content,
-        organizationId: organization(by),
-        publishedAt: content.status === SolutionStatus.Draft ? null : createdAt,
-        createdAt,
-        updatedAt,
-      });
-      solutions.set(content.title, solution);
-    }
+  private async loadSolutions({ dated }: Calendar): Promise<Titled[]> {
+    const rows = oldestFirst(demoSolutions).map(({ by, age, ...content }) => ({
+      id: demoId(`solution ${content.title}`),
+      ...content,
+      organizationId: organization(by),
+      publishedAt: content.status === SolutionStatus.Draft ? null : dated(age).createdAt,
+      ...dated(age),
+    }));
+    await insertRows(this.database, 'innovation.solutions', rows);
+    return rows;
+  }
 
-    for (const { problem, solution, age, status, note, feedback } of demoProposals) {
-      const { id, organizationId } = titled(solutions, solution);
-      await this.database.insert(SolutionProposal, {
-        problemId: titled(problems, problem).id,
-        solutionId: id,
-        organizationId,
-        note,
-        feedback,
-        status,
-        createdAt: daysAgo(age),
-        decidedAt: status === ProposalStatus.Pending ? null : daysAgo(age - 3),
-      });
-    }
-
-    const projects = new Map<string, Project>();
-    for (const {
-      lead,
+  private async loadProposals({ daysAgo, today }: Calendar, problems: DemoProblem[], solutions: Titled[]) {
+    const made = oldestFirst(demoProposals).map(({ problem, solution, age, feedback, ...content }) => ({
       problem,
       solution,
-      age,
-      due,
-      ended,
-      budget,
-      value,
-      metrics,
-      with: partners,
-      ...content
-    } of demoProjects) {
-      const project = await this.database.insert(Project, {
+      row: {
+        id: demoId(`proposal ${age} ${solution} ${problem}`),
         ...content,
-        leadOrganizationId: organization(lead),
         problemId: titled(problems, problem).id,
         solutionId: titled(solutions, solution).id,
-        ...money('budget', budget),
-        ...money('estimatedValue', value),
-        successMetrics: metrics,
-        startDate: day(age),
-        estimatedCompletion: day(-due),
-        actualCompletion: ended === null ? null : day(ended),
-        ...dated(age),
-      });
-      projects.set(content.name, project);
-      for (const [name, role, contribution] of partners)
-        await this.database.insert(ProjectCollaborator, {
-          projectId: project.id,
+        organizationId: titled(solutions, solution).organizationId,
+        feedback: feedback ?? null,
+        createdAt: daysAgo(age),
+        decidedAt: content.status === ProposalStatus.Pending ? null : daysAgo(age - 3),
+        ...promised(titled(problems, problem), titled(solutions, solution), dayOf(daysAgo(age)), today),
+      },
+    }));
+    await insertRows(
+      this.database,
+      'innovation.solution_proposals',
+      made.map(({ row }) => row),
+    );
+    return made.map(({ problem, solution, row: { id, createdAt } }) => ({ problem, solution, id, createdAt }));
+  }
+
+  private async loadProjects({ daysAgo, day, dated }: Calendar, problems: Titled[], solutions: Titled[]) {
+    const projects = demoProjects.map(
+      ({ lead, problem, solution, age, due, ended, budget, value, metrics, with: partners, ...content }) => ({
+        row: {
+          id: demoId(`project ${content.name}`),
+          ...content,
+          leadOrganizationId: organization(lead),
+          problemId: titled(problems, problem).id,
+          solutionId: titled(solutions, solution).id,
+          ...money('budget', budget),
+          ...money('estimatedValue', value),
+          successMetrics: metrics,
+          startDate: day(age),
+          estimatedCompletion: day(-due),
+          actualCompletion: ended === null ? null : day(ended),
+          ...dated(age),
+        },
+        age,
+        partners,
+      }),
+    );
+    const named = projects.map(({ row: { id, name } }) => ({ id, title: name }));
+    await insertRows(
+      this.database,
+      'innovation.projects',
+      projects.map(({ row }) => row),
+    );
+    await insertRows(
+      this.database,
+      'innovation.project_collaborators',
+      projects.flatMap(({ row, age, partners }) =>
+        partners.map(([name, role, contribution]) => ({
+          id: demoId(`collaborator ${name} ${row.id}`),
+          projectId: row.id,
           organizationId: organization(name),
           role,
           contribution,
           createdAt: daysAgo(age - 2),
-        });
-    }
-
-    for (const { project, value, organizations, countries, featured, age, ...content } of demoStories)
-      await this.database.insert(SuccessStory, {
+        })),
+      ),
+    );
+    await insertRows(
+      this.database,
+      'innovation.success_stories',
+      demoStories.map(({ project, value, organizations, countries, featured, age, ...content }) => ({
+        id: demoId(`story ${content.title}`),
         ...content,
-        projectId: titled(projects, project).id,
+        projectId: titled(named, project).id,
         ...money('marketValue', value),
         organizationsInvolved: organizations,
         countriesReached: countries,
         isFeatured: featured,
         createdAt: daysAgo(age),
-      });
-
-    for (const { id } of problems.values()) await this.findMatches.forProblem(id);
-
-    await this.problems.memory.changed();
-    await this.solutions.memory.changed();
+      })),
+    );
   }
 }
+
+interface Titled {
+  id: string;
+  title: string;
+  organizationId: string;
+}
+
+type DemoProblem = Titled & { status: ProblemStatus; createdAt: Date; decideBy: string | null };
 
 /** As they would have come: a search that is asked for the newest goes by that. */
 const oldestFirst = <T extends { age: number }>(entries: readonly T[]) =>
@@ -146,20 +192,35 @@ function organization(name: string): string {
 }
 
 /** The one whose title starts so. */
-function titled<T>(rows: Map<string, T>, start: string): T {
-  const [found, another] = [...rows].filter(([title]) => title.startsWith(start));
+function titled<Row extends { title: string }>(rows: Row[], start: string): Row {
+  const [found, another] = rows.filter(({ title }) => title.startsWith(start));
   if (!found || another) throw new Error(`The demo data has not exactly one title that starts with ${start}`);
-  return found[1];
+  return found;
 }
 
+type Calendar = ReturnType<typeof calendarFrom>;
+
 /** Days before now: at some time of that day, the same at each loading. */
-function calendar(now: Date) {
+function calendarFrom(now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - (days * 24 + ((days * 7) % 11)) * hour);
   return {
     daysAgo,
+    today: dayOf(now),
     day: (days: number) => daysAgo(days).toISOString().slice(0, 10),
     dated: (age: number) => ({ createdAt: daysAgo(age), updatedAt: daysAgo(age) }),
   };
+}
+
+/** Sixty days after it was submitted or, where that is over, within the next two months, as whoever still asks would have moved it. */
+function decideByOf(today: string, createdAt: Date, age: number): string {
+  const usual = usualDecideBy(dayOf(createdAt));
+  return usual > today ? usual : daysAfter(today, 8 + ((age * 7) % 50));
+}
+
+/** Of each proposal, by when it was to be answered. */
+function promised({ decideBy, organizationId }: DemoProblem, solution: Titled, madeOn: string, today: string) {
+  const dueOn = decideBy && organizationId !== solution.organizationId ? answerDueOn(decideBy, madeOn) : null;
+  return { answerDueOn: dueOn, remindOn: dueOn && nextReminder(dueOn, today) };
 }
 
 function money<Name extends string>(name: Name, text: string) {

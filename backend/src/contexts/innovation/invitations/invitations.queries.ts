@@ -16,9 +16,12 @@ const find = {
   name: 'proposal-invitations-find',
   text: `select ${columns} from innovation.proposal_invitations i where i.id = $1`,
 };
-/** A proposal answers an invitation `i`. */
-export const isAnswered = `exists (select from innovation.solution_proposals p where p.problem_id = i.problem_id
-  and p.organization_id = i.invited_organization_id and p.created_at >= i.created_at and p.status <> 'withdrawn')`;
+/** A proposal `p` of some kind answers an invitation `i`. */
+export const isAnsweredBy = (
+  kind: string,
+) => `exists (select from innovation.solution_proposals p where p.problem_id = i.problem_id
+  and p.organization_id = i.invited_organization_id and p.created_at >= i.created_at and p.status <> 'withdrawn' and ${kind})`;
+export const isAnswered = isAnsweredBy('true');
 /** A proposal answers it, and so does a verdict that the two do not fit; one day it lapses. */
 const waiting = {
   name: 'proposal-invitations-waiting',

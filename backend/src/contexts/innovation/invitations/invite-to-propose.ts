@@ -50,7 +50,7 @@ export class InviteToPropose {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const problem = await manager.findOne(Problem, { where: { id: problemId }, lock: { mode: 'pessimistic_read' } });
-      if (!problem) throw notFound('problem');
+      if (!problem?.isSeenBy(viewer)) throw notFound('problem');
       if (!canActFor(viewer, problem.organizationId)) throw organizationRequired();
       const solution = await manager.findOneBy(Solution, { id: solutionId });
       if (!solution || !isOffered(solution, problem)) throw notFound('solution of another organization');

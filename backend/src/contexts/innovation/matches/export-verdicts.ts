@@ -4,6 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Commands } from '../../../platform/commands/commands';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import { isShown } from '../problems/is-shown';
 import { textOf } from './text-match';
 
 interface Text {
@@ -13,17 +14,20 @@ interface Text {
   tags: string[];
 }
 
-/** What one organization has found not relevant and another has saved is relevant. */
+const shown = isShown('q.status');
+/** What one organization has found not relevant and another has saved is relevant. Of what its people took back nothing is said. */
 const judged = {
   name: 'match-verdicts-judged',
   text: `select problem_id as "problemId", solution_id as "solutionId",
       max(case verdict when 'saved' then 1 else 0 end) as relevance
-    from innovation.match_verdicts group by problem_id, solution_id order by problem_id, solution_id`,
+    from innovation.match_verdicts v where exists (select from innovation.problems q where q.id = v.problem_id and ${shown})
+      and exists (select from innovation.solutions s where s.id = v.solution_id and s.status <> 'draft')
+    group by problem_id, solution_id order by problem_id, solution_id`,
 };
 const queries = {
   name: 'match-verdicts-problems',
   text: `select id, title, description, tags from innovation.problems q
-    where exists (select from innovation.match_verdicts v where v.problem_id = q.id) order by created_at, id`,
+    where ${shown} and exists (select from innovation.match_verdicts v where v.problem_id = q.id) order by created_at, id`,
 };
 const docs = {
   name: 'match-verdicts-solutions',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { Corpus } from '../../../platform/search/corpus';
-import { ProblemStatus } from '../innovation.enums';
+import { ProblemStatus, SolutionStatus } from '../innovation.enums';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import { leastLabelled, leastTold, mostWords, textOf, toTextMatch } from './text-match';
@@ -15,12 +15,15 @@ const keep = {
   text: `insert into innovation.matches (problem_id, solution_id, percent, words, missing, found_at)
     select problem_id, solution_id, percent, match->'words', array(select jsonb_array_elements_text(match->'missing')), $5
     from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::jsonb[]) as found (problem_id, solution_id, percent, match)
-    on conflict (problem_id, solution_id) do update set percent = greatest(matches.percent, excluded.percent),
+    on conflict (problem_id, solution_id) do update set percent = excluded.percent, words = excluded.words, missing = excluded.missing,
       found_at = case when matches.percent < ${leastTold} and excluded.percent >= ${leastTold}
         then excluded.found_at else matches.found_at end`,
 };
 
-/** Finds what fits a problem or a solution that has come, and keeps it for those whom it concerns. */
+/**
+ * Finds what fits a problem or a solution that has come or says something else now, and keeps it for those whom it concerns. Of a pair
+ * that was found before, what is found now takes its place.
+ */
 @Injectable()
 export class FindMatches {
   constructor(
@@ -32,13 +35,15 @@ export class FindMatches {
 
   async forProblem(id: string): Promise<void> {
     const [problem] = await this.problems.byIds([id]);
-    if (problem) await this.keep(this.solutions.corpus, textOf(problem), {}, (other) => [id, other]);
+    if (problem?.status === ProblemStatus.Open)
+      await this.keep(this.solutions.corpus, textOf(problem), {}, (other) => [id, other]);
   }
 
   async forSolution(id: string): Promise<void> {
     const [solution] = await this.solutions.byIds([id]);
     const open = { status: [ProblemStatus.Open] };
-    if (solution) await this.keep(this.problems.corpus, textOf(solution), open, (other) => [other, id]);
+    if (solution && solution.status !== SolutionStatus.Draft)
+      await this.keep(this.problems.corpus, textOf(solution), open, (other) => [other, id]);
   }
 
   private async keep(

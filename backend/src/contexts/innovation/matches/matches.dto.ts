@@ -3,7 +3,8 @@ import { Type } from 'class-transformer';
 import { IsBooleanString, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import { Fit, InvitationState, MatchLabel, ProposalStatus, Verdict, VerdictReason } from '../innovation.enums';
-import { IndustryProblemDto, ProblemFilters } from '../problems/problems.dto';
+import { ProblemFilters } from '../problems/problem-requests.dto';
+import { IndustryProblemDto } from '../problems/problems.dto';
 import { SolutionDto, SolutionFilters } from '../solutions/solutions.dto';
 
 export class MatchedWordDto {

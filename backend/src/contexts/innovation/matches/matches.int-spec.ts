@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { rowsRead } from '../../../../test/support/rows-read';
+import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { Category, MatchLabel, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
@@ -314,9 +315,37 @@ describe('what is recommended', () => {
     expect(await innovation.rows('select percent >= 40 as enough, solution_id from innovation.matches')).toEqual([
       { enough: true, solution_id: probes },
     ]);
-    await innovation.rows('update innovation.matches set percent = 99');
+  });
+
+  it('is found anew, with other words, when the text of one of the two is another or the problem is open again', async () => {
+    const hear = async (type: string, event: object) => {
+      const reactions = innovation.get(Reactions);
+      for (const name of reactions.to(type))
+        if (name.startsWith('innovation.match-')) await reactions.find(name)?.reaction.handle(event as never);
+    };
+    const kept = async () => (await innovation.rows('select percent, words, missing from innovation.matches'))[0];
     await find();
-    expect(await innovation.rows('select percent from innovation.matches')).toEqual([{ percent: 99 }]);
+    const first = await kept();
+    const spoil = `update innovation.matches set percent = 99, words = '[]', missing = '{}'`;
+    const spoilt = { percent: 99, words: [], missing: [] };
+    for (const [type, event, isFound] of [
+      ['problem-edited', { problemId, fields: ['urgency'] }, false],
+      ['problem-edited', { problemId, fields: ['urgency', 'description'] }, true],
+      ['solution-edited', { solutionId: probes, fields: ['readinessLevel'] }, false],
+      ['problem-status-changed', { problemId, from: 'open', to: 'closed' }, false],
+      ['problem-status-changed', { problemId, from: 'closed', to: 'open' }, true],
+    ] as const) {
+      await innovation.rows(spoil);
+      await hear(`innovation.${type}`, event);
+      expect(await kept()).toEqual(isFound ? first : spoilt);
+    }
+    await innovation.rows(spoil);
+    await hear('innovation.solution-edited', { solutionId: probes, fields: ['tags'] });
+    expect((await kept()).words.map(({ word }: { word: string }) => word)).toContain('mains');
+    await innovation.rows(spoil);
+    await innovation.rows(`update innovation.problems set status = 'in_progress'`);
+    await hear('innovation.problem-edited', { problemId, fields: ['title'] });
+    expect(await kept()).toEqual(spoilt);
   });
 
   it('says which words made it, which are missing, and what is known beside them', async () => {
@@ -504,6 +533,16 @@ describe('verdicts that are exported', () => {
         'Probes that hear leaks in water mains',
         'Robots for warehouses',
       ]);
+      for (const [table, id] of [
+        ['problems', problemId],
+        ['solutions', probes],
+      ]) {
+        const was = `update innovation.${table} set status = $2 where id = $1`;
+        await innovation.rows(was, [id, 'draft']);
+        expect(await innovation.get(ExportVerdicts).execute(folder)).toBe(0);
+        if (table === 'problems') expect(lines('queries.jsonl')).toEqual(['']);
+        await innovation.rows(was, [id, table === 'problems' ? 'open' : 'published']);
+      }
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -531,6 +570,7 @@ describe('an organization with thousands of matches', () => {
   });
 
   it('has the best of them recommended, and no more read than that takes', async () => {
+    await innovation.rows('analyze innovation.problems, innovation.solutions');
     const best = () => innovation.get(MatchesQueries).recommended(solver, 6);
     expect((await best()).map(({ percent }) => percent)).toEqual([99, 99, 99, 99, 99, 99]);
     expect(await rowsRead(innovation.database, best)).toBeLessThan(300);

@@ -4,9 +4,11 @@ import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { Corpus, Likeness } from '../../../platform/search/corpus';
 import { MembershipApi } from '../../membership';
+import { isBlind } from '../evaluation/blindness';
 import { type InvitationState, ProblemStatus, type ProposalStatus, Verdict } from '../innovation.enums';
-import { isAnswered } from '../invitations/invitations.queries';
-import type { IndustryProblemDto, ProblemFacetsDto, ProblemFilters } from '../problems/problems.dto';
+import { isAnsweredBy } from '../invitations/invitations.queries';
+import type { ProblemFilters } from '../problems/problem-requests.dto';
+import type { IndustryProblemDto, ProblemFacetsDto } from '../problems/problems.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
 import type { SolutionDto, SolutionFacetsDto, SolutionFilters } from '../solutions/solutions.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
@@ -28,27 +30,33 @@ const spareOfSaved = 1000;
 /** So many of the best are counted, and shown page by page. */
 export const mostCounted = 300;
 
-/** What the viewer's organizations have said, and proposed, about one problem with many solutions or the other way round. */
+/**
+ * What the viewer's organizations have said, and proposed, about one problem with many solutions or the other way round. Each pair is
+ * looked up by itself, in an index that has nearly it alone, whatever is estimated: those of an organization or a problem may be thousands.
+ * A reviewer is not told of a proposal that they have still to score.
+ */
 const known = {
   name: 'matches-known',
   text: `select pair.problem_id as "problemId", pair.solution_id as "solutionId", v.id, v.verdict, v.reason, v.note,
       v.organization_id as "organizationId", p.status as proposal, i.created_at as "invitedAt", i.state as invitation
     from unnest($1::uuid[], $2::uuid[]) as pair (problem_id, solution_id)
     left join lateral (
-      select * from innovation.match_verdicts v
-      where v.problem_id = pair.problem_id and v.solution_id = pair.solution_id and v.organization_id = any($3)
-      order by v.verdict desc, v.created_at desc limit 1) v on true
+      select said.* from unnest($3::uuid[]) as own (id) cross join lateral (
+        select * from innovation.match_verdicts v
+        where v.organization_id = own.id and v.problem_id = pair.problem_id and v.solution_id = pair.solution_id offset 0) said
+      order by said.verdict desc, said.created_at desc limit 1) v on true
     left join lateral (
-      select status from innovation.solution_proposals p
+      select case when not ${isBlind('$4', '$3')} then status end as status from innovation.solution_proposals p
       where p.solution_id = pair.solution_id and p.problem_id = pair.problem_id
         and (p.organization_id = any($3) or p.problem_organization_id = any($3))
       order by p.created_at desc limit 1) p on true
     left join lateral (
-      select i.created_at, case when ${isAnswered} then 'proposed' when i.declined_at is not null then 'declined'
+      select i.created_at, case when ${isAnsweredBy(`not ${isBlind('$4', '$3')}`)} then 'proposed' when i.declined_at is not null then 'declined'
           when i.lapsed_at is not null then 'lapsed' else 'waiting' end as state
-      from innovation.proposal_invitations i
-      join innovation.solutions s on s.id = pair.solution_id and s.organization_id = i.invited_organization_id
-      where i.problem_id = pair.problem_id and (i.organization_id = any($3) or i.invited_organization_id = any($3))) i on true`,
+      from (select organization_id from innovation.solutions where id = pair.solution_id offset 0) s cross join lateral (
+        select * from innovation.proposal_invitations i
+        where i.problem_id = pair.problem_id and i.invited_organization_id = s.organization_id offset 0) i
+      where i.organization_id = any($3) or i.invited_organization_id = any($3)) i on true`,
 };
 /** The best of one side of an organization of which it has not said anything yet: by their index, in its order, until there are enough. */
 const bestOf = (side: 'problem' | 'solution') => `
@@ -81,6 +89,7 @@ const saved = {
         select v.id, v.created_at from innovation.match_verdicts v
         where v.organization_id = own.id and v.verdict = 'saved' and (
           select s.status <> 'draft' or s.organization_id = any($1) from innovation.solutions s where s.id = v.solution_id)
+          and (select q.status <> 'withdrawn' or q.organization_id = any($1) from innovation.problems q where q.id = v.problem_id)
         order by v.created_at desc, v.id desc limit ${mostSaved}) kept
       order by kept.created_at desc, kept.id desc limit ${mostSaved})
     select v.problem_id as "problemId", v.solution_id as "solutionId", v.id, v.verdict, v.reason, v.note,
@@ -254,6 +263,7 @@ export class MatchesQueries {
       pairs.map(({ problemId }) => problemId),
       pairs.map(({ solutionId }) => solutionId),
       organizationIds(viewer),
+      viewer.id,
     ]);
     const keyOf = ({ problemId, solutionId }: Pair) => `${problemId}${solutionId}`;
     const byPair = new Map(rows.map((row) => [keyOf(row), row]));

@@ -24,7 +24,11 @@ export const labelOf = (percent: number): MatchLabel | undefined =>
 export const textOf = ({ title, description, tags }: { title: string; description: string; tags: string[] }): string =>
   [title, ...tags, description].join(' ');
 
-/** The same in SQL, of a row `d`: by it a problem that is compared is found to be a document already. */
+/** Whether one of these fields is part of that text. */
+export const isCompared = (fields: readonly string[]): boolean =>
+  fields.some((field) => ['title', 'description', 'tags'].includes(field));
+
+/** That text in SQL, of a row `d`: by it a problem that is compared is found to be a document already. */
 export const comparedBy = `concat_ws(' ', d.title, array_to_string(d.tags, ' '), d.description)`;
 
 /** What the words of one document say about it. */

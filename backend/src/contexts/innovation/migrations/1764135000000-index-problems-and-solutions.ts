@@ -17,7 +17,7 @@ const category = {
   ],
 };
 
-const problems = {
+export const problems = {
   table: 'innovation.problems',
   index: 'innovation.problem_search',
   title: 'd.title',
@@ -31,7 +31,7 @@ const problems = {
   },
 };
 
-const solutions = {
+export const solutions = {
   table: 'innovation.solutions',
   index: 'innovation.solution_search',
   title: 'd.title',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
@@ -12,19 +12,25 @@ import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
 import { valueNotUnderstood } from '../../../platform/money/money.errors';
 import { entitlementExceeded, subscriptionReadOnly } from '../../billing';
-import { organizationRequired } from '../innovation.errors';
-import { submitting } from '../innovation.limits';
+import { decisionsOverdue, editedMeanwhile, organizationRequired, statusNotAllowed } from '../innovation.errors';
+import { editing, submitting } from '../innovation.limits';
 import { EstimateValue } from '../money/estimate-value';
+import { ChangeDto } from '../timeline/timeline.dto';
+import { TimelineQueries } from '../timeline/timeline.queries';
+import { EditProblem } from './edit-problem';
+import {
+  EditProblemDto,
+  ProblemFacetsQuery,
+  ProblemsQuery,
+  SubmitProblemDto,
+  ValueQuery,
+} from './problem-requests.dto';
 import {
   IndustryProblemDetailDto,
   IndustryProblemDto,
   ProblemFacetsDto,
-  ProblemFacetsQuery,
   ProblemSummaryDto,
-  ProblemsQuery,
-  SubmitProblemDto,
   ValuePreviewDto,
-  ValueQuery,
 } from './problems.dto';
 import { ProblemsQueries } from './problems.queries';
 import { SubmitProblem } from './submit-problem';
@@ -33,9 +39,11 @@ import { SubmitProblem } from './submit-problem';
 @Controller('api/problems')
 export class ProblemsController {
   constructor(
+    private readonly edit: EditProblem,
     private readonly estimateValue: EstimateValue,
     private readonly problems: ProblemsQueries,
     private readonly submit: SubmitProblem,
+    private readonly timeline: TimelineQueries,
   ) {}
 
   /** Problems, one page of them: newest first, or what a search has found. */
@@ -66,6 +74,13 @@ export class ProblemsController {
     return this.problems.summary();
   }
 
+  /** Drafts and withdrawn problems of the viewer's organizations, the newest first, 200 at most. */
+  @Get('hidden')
+  @Access('member')
+  async listHiddenProblems(@CurrentViewer() viewer: Viewer): Promise<IndustryProblemDto[]> {
+    return this.problems.hidden(viewer);
+  }
+
   /** What was probably meant by a search for which no problem was found. */
   @Get('search-suggestion')
   @Access('member')
@@ -82,7 +97,7 @@ export class ProblemsController {
     return { amount: toUnits(minor, currency), currency, usd: toUnits(usdMinor, 'USD') };
   }
 
-  /** Submit a problem on behalf of an organization. */
+  /** Submit a problem on behalf of an organization, or keep it as a draft. */
   @Post()
   @Creates()
   @Limited(submitting)
@@ -90,6 +105,7 @@ export class ProblemsController {
   @Problems(
     valueNotUnderstood,
     organizationRequired,
+    decisionsOverdue,
     entitlementExceeded,
     subscriptionReadOnly,
     notFound('organization of yours'),
@@ -108,5 +124,27 @@ export class ProblemsController {
     const problem = await this.problems.find(id, viewer);
     if (!problem) throw notFound('problem');
     return problem;
+  }
+
+  /** What has happened to a problem, the newest first, 200 at most. */
+  @Get(':id/changes')
+  @Access('member')
+  async listProblemChanges(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ChangeDto[]> {
+    const { submittedBy } = await this.getProblem(id, viewer);
+    return this.timeline.of('problem', id, submittedBy, viewer);
+  }
+
+  /** Write a problem anew: a draft, one that is open or one in progress. On an older `revision` it answers `edited_meanwhile`. */
+  @Put(':id')
+  @Limited(editing)
+  @Access('member', 'as owner, admin or member of the problem’s organization')
+  @Problems(valueNotUnderstood, organizationRequired, editedMeanwhile, statusNotAllowed, subscriptionReadOnly)
+  async editProblem(
+    @Id() id: string,
+    @Body() body: EditProblemDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<IndustryProblemDetailDto> {
+    await this.edit.execute(viewer, id, body);
+    return this.getProblem(id, viewer);
   }
 }

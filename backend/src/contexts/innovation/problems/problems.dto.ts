@@ -1,13 +1,10 @@
-import { IntersectionType, PickType } from '@nestjs/swagger';
-import { IsEnum, IsOptional, IsUUID } from 'class-validator';
-import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
-import { Text } from '../../../platform/http/text';
-import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
+import { ApiProperty } from '@nestjs/swagger';
+import { FacetCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
-import { Category, ProblemStatus, Urgency } from '../innovation.enums';
-import { Tags } from '../tags';
+import { ProblemFileDto } from '../files/problem-files.dto';
+import { Category, ProblemStatus, Reward, Urgency } from '../innovation.enums';
 
 export class SubmitterDto {
   /** The organization's identifier. */
@@ -64,7 +61,8 @@ export class IndustryProblemDto {
   urgency: Urgency | null;
 
   /**
-   * How far it has come; only an `open` one takes proposals.
+   * How far it has come; only an `open` one takes proposals. A `draft` is seen by its organization alone; a `withdrawn` one by that, and
+   * by who has proposed to it.
    * @example "open"
    */
   status: ProblemStatus;
@@ -96,6 +94,14 @@ export class IndustryProblemDto {
   /** When it was submitted. */
   createdAt: string;
 
+  /**
+   * The day, in UTC, by which its organization answers every proposal; those that come later than 14 days before it, within 14 days. `null`
+   * of a draft that does not say it.
+   * @example "2026-12-24"
+   */
+  @ApiProperty({ format: 'date' })
+  decideBy: string | null;
+
   /** The organization that submitted it. */
   submittedBy: SubmitterDto;
 
@@ -105,47 +111,6 @@ export class IndustryProblemDto {
    */
   hits?: string[];
 }
-
-/** What problems are narrowed by. Each filter takes any of its values, and all filters hold together. */
-export class ProblemFilters {
-  /**
-   * Fields, separated by commas.
-   * @example ["energy", "environment"]
-   */
-  @AnyOf(Category, 'Category', 'category')
-  category?: Category[];
-
-  /**
-   * How soon a solution is needed, separated by commas.
-   * @example ["critical", "high"]
-   */
-  @AnyOf(Urgency, 'Urgency', 'urgency')
-  urgency?: Urgency[];
-
-  /**
-   * How far it has come, separated by commas.
-   * @example ["open"]
-   */
-  @AnyOf(ProblemStatus, 'ProblemStatus', 'status')
-  status?: ProblemStatus[];
-
-  /**
-   * Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas.
-   * @example ["KE"]
-   */
-  @AnyCountry('region')
-  region?: string[];
-
-  /** The organization that submitted them. */
-  @IsOptional()
-  @IsUUID()
-  submitter?: string;
-}
-
-export class ProblemsQuery extends IntersectionType(BrowseQuery, ProblemFilters) {}
-
-/** What is counted: what a search finds, or all. */
-export class ProblemFacetsQuery extends IntersectionType(PickType(BrowseQuery, ['search']), ProblemFilters) {}
 
 /** How many problems there are with each value, as far as the other filters leave them. */
 export class ProblemFacetsDto {
@@ -172,15 +137,117 @@ export class ProblemFacetsDto {
   isExact: boolean;
 }
 
+export class BudgetDto {
+  /**
+   * At least, in units of `currency`; exact.
+   * @example "100000.00"
+   */
+  from: string | null;
+
+  /**
+   * At most, in units of `currency`; exact.
+   * @example "250000.00"
+   */
+  to: string | null;
+
+  /**
+   * ISO 4217.
+   * @example "EUR"
+   */
+  currency: string;
+}
+
+/** What says when a solution is one, and what comes of it. */
+export class BriefDto {
+  /**
+   * What must be true of a solution, as plain text.
+   * @example "Finds a leak of 0.2 l/s to within two metres, without digging."
+   */
+  successCriteria: string | null;
+
+  /**
+   * Technology readiness that a solution has at least, 1 to 9.
+   * @example 6
+   */
+  @ApiProperty({ minimum: 1, maximum: 9, nullable: true, type: 'integer' })
+  requiredReadiness: number | null;
+
+  /**
+   * Countries in which it must work, ISO 3166-1 alpha-2.
+   * @example ["KE", "TZ"]
+   */
+  regions: string[];
+
+  /** What is there to spend. */
+  budget: BudgetDto | null;
+
+  /**
+   * What the winner gets.
+   * @example ["pilot", "purchase"]
+   */
+  @ApiProperty({ enum: Reward, enumName: 'Reward', isArray: true })
+  rewards: Reward[];
+
+  /**
+   * The same in words.
+   * @example "A paid pilot in two districts, and a frame contract when it meets the criteria."
+   */
+  rewardNote: string | null;
+}
+
 export class IndustryProblemDetailDto extends IndustryProblemDto {
   /** When it changed last. */
   updatedAt: string;
+
+  /**
+   * Counted up with each edit: `editProblem` says which one it was made on.
+   * @example 3
+   */
+  revision: number;
+
+  /** What says when a solution is one, and what comes of it. */
+  brief: BriefDto;
+
+  /** What is attached to it, in the order in which it was. */
+  files: ProblemFileDto[];
+
+  /**
+   * Whether the viewer may edit it.
+   * @example false
+   */
+  canEdit: boolean;
+
+  /**
+   * Where the viewer may take it from where it stands.
+   * @example ["closed", "withdrawn"]
+   */
+  @ApiProperty({ enum: ProblemStatus, enumName: 'ProblemStatus', isArray: true })
+  nextStatuses: ProblemStatus[];
 
   /**
    * Whether the viewer may accept and decline proposals to this problem.
    * @example false
    */
   canDecide: boolean;
+
+  /**
+   * How many proposals wait for the viewer's decision; 50 for as many or more.
+   * @example 3
+   */
+  waitingProposals: number;
+
+  /**
+   * How many proposals wait for the viewer's score, as a reviewer; 50 for as many or more.
+   * @example 2
+   */
+  dueScores: number;
+
+  /**
+   * The day by which the first of these was promised an answer.
+   * @example "2026-12-24"
+   */
+  @ApiProperty({ format: 'date' })
+  waitingDueOn: string | null;
 
   /**
    * Whether the viewer may propose a solution to it.
@@ -213,68 +280,6 @@ export class ProblemSummaryDto {
    * @example "412500000.00"
    */
   totalValueUsd: string;
-}
-
-export class SubmitProblemDto {
-  /**
-   * What the problem is, on one line.
-   * @example "Leaks in old water mains are found too late"
-   */
-  @Text({ max: 200, required: 'Title is required' })
-  title: string;
-
-  /**
-   * The problem in detail, as plain text; line breaks are kept.
-   * @example "A third of the treated water is lost before it reaches a tap. We look for a way to find leaks in buried mains without digging."
-   */
-  @Text({ max: 10_000, lines: true, required: 'Description is required' })
-  description: string;
-
-  /**
-   * The field it belongs to.
-   * @example "environment"
-   */
-  @IsOptional()
-  @IsEnum(Category)
-  category?: Category;
-
-  /**
-   * How soon a solution is needed.
-   * @example "high"
-   */
-  @IsOptional()
-  @IsEnum(Urgency)
-  urgency?: Urgency;
-
-  /**
-   * As people write it: an amount with an optional currency (US dollars when none is named). `previewProblemValue` says
-   * how it is understood; what is not is refused with `value_not_understood`.
-   * @example "€25M"
-   */
-  @IsOptional()
-  @Text({ max: 100 })
-  estimatedValue?: string;
-
-  /**
-   * Up to 20, each of at most 50 characters.
-   * @example ["water", "sensors"]
-   */
-  @Tags()
-  tags?: string[];
-
-  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
-  @IsOptional()
-  @IsUUID()
-  organizationId?: string;
-}
-
-export class ValueQuery {
-  /**
-   * An amount as people write it.
-   * @example "€25M"
-   */
-  @Text({ max: 100, required: 'Write an amount such as $50M' })
-  text: string;
 }
 
 export class ValuePreviewDto {
@@ -310,7 +315,38 @@ export interface ProblemRow {
   valueUsdMinor: string | null;
   tags: string[];
   createdAt: string;
+  decideBy: string | null;
 }
+
+export interface ProblemDetailRow extends ProblemRow {
+  updatedAt: string;
+  revision: number;
+  successCriteria: string | null;
+  requiredReadiness: number | null;
+  regions: string[];
+  budgetFromMinor: string | null;
+  budgetToMinor: string | null;
+  budgetCurrency: Currency | null;
+  rewards: Reward[];
+  rewardNote: string | null;
+  waiting: number;
+  dueScores: number;
+  leadId: string | null;
+  hasReviewers: boolean;
+  waitingDueOn: string | null;
+}
+
+export const toBrief = (row: ProblemDetailRow): BriefDto => {
+  const { budgetFromMinor: from, budgetToMinor: to, budgetCurrency: currency } = row;
+  return {
+    successCriteria: row.successCriteria,
+    requiredReadiness: row.requiredReadiness,
+    regions: row.regions,
+    budget: currency && { from: from && toUnits(from, currency), to: to && toUnits(to, currency), currency },
+    rewards: row.rewards,
+    rewardNote: row.rewardNote,
+  };
+};
 
 export const toProblem = (row: ProblemRow, labels: ReadonlyMap<string, OrganizationLabel>): IndustryProblemDto => ({
   id: row.id,
@@ -324,5 +360,6 @@ export const toProblem = (row: ProblemRow, labels: ReadonlyMap<string, Organizat
   estimatedValueUsd: row.valueUsdMinor && toUnits(row.valueUsdMinor, 'USD'),
   tags: row.tags,
   createdAt: row.createdAt,
+  decideBy: row.decideBy,
   submittedBy: labels.get(row.organizationId) as SubmitterDto,
 });

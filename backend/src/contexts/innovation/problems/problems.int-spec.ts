@@ -7,7 +7,7 @@ import { SearchSort } from '../../../platform/lists/browse.dto';
 import { BillingApi, EntitlementFeature } from '../../billing';
 import { Category, ProblemStatus, Urgency } from '../innovation.enums';
 import { SubmitSolution } from '../solutions/submit-solution';
-import type { SubmitProblemDto } from './problems.dto';
+import type { SubmitProblemDto } from './problem-requests.dto';
 import { ProblemsQueries } from './problems.queries';
 import { SubmitProblem } from './submit-problem';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
-import { canActFor } from '../../../platform/http/acting-organization';
+import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { SearchSort } from '../../../platform/lists/browse.dto';
 import { fromCursor } from '../../../platform/lists/cursor';
@@ -13,30 +13,38 @@ import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
+import { mayDecide } from '../evaluation/panel';
+import { proposalsToScore } from '../evaluation/proposals-to-score';
+import { ProblemFilesQueries } from '../files/problem-files.queries';
 import { isNarrowed, mostFound, narrowingOf, withNames } from '../filters';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
+import { isShown } from './is-shown';
+import { editableStatuses, nextStatuses } from './problem.entity';
+import { type ProblemFacetsQuery, type ProblemFilters, type ProblemsQuery } from './problem-requests.dto';
 import {
   type IndustryProblemDetailDto,
   type IndustryProblemDto,
+  type ProblemDetailRow,
   type ProblemFacetsDto,
-  type ProblemFacetsQuery,
-  type ProblemFilters,
   type ProblemRow,
   type ProblemSummaryDto,
-  type ProblemsQuery,
+  toBrief,
   toProblem,
 } from './problems.dto';
 
 const columns = `id, organization_id as "organizationId", title, description, category, urgency, status,
   estimated_value_minor as "valueMinor", estimated_value_currency as "valueCurrency",
-  estimated_value_usd_minor as "valueUsdMinor", tags, created_at as "createdAt"`;
+  estimated_value_usd_minor as "valueUsdMinor", tags, created_at as "createdAt",
+  decide_by::text as "decideBy"`;
 const newestFirst = 'order by created_at desc, id desc';
+const shown = isShown();
 
 const list = {
   name: 'problems-list',
-  text: `select ${columns} from innovation.problems where (created_at, id) < ($1, $2) ${newestFirst} limit $3`,
+  text: `select ${columns} from innovation.problems
+    where (created_at, id) < ($1, $2) and ${shown} ${newestFirst} limit $3`,
 };
 const listed = {
   name: 'problems-listed',
@@ -52,15 +60,17 @@ const narrowed = {
     urgency: (given: string) => `urgency = any(${given}::innovation.urgency[])`,
     status: (given: string) => `status = any(${given}::innovation.problem_status[])`,
     owners: (given: string) => `organization_id = any(${given}::uuid[])`,
+    own: (given: string) => `(${shown} or organization_id = any(${given}::uuid[]))`,
   },
   cells: {
     name: 'problems-cells',
-    text: `select category, urgency, status, sum(rows)::int as count from innovation.problem_counts group by category, urgency, status`,
+    text: `select category, urgency, status, sum(rows)::int as count from innovation.problem_counts
+      where ${shown} group by category, urgency, status`,
   },
   cellsOf: {
     name: 'problems-cells-of',
     text: `select category, urgency, status, count(*)::int as count from innovation.problems
-      where organization_id = any($1) group by category, urgency, status`,
+      where ${shown} and organization_id = any($1) group by category, urgency, status`,
   },
   rowsOf: {
     name: 'problems-facets-of',
@@ -72,11 +82,30 @@ const summarize = {
   text: `select coalesce(sum(rows), 0)::int as total, coalesce(sum(rows) filter (where status = 'open'), 0)::int as open,
       coalesce(sum(rows) filter (where urgency in ('critical', 'high')), 0)::int as "highPriority",
       coalesce(sum(value_usd_minor), 0)::text as "valueUsdMinor"
-    from innovation.problem_counts`,
+    from innovation.problem_counts where ${shown}`,
 };
 const find = {
   name: 'problems-find',
-  text: `select ${columns}, updated_at as "updatedAt" from innovation.problems where id = $1`,
+  text: `select ${columns}, updated_at as "updatedAt", revision, success_criteria as "successCriteria",
+      required_readiness as "requiredReadiness", regions, budget_from_minor as "budgetFromMinor", budget_to_minor as "budgetToMinor",
+      budget_currency as "budgetCurrency", rewards::text[], reward_note as "rewardNote",
+      (select count(*)::int from (select from innovation.solution_proposals p
+        where p.problem_id = problems.id and p.status = 'pending' limit 50) pending) as waiting,
+      (select lead_id from innovation.evaluations e where e.problem_id = problems.id) as "leadId",
+      exists (select from innovation.reviewers r where r.problem_id = problems.id) as "hasReviewers",
+      case when exists (select from innovation.reviewers own where own.problem_id = problems.id and own.person_id = $3) then
+        (select count(*)::int from (select from ${proposalsToScore('$3', '$2', '$4')} and r.problem_id = problems.id
+        limit 50) due) else 0 end as "dueScores",
+      (select min(p.answer_due_on)::text from innovation.solution_proposals p
+        where p.problem_id = problems.id and p.status = 'pending') as "waitingDueOn"
+    from innovation.problems
+    where id = $1 and (${shown} or organization_id = any($2) or status = 'withdrawn'
+      and exists (select from innovation.solution_proposals p where p.problem_id = problems.id and p.organization_id = any($2)))`,
+};
+const hidden = {
+  name: 'problems-hidden',
+  text: `select ${columns} from innovation.problems
+    where status in ('draft', 'withdrawn') and organization_id = any($1) order by created_at desc, id desc limit 200`,
 };
 
 type ProblemFigures = Omit<ProblemSummaryDto, 'totalValueUsd'> & { valueUsdMinor: string };
@@ -89,6 +118,7 @@ export class ProblemsQueries {
 
   constructor(
     private readonly database: Database,
+    private readonly files: ProblemFilesQueries,
     private readonly membership: MembershipApi,
     notices: Notices,
     indexes: SearchIndexes,
@@ -149,16 +179,35 @@ export class ProblemsQueries {
   }
 
   async find(id: string, viewer: Viewer): Promise<IndustryProblemDetailDto | undefined> {
-    const row = await this.database.queryOne<ProblemRow & { updatedAt: string }>(find, [id]);
+    const own = organizationIds(viewer);
+    const acting = own.filter((one) => canActFor(viewer, one));
+    const row = await this.database.queryOne<ProblemDetailRow>(find, [id, own, viewer.id, acting]);
     if (!row) return undefined;
-    const labels = await this.membership.describeOrganizations([row.organizationId]);
-    const mayPropose = viewer.organizations.some(({ id: own }) => canActFor(viewer, own));
+    const [labels, files] = await Promise.all([
+      this.membership.describeOrganizations([row.organizationId]),
+      this.files.of(id),
+    ]);
+    const isOwn = canActFor(viewer, row.organizationId);
+    const canDecide = mayDecide(viewer, row);
     return {
       ...toProblem(row, labels),
       updatedAt: row.updatedAt,
-      canDecide: canActFor(viewer, row.organizationId),
-      canPropose: row.status === ProblemStatus.Open && mayPropose,
+      revision: row.revision,
+      brief: toBrief(row),
+      files,
+      canEdit: isOwn && editableStatuses.includes(row.status),
+      nextStatuses: isOwn ? [...nextStatuses[row.status]] : [],
+      canDecide,
+      waitingProposals: canDecide ? row.waiting : 0,
+      waitingDueOn: canDecide ? row.waitingDueOn : null,
+      dueScores: row.dueScores,
+      canPropose: row.status === ProblemStatus.Open && acting.length > 0,
     };
+  }
+
+  /** Drafts and withdrawn ones of the viewer's organizations, the last changed first, 200 at most. */
+  async hidden(viewer: Viewer): Promise<IndustryProblemDto[]> {
+    return this.described(await this.database.query<ProblemRow>(hidden, [organizationIds(viewer)]));
   }
 
   /** Those of these ids, in their order; the caller knows that the viewer may see them. */

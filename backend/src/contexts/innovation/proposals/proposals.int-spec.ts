@@ -12,6 +12,7 @@ import { SubmitSolution } from '../solutions/submit-solution';
 import { DecideProposal } from './decide-proposal';
 import { ProposalsQueries } from './proposals.queries';
 import { ProposeSolution } from './propose-solution';
+import { RateFeedback } from './rate-feedback';
 import { WithdrawProposal } from './withdraw-proposal';
 
 const { Accepted, Declined } = ProposalStatus;
@@ -32,11 +33,13 @@ const page = async (viewer: Viewer, limit: number, cursor?: string) => {
   return innovation.get(ProposalsQueries).listOfProblem(problem, viewer, limit, cursor);
 };
 const list = async (viewer: Viewer) => (await page(viewer, 50)).items;
+const points = { strengths: ['They float'], improvements: ['Say which diameters they fit', 'Name a price'] };
 const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined, feedback?: string) =>
-  innovation.get(DecideProposal).execute(viewer, id, decision, feedback);
-
+  innovation.get(DecideProposal).execute(viewer, id, decision, { feedback, ...points });
+const rate = (viewer: Viewer, id: string, helpful: boolean, note?: string) =>
+  innovation.get(RateFeedback).execute(viewer, id, { helpful, note });
 const withdraw = (viewer: Viewer, id: string) => innovation.get(WithdrawProposal).execute(viewer, id);
-const linkTo = (problem: string) => `${innovation.get(Config).appUrl}/problems/${problem}`;
+const linkTo = (problem: string) => `${innovation.get(Config).appUrl}/problems/${problem}?tab=proposals`;
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 async function proposed(): Promise<string> {
@@ -101,8 +104,8 @@ describe('the proposals to a problem', () => {
       1,
       { count: 1 },
     ]);
-    // Read are all proposals, once or twice, and the solutions of those of the page.
-    expect(await rowsRead(innovation.database, () => page(owner, 10))).toBeLessThan(3100);
+    // Read are all proposals, once or twice, and of those of the page the solutions, and whether a reviewer must not know whose they are.
+    expect(await rowsRead(innovation.database, () => page(owner, 10))).toBeLessThan(3150);
     expect(await rowsRead(innovation.database, () => page(stranger, 10))).toBeLessThan(6100);
   });
 });
@@ -122,6 +125,10 @@ describe('proposing a solution', () => {
         note: 'Nakuru first.',
         status: 'pending',
         feedback: null,
+        strengths: [],
+        improvements: [],
+        helpful: null,
+        helpfulNote: null,
         decidedAt: null,
       },
     ]);
@@ -195,6 +202,14 @@ describe('proposing a solution', () => {
     expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
     expect(outcomes.filter((code) => code === 'already_proposed')).toHaveLength(7);
     expect(await list(owner)).toHaveLength(1);
+  });
+
+  it('of one draft to two problems at once publishes it once, and is done for both', async () => {
+    const solutionId = await solution({});
+    const another = await innovation.get(SubmitProblem).execute(owner, { title: 'Dust', description: 'In filters.' });
+    const offer = (id: string) =>
+      refusal(innovation.get(ProposeSolution).execute(proposer, { problemId: id, solutionId }));
+    expect(await Promise.all([offer(problemId), offer(another)])).toEqual([undefined, undefined]);
   });
 
   it('may happen again after it was declined', async () => {
@@ -276,8 +291,10 @@ describe('deciding on a proposal', () => {
     { feedback, notices }: { feedback: string; notices: string[] },
   ): Promise<Left> {
     const [proposal] = await list(owner);
+    const begun = { problemId, organizationId: organizationOf(owner), from: 'open', to: 'in_progress' };
     return {
       events: [
+        ...(decision === Accepted ? [{ type: 'innovation.problem-status-changed', ...begun }] : []),
         { type: 'innovation.proposal-decided', proposalId: id, problemId, solutionId: proposal?.solution.id, decision },
       ],
       audit: [
@@ -302,6 +319,7 @@ describe('deciding on a proposal', () => {
             solutionTitle: 'Probes',
             decision,
             feedback,
+            ...points,
             link: linkTo(problemId),
           }),
         },
@@ -316,7 +334,7 @@ describe('deciding on a proposal', () => {
       await decided(id, 'accepted', { feedback: 'Go ahead.', notices: ['innovation.problems'] }),
     );
     expect(await list(proposer)).toMatchObject([
-      { status: 'accepted', feedback: 'Go ahead.', decidedAt: expect.any(String) },
+      { status: 'accepted', feedback: 'Go ahead.', ...points, decidedAt: expect.any(String) },
     ]);
     expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'in_progress' });
   });
@@ -326,7 +344,7 @@ describe('deciding on a proposal', () => {
     await expect(() => decide(owner, id, Declined, 'Too wide.')).leavesBehind(
       await decided(id, 'declined', { feedback: 'Too wide.', notices: [] }),
     );
-    expect(await list(proposer)).toMatchObject([{ status: 'declined', feedback: 'Too wide.' }]);
+    expect(await list(proposer)).toMatchObject([{ status: 'declined', feedback: 'Too wide.', ...points }]);
     expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'open' });
   });
 
@@ -334,6 +352,20 @@ describe('deciding on a proposal', () => {
     const id = await proposed();
     expect(await whileItBecomes('solved', () => decide(owner, id, Accepted))).toBeUndefined();
     expect(await innovation.get(ProblemsQueries).find(problemId, owner)).toMatchObject({ status: 'solved' });
+  });
+
+  it('waits for the problem before it holds the proposal, as who changes the problem does', async () => {
+    const id = await proposed();
+    const other = await innovation.database.pool.connect();
+    await other.query('begin');
+    await other.query('select from innovation.problems where id = $1 for update', [problemId]);
+    const outcome = refusal(decide(owner, id, Declined, 'Too wide.'));
+    await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the problem');
+    const held = other.query('select from innovation.solution_proposals where id = $1 for update nowait', [id]);
+    expect(await refusal(held)).toBeUndefined();
+    await other.query('commit');
+    other.release();
+    expect(await outcome).toBeUndefined();
   });
 
   it('is the owner’s: the proposer may not, and to others there is no such proposal', async () => {
@@ -356,6 +388,48 @@ describe('deciding on a proposal', () => {
     );
     expect(outcomes.sort()).toEqual([...Array(7).fill('proposal_decided'), undefined]);
     await expect(decide(owner, id, Accepted)).rejects.toMatchObject({ kind: 'conflict', details: { allowed: [] } });
+  });
+});
+
+describe('saying whether the answer has helped', () => {
+  it('is the proposer’s, seen by who decided, and may be said anew', async () => {
+    const id = await proposed();
+    await decide(owner, id, Declined, 'Too wide.');
+    const rated = (before: boolean | null, after: boolean): Left => ({
+      audit: [
+        {
+          action: 'proposal.feedback-rated',
+          actor: `member:${proposer.id}`,
+          subject: `proposal:${id}`,
+          details: { before: { helpful: before }, after: { helpful: after } },
+        },
+      ],
+    });
+    await expect(() => rate(proposer, id, false, 'Which diameters?')).leavesBehind(rated(null, false));
+    expect(await list(owner)).toMatchObject([{ helpful: false, helpfulNote: 'Which diameters?', ...points }]);
+    await expect(() => rate(as('member', proposer), id, true)).leavesBehind({
+      audit: [expect.objectContaining({ details: rated(false, true).audit?.[0]?.details })],
+    });
+    expect(await list(owner)).toMatchObject([{ helpful: true, helpfulNote: null, status: 'declined' }]);
+  });
+
+  it('is for nobody else', async () => {
+    const id = await proposed();
+    await decide(owner, id, Accepted);
+    for (const [viewer, refused] of [
+      [owner, 'not_found'],
+      [stranger, 'not_found'],
+      [as('viewer', proposer), 'organization_required'],
+    ] as const)
+      await expect(() => rate(viewer, id, true)).leavesBehind({ refused });
+    await expect(() => rate(proposer, nobody, true)).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('needs an answer', async () => {
+    const id = await proposed();
+    await expect(() => rate(proposer, id, true)).leavesBehind({ refused: 'proposal_not_decided' });
+    await withdraw(proposer, id);
+    await expect(() => rate(proposer, id, true)).leavesBehind({ refused: 'proposal_not_decided' });
   });
 });
 

@@ -8,6 +8,7 @@ import { belongsTo, canActFor } from '../../../platform/http/acting-organization
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi, EntitlementFeature } from '../../billing';
+import { answerDueOn, dayOf, nextReminder } from '../answers/answer-due';
 import { SolutionStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired } from '../innovation.errors';
 import { SolutionProposed } from '../innovation.events';
@@ -20,7 +21,8 @@ import { SolutionProposal } from './solution-proposal.entity';
 
 const insert = {
   name: 'proposals-insert',
-  text: `insert into innovation.solution_proposals (problem_id, solution_id, organization_id, note) values ($1, $2, $3, $4)
+  text: `insert into innovation.solution_proposals (problem_id, solution_id, organization_id, note, author_id, answer_due_on, remind_on)
+    values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (problem_id, solution_id) where status in ('pending', 'accepted') do nothing returning id`,
 };
 
@@ -52,8 +54,11 @@ export class ProposeSolution {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const problem = await manager.findOne(Problem, { where: { id: problemId }, lock: { mode: 'pessimistic_read' } });
-      if (!problem) throw notFound('problem');
-      const solution = await manager.findOneBy(Solution, { id: solutionId });
+      if (!problem?.isSeenBy(viewer)) throw notFound('problem');
+      const solution = await manager.findOne(Solution, {
+        where: { id: solutionId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!solution || !belongsTo(viewer, solution.organizationId)) throw notFound('solution');
       if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
       problem.takeProposal();
@@ -65,6 +70,8 @@ export class ProposeSolution {
         solutionId,
         organizationId,
         note || null,
+        viewer.id,
+        ...this.promised(problem, organizationId),
       ]);
       if (!row) throw alreadyProposed();
       if (solution.status === SolutionStatus.Draft) await this.publishSolution.execute(viewer, solutionId);
@@ -75,5 +82,13 @@ export class ProposeSolution {
       await this.audit.record(viewer, 'solution.proposed', `proposal:${row.id}`, { problemId, solutionId });
       return row.id;
     });
+  }
+
+  /** By when it is answered, and when that is called to mind first. Nobody promises themselves an answer. */
+  private promised({ decideBy, organizationId }: Problem, proposer: string): [string | null, string | null] {
+    if (organizationId === proposer || decideBy === null) return [null, null];
+    const today = dayOf(this.clock.now());
+    const dueOn = answerDueOn(decideBy, today);
+    return [dueOn, nextReminder(dueOn, today)];
   }
 }

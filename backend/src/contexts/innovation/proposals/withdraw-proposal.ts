@@ -5,7 +5,6 @@ import { Database } from '../../../platform/database/database';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { ProposalStatus } from '../innovation.enums';
 import { organizationRequired } from '../innovation.errors';
 import { SolutionProposal } from './solution-proposal.entity';
 
@@ -26,7 +25,7 @@ export class WithdrawProposal {
       if (!proposal || !belongsTo(viewer, proposal.organizationId)) throw notFound('proposal');
       if (!canActFor(viewer, proposal.organizationId)) throw organizationRequired();
       const before = { status: proposal.status };
-      proposal.end(ProposalStatus.Withdrawn, null, this.clock.now());
+      proposal.withdraw(this.clock.now());
       await manager.save(proposal);
       await this.audit.record(viewer, 'proposal.withdrawn', `proposal:${id}`, {
         before,

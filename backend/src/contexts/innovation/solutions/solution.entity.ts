@@ -1,6 +1,13 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { changedFields } from '../changed-fields';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
-import { solutionNotDraft } from '../innovation.errors';
+import { editedMeanwhile, solutionNotDraft, statusNotAllowed } from '../innovation.errors';
+
+/** What of a solution is written by people. */
+export type SolutionContent = Pick<
+  Solution,
+  'title' | 'description' | 'category' | 'technologyType' | 'readinessLevel' | 'tags'
+>;
 
 /** What an organization offers. A draft is seen by its organization alone. */
 @Entity({ schema: 'innovation', name: 'solutions' })
@@ -44,6 +51,10 @@ export class Solution {
   @Column({ type: 'text', array: true, default: [] })
   tags: string[];
 
+  /** Counted up with each edit: who has read an older one is told. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   publishedAt: Date | null;
 
@@ -58,5 +69,22 @@ export class Solution {
     if (this.status !== SolutionStatus.Draft) throw solutionNotDraft(this.status);
     this.status = SolutionStatus.Published;
     this.publishedAt = now;
+  }
+
+  /** Makes it a draft again; throws `status_not_allowed` when it is none that could be taken back. */
+  withdraw(): void {
+    if (this.status !== SolutionStatus.Published) throw statusNotAllowed('solution', this.status, []);
+    this.status = SolutionStatus.Draft;
+    this.publishedAt = null;
+  }
+
+  /** Writes it anew, as somebody who has read `revision` of it wants it, and answers which fields that changes. Throws `edited_meanwhile`. */
+  edit(content: SolutionContent, revision: number): (keyof SolutionContent)[] {
+    if (revision !== this.revision) throw editedMeanwhile();
+    const changed = changedFields(this, content);
+    if (changed.length === 0) return changed;
+    Object.assign(this, content);
+    this.revision += 1;
+    return changed;
   }
 }

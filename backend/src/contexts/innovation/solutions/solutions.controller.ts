@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
@@ -11,10 +11,24 @@ import { Creates } from '../../../platform/idempotency/creates';
 import { SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, isUnchanged, PageOf } from '../../../platform/lists/page';
 import { entitlementExceeded, subscriptionReadOnly } from '../../billing';
-import { organizationRequired, problemNotOpen, solutionNotDraft } from '../innovation.errors';
-import { proposing, submitting } from '../innovation.limits';
+import {
+  editedMeanwhile,
+  organizationRequired,
+  problemNotOpen,
+  solutionAccepted,
+  solutionNotDraft,
+  solutionProposedBefore,
+  statusNotAllowed,
+} from '../innovation.errors';
+import { editing, proposing, submitting } from '../innovation.limits';
+import { ReasonDto } from '../problems/problem-requests.dto';
+import { ChangeDto } from '../timeline/timeline.dto';
+import { TimelineQueries } from '../timeline/timeline.queries';
+import { DiscardSolution } from './discard-solution';
+import { EditSolution } from './edit-solution';
 import { PublishSolution } from './publish-solution';
 import {
+  EditSolutionDto,
   SolutionDetailDto,
   SolutionDto,
   SolutionFacetsDto,
@@ -25,14 +39,21 @@ import {
 } from './solutions.dto';
 import { SolutionsQueries } from './solutions.queries';
 import { SubmitSolution } from './submit-solution';
+import { WithdrawSolution } from './withdraw-solution';
+
+const asOwner = 'as owner, admin or member of the solution’s organization';
 
 @ApiTags('innovation')
 @Controller('api/solutions')
 export class SolutionsController {
   constructor(
+    private readonly discard: DiscardSolution,
+    private readonly edit: EditSolution,
     private readonly publish: PublishSolution,
     private readonly solutions: SolutionsQueries,
     private readonly submit: SubmitSolution,
+    private readonly timeline: TimelineQueries,
+    private readonly withdraw: WithdrawSolution,
   ) {}
 
   /** Solutions, one page of them: newest first, or what a search has found. Drafts are shown to their organization's people only. */
@@ -111,10 +132,57 @@ export class SolutionsController {
   @Post(':id/publish')
   @HttpCode(200)
   @Limited(proposing)
-  @Access('member', 'as owner, admin or member of the solution’s organization')
+  @Access('member', asOwner)
   @Problems(organizationRequired, subscriptionReadOnly, solutionNotDraft)
   async publishSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     await this.publish.execute(viewer, id);
     return this.getSolution(id, viewer);
+  }
+
+  /** What has happened to a solution, the newest first, 200 at most. */
+  @Get(':id/changes')
+  @Access('member')
+  async listSolutionChanges(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ChangeDto[]> {
+    const { submittedBy } = await this.getSolution(id, viewer);
+    return this.timeline.of('solution', id, submittedBy, viewer);
+  }
+
+  /** Write a solution anew. On an older `revision` it answers `edited_meanwhile`. */
+  @Put(':id')
+  @Limited(editing)
+  @Access('member', asOwner)
+  @Problems(organizationRequired, editedMeanwhile, subscriptionReadOnly)
+  async editSolution(
+    @Id() id: string,
+    @Body() body: EditSolutionDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SolutionDetailDto> {
+    await this.edit.execute(viewer, id, body);
+    return this.getSolution(id, viewer);
+  }
+
+  /** Take a published solution back, saying why: it is a draft again, and no longer proposed where nobody has decided. */
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @Limited(proposing)
+  @Access('member', asOwner)
+  @Problems(organizationRequired, statusNotAllowed, solutionAccepted)
+  async withdrawSolution(
+    @Id() id: string,
+    @Body() { reason }: ReasonDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SolutionDetailDto> {
+    await this.withdraw.execute(viewer, id, reason);
+    return this.getSolution(id, viewer);
+  }
+
+  /** Throw the draft of a solution away, for good, unless it was ever proposed. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Limited(editing)
+  @Access('member', asOwner)
+  @Problems(organizationRequired, solutionNotDraft, solutionProposedBefore)
+  async discardSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<void> {
+    await this.discard.execute(viewer, id);
   }
 }

@@ -169,6 +169,24 @@ export class SolutionDetailDto extends SolutionDto {
    * @example false
    */
   canPublish: boolean;
+
+  /**
+   * Counted up with each edit: `editSolution` says which one it was made on.
+   * @example 3
+   */
+  revision: number;
+
+  /**
+   * Whether the viewer may edit it.
+   * @example false
+   */
+  canEdit: boolean;
+
+  /**
+   * Whether the viewer may take it back, so that it is a draft again.
+   * @example false
+   */
+  canWithdraw: boolean;
 }
 
 export class SolutionSummaryDto {
@@ -197,7 +215,7 @@ export class SolutionSummaryDto {
   inTesting: number;
 }
 
-export class SubmitSolutionDto {
+export class SolutionContentDto {
   /**
    * What the solution is, on one line.
    * @example "Acoustic probes that find leaks from inside the main"
@@ -244,7 +262,9 @@ export class SubmitSolutionDto {
    */
   @Tags()
   tags?: string[];
+}
 
+export class SubmitSolutionDto extends SolutionContentDto {
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   @IsOptional()
   @IsUUID()
@@ -267,6 +287,17 @@ export class SubmitSolutionDto {
   @IsOptional()
   @IsBoolean()
   publish?: boolean = false;
+}
+
+/** The whole of it: what is absent is taken away. */
+export class EditSolutionDto extends SolutionContentDto {
+  /**
+   * The `revision` that was read before it was edited.
+   * @example 3
+   */
+  @IsInt()
+  @Min(1)
+  revision: number;
 }
 
 export interface SolutionRow {

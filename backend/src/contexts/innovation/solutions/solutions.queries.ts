@@ -93,7 +93,7 @@ const summarizeDrafts = {
 };
 const find = {
   name: 'solutions-find',
-  text: `select ${columns}, updated_at as "updatedAt" from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
+  text: `select ${columns}, updated_at as "updatedAt", revision from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
 };
 
 type DraftFigures = Pick<SolutionSummaryDto, 'total' | 'marketReady'>;
@@ -168,13 +168,20 @@ export class SolutionsQueries {
   }
 
   async find(id: string, viewer: Viewer): Promise<SolutionDetailDto | undefined> {
-    const row = await this.database.queryOne<SolutionRow & { updatedAt: string }>(find, [id, organizationIds(viewer)]);
+    const row = await this.database.queryOne<SolutionRow & { updatedAt: string; revision: number }>(find, [
+      id,
+      organizationIds(viewer),
+    ]);
     if (!row) return undefined;
     const labels = await this.membership.describeOrganizations([row.organizationId]);
+    const isOwn = canActFor(viewer, row.organizationId);
     return {
       ...toSolution(row, labels),
       updatedAt: row.updatedAt,
-      canPublish: row.status === SolutionStatus.Draft && canActFor(viewer, row.organizationId),
+      revision: row.revision,
+      canEdit: isOwn,
+      canPublish: isOwn && row.status === SolutionStatus.Draft,
+      canWithdraw: isOwn && row.status === SolutionStatus.Published,
     };
   }
 

@@ -29,7 +29,7 @@ export class SubmitSolution {
     return this.database.transaction(async () => {
       const { problemId } = form;
       const problem = problemId ? await this.database.manager.findOneBy(Problem, { id: problemId }) : undefined;
-      if (problem === null) throw notFound('problem');
+      if (problem === null || !(problem?.isSeenBy(viewer) ?? true)) throw notFound('problem');
       const organizationId = actingOrganization(viewer, form.organizationId, { not: problem?.organizationId });
       await this.billing.requireWritable(organizationId);
       const { id } = await this.database.insert(Solution, {

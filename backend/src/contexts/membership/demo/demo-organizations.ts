@@ -1,11 +1,15 @@
 import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
+import { corporations } from './organizations/corporations';
+import { investors } from './organizations/investors';
+import { publicSector } from './organizations/public-sector';
+import { research } from './organizations/research';
+import { startups } from './organizations/startups';
 
 const { Free, InnovatorsSolutionProviders, EcosystemEnablers, EnterpriseAlliancePartners } = MembershipTier;
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** The organizations of a demonstration installation; their ids are fixed so that other demo data can name them. */
-export const demoOrganizations = [
+const founders = [
   {
     name: 'Global Manufacturing Corp',
     type: OrganizationType.Corporation,
@@ -134,6 +138,19 @@ export const demoOrganizations = [
     city: 'Santiago',
     description: 'A twelve-week programme for hardware and deep-tech teams from Latin America.',
   },
+].map((organization, n) => ({ ...organization, joined: 620 - n * 10 }));
+
+/**
+ * The organizations of a demonstration installation, with the days since they joined; their ids are fixed so that other demo
+ * data can name them, and new ones come at the end.
+ */
+export const demoOrganizations = [
+  ...founders,
+  ...corporations,
+  ...publicSector,
+  ...research,
+  ...startups,
+  ...investors,
 ].map((organization, n) => ({ id: id(n + 1), ...organization }));
 
 /** Who can sign in to a demonstration installation, with the password made for it. */
@@ -175,3 +192,19 @@ export const demoPeople = [
     is: 'member of the University of Lagos Innovation Lab (free)',
   },
 ];
+
+/** Those whom they work with; they have no password of their own to be told of. */
+export const demoColleagues = [
+  { n: 111, firstName: 'Priya', lastName: 'Nair', of: 1, at: 'globalmfg', role: 'admin' },
+  { n: 112, firstName: 'Lukas', lastName: 'Brandt', of: 1, at: 'globalmfg', role: 'member' },
+  { n: 113, firstName: 'Sofia', lastName: 'Marin', of: 1, at: 'globalmfg', role: 'member' },
+  { n: 114, firstName: 'Daniel', lastName: 'Kiptoo', of: 5, at: 'water', role: 'member' },
+  { n: 115, firstName: 'Grace', lastName: 'Wanjiru', of: 5, at: 'water', role: 'member' },
+].map(({ n, firstName, lastName, of, at, role }) => ({
+  id: id(n),
+  email: `${firstName}.${lastName}@${at}.example`.toLowerCase(),
+  firstName,
+  lastName,
+  organization: id(of),
+  role,
+}));

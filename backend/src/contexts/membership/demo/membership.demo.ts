@@ -3,23 +3,14 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
 import { DemoData } from '../../../platform/demo/demo-data';
+import { demoId } from '../../../platform/demo/demo-id';
+import { insertRows } from '../../../platform/demo/insert-rows';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
-import { demoOrganizations, demoPeople } from './demo-organizations';
-
-const insertOrganization = {
-  name: 'demo-organization',
-  text: `insert into membership.organizations (id, name, type, description, membership_tier, country, city, website, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-};
-const insertPerson = {
-  name: 'demo-person',
-  text: `with person as (
-      insert into membership.users (id, email, first_name, last_name, password_hash, email_verified_at)
-      values ($1, $2, $3, $4, $5, $8)
-      returning id)
-    insert into membership.user_organizations (user_id, organization_id, role) select id, $6, $7 from person`,
-};
+import { organizationChanged } from '../membership.topics';
+import { demoColleagues, demoOrganizations, demoPeople } from './demo-organizations';
+import { fillMembership } from './fill-membership';
 
 @Injectable()
 export class MembershipDemo implements OnModuleInit {
@@ -29,40 +20,59 @@ export class MembershipDemo implements OnModuleInit {
     private readonly database: Database,
     private readonly demo: DemoData,
     private readonly hasher: PasswordHasher,
+    private readonly notices: Notices,
   ) {}
 
   onModuleInit(): void {
-    this.demo.add({ name: 'membership', order: 1, load: () => this.load() });
+    this.demo.add({
+      name: 'membership',
+      order: 1,
+      load: () => this.load(),
+      fill: fillMembership,
+      filled: () => this.notices.send(organizationChanged, ''),
+    });
     for (const { email, is } of demoPeople) this.demo.people.push({ address: email, is });
   }
 
   private async load(): Promise<void> {
     const passwordHash = await this.hasher.hash(this.config.demoPassword);
-    for (const [n, organization] of demoOrganizations.entries()) {
-      const { id, name, type, description, tier, country, city } = organization;
-      const website = `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
-      await this.database.run(insertOrganization, [
-        id,
-        name,
-        type,
-        description,
-        tier,
-        country,
-        city,
-        website,
-        this.clock.in(-(620 - n * 30) * day),
-      ]);
-    }
-    for (const { id, email, firstName, lastName, organization, role } of demoPeople)
-      await this.database.run(insertPerson, [
+    const now = this.clock.now();
+    await insertRows(
+      this.database,
+      'membership.organizations',
+      demoOrganizations.map(({ joined, tier, ...organization }) => ({
+        ...organization,
+        membershipTier: tier,
+        website: `https://${organization.name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
+        createdAt: this.clock.in(-joined * day),
+        updatedAt: now,
+      })),
+    );
+    await insertRows(
+      this.database,
+      'membership.users',
+      [...demoPeople, ...demoColleagues].map(({ id, email, firstName, lastName }) => ({
         id,
         email,
         firstName,
         lastName,
         passwordHash,
-        organization,
+        emailVerifiedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+    await insertRows(
+      this.database,
+      'membership.user_organizations',
+      [...demoPeople, ...demoColleagues].map(({ id, organization, role }) => ({
+        id: demoId(`${id} of ${organization}`),
+        userId: id,
+        organizationId: organization,
         role,
-        this.clock.now(),
-      ]);
+        isActive: true,
+        createdAt: now,
+      })),
+    );
   }
 }

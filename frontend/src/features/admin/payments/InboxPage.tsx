@@ -9,6 +9,7 @@ import { FilterFold } from '@/ui/browse/FilterFold';
 import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
 import { SavedViews } from '@/ui/browse/SavedViews';
 import { useListFilter } from '@/ui/browse/useListFilter';
+import { useSavedViews } from '@/ui/browse/useSavedViews';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
@@ -82,7 +83,7 @@ export default function InboxPage() {
         title="Inbox"
         description="What the payment provider has said. Nothing in it is believed: the provider is asked, and what has taken effect does not do so twice."
       />
-      <SavedViews list="inbox" given={views} without={['event']} />
+      <SavedViews store={useSavedViews('inbox')} given={views} isPart={(name) => name !== 'event'} />
       <FilterFold
         search={
           <SearchBox

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '@/ui/Button';
 import { SavedViews } from '@/ui/browse/SavedViews';
+import { useSavedViews } from '@/ui/browse/useSavedViews';
 import { counted } from '@/ui/count';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterTile } from '@/ui/FilterTile';
@@ -66,7 +67,11 @@ export default function PaymentsPage() {
           </Link>
         </p>
       )}
-      <SavedViews list="payments" given={views} without={['payment', 'organization']} />
+      <SavedViews
+        store={useSavedViews('payments')}
+        given={views}
+        isPart={(name) => name !== 'payment' && name !== 'organization'}
+      />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
         {tiles.map((status) => (
           <FilterTile

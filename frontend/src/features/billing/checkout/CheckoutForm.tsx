@@ -55,7 +55,7 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { viewer, offer, onBehalf, summary, onLoginFirst } = props;
   const form = useForm<CheckoutValues>({ defaultValues: emptyCheckout, shouldFocusError: false });
-  useFormDraft(form, draftName, 'agreeTerms');
+  useFormDraft(form, draftName, { except: 'agreeTerms' });
   useKnown(form, viewer, props.organization);
   const order = useCompleteOrder({ form, onExpired: () => void offer.renew(), onSignedOut: onLoginFirst });
   const method = form.watch('method');

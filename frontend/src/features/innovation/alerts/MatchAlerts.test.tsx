@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import MatchAlertsPage from './MatchAlertsPage';
-import StopMatchAlertsPage from './StopMatchAlertsPage';
+import StopMailsPage from './StopMailsPage';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -63,19 +63,19 @@ describe('the match alerts', () => {
 
 describe('the link of a digest', () => {
   const open = (at: string, answer: () => unknown = () => new Response(null, { status: 204 })) =>
-    openPage(StopMatchAlertsPage, {
+    openPage(StopMailsPage, {
       path: '/match-alerts/stop',
       at,
-      answers: { 'POST /api/innovation/match-alerts/stop': answer },
+      answers: { 'POST /api/innovation/mails/match-alerts/stop': answer },
     });
 
   it('stops the mails when that is said, and not before', async () => {
     const { user, callsTo } = open('/match-alerts/stop?token=a.b');
     await screen.findByRole('heading', { name: 'Stop mails about matches?' });
-    expect(callsTo('POST /api/innovation/match-alerts/stop')).toHaveLength(0);
+    expect(callsTo('POST /api/innovation/mails/match-alerts/stop')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Stop these mails' }));
     expect(await screen.findByRole('heading', { name: 'The mails have stopped' })).toBeVisible();
-    const [call] = callsTo('POST /api/innovation/match-alerts/stop');
+    const [call] = callsTo('POST /api/innovation/mails/match-alerts/stop');
     expect(call?.url.searchParams.get('token')).toBe('a.b');
   });
 
@@ -85,7 +85,7 @@ describe('the link of a digest', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Stop these mails' }));
     answer(refusal(503, 'temporarily_unavailable', 'Later'));
     expect(await screen.findByText('The mails were not stopped')).toBeVisible();
-    expect(callsTo('POST /api/innovation/match-alerts/stop')).toHaveLength(1);
+    expect(callsTo('POST /api/innovation/mails/match-alerts/stop')).toHaveLength(1);
   });
 
   it('without a token is not complete', async () => {

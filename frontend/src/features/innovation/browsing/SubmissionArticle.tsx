@@ -15,49 +15,51 @@ interface SubmissionArticleProps
     updatedAt: string;
   };
   badges: ReactNode;
+  /** What of it needs the viewer now. */
+  strip?: ReactNode;
   /** Between the badges and the description. */
   note?: ReactNode;
   /** Under the facts. */
   footer?: ReactNode;
-  /** What it is matched with. */
-  matches: ReactNode;
-  /** How many of them there are. */
-  matchCount: ReactNode;
-  /** Under the description. */
-  children?: ReactNode;
+  /** Beside its brief, each with an address of its own. */
+  tabs: ComponentProps<typeof Tabs>['tabs'];
+  /** Right under the description. */
+  brief?: ReactNode;
 }
 
 /** A problem or a solution in full; `facts` are those of its kind alone. */
 export function SubmissionArticle(props: SubmissionArticleProps) {
-  const { submission, above, actions, badges, note, facts, footer, matches, matchCount, children } = props;
+  const { submission, above, actions, badges, strip, note, facts, footer, tabs, brief } = props;
   const { title, description, tags, submittedBy, category, createdAt, updatedAt } = submission;
   const [tab, setTab] = useAddress('tab');
   return (
     <article>
       <PageHeader above={above} title={title} actions={actions} />
+      {strip}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap gap-1.5">{badges}</div>
           {note}
           <Tabs
             label="About it"
-            value={tab === 'matches' ? tab : 'brief'}
+            value={tabs.some(({ value }) => value === tab) ? tab : 'brief'}
             onChange={(value) => setTab(value === 'brief' ? '' : value)}
             tabs={[
               {
                 value: 'brief',
                 label: 'Brief',
+                printed: true,
                 content: (
                   <>
                     <p className="max-w-prose whitespace-pre-line text-ink">{description}</p>
                     <div className="mt-6">
                       <Tags tags={tags} />
                     </div>
-                    {children}
+                    {brief}
                   </>
                 ),
               },
-              { value: 'matches', label: <>Matches{matchCount}</>, content: matches },
+              ...tabs,
             ]}
           />
         </div>

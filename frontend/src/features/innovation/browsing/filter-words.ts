@@ -8,10 +8,12 @@ import {
 } from '@/content/labels';
 import { type Kind, narrowing } from './filters';
 
+const { draft: _draft, withdrawn: _withdrawn, ...listedProblemStatusLabels } = problemStatusLabels;
+
 /** Of each kind what it is narrowed by that has a few values. */
 export const facetsOf = {
   problems: [
-    { name: 'status', label: 'Status', labels: problemStatusLabels },
+    { name: 'status', label: 'Status', labels: listedProblemStatusLabels },
     { name: 'urgency', label: 'Urgency', labels: urgencyLabels },
     { name: 'category', label: 'Category', labels: categoryLabels },
   ],

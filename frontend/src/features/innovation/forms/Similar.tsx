@@ -96,18 +96,23 @@ export function SimilarSolutions({ solutions }: Pick<ReturnType<typeof useSimila
 }
 
 /** Open problems and solutions that are like it, in a tab of their own, so that what is typed stays. */
-export function Similar({ similar }: Pick<ReturnType<typeof useSimilar>, 'similar'>) {
+export function Similar({
+  similar,
+  heading,
+}: Pick<ReturnType<typeof useSimilar>, 'similar'> & Pick<FoundProps, 'heading'>) {
   const { problems = [], solutions = [] } = similar ?? {};
   return (
     <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
       {problems.length > 0 && (
         <Found
+          heading={heading}
           title="Similar open problems"
           found={problems.map(({ problem, ...match }) => ({ to: `/problems/${problem.id}`, noun: problem, match }))}
         />
       )}
       {solutions.length > 0 && (
         <Found
+          heading={heading}
           title="Solutions that may fit already"
           found={solutions.map(({ solution, ...match }) => ({
             to: `/solutions/${solution.id}`,
@@ -121,14 +126,16 @@ export function Similar({ similar }: Pick<ReturnType<typeof useSimilar>, 'simila
 }
 
 interface FoundProps {
+  /** One below the heading of the form: on a page `h2`. */
+  heading?: 'h2' | 'h3';
   title: string;
   found: { to: string; noun: { id: string; title: string; submittedBy: { name: string } }; match: TextMatchDto }[];
 }
 
-function Found({ title, found }: FoundProps) {
+function Found({ heading: Heading = 'h3', title, found }: FoundProps) {
   return (
     <section className="rounded-lg border border-line bg-sunken p-4">
-      <h3 className="font-medium text-base tracking-normal">{title}</h3>
+      <Heading className="font-medium text-base tracking-normal">{title}</Heading>
       <ul aria-label={title} className="mt-2 divide-y divide-line">
         {found.map(({ to, noun, match }) => (
           <li key={noun.id} className="py-3 last:pb-0">

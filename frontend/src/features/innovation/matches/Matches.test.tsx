@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { behind, readOnly } from '@/testing/problems';
 import ProblemPage from '../problems/ProblemPage';
 
 const problem = {
+  ...readOnly,
   id: 'p1',
   title: 'Leaks in old water mains',
   description: 'A third of the treated water is lost.',
@@ -60,6 +62,7 @@ const open = (answers: Record<string, (call: { url: URL }) => unknown> = {}, vie
       'GET /api/billing/entitlements': () => [],
       'GET /api/problems/p1': () => problem,
       'GET /api/problems/p1/proposals': () => [],
+      'GET /api/problems/p1/organization': () => behind,
       'GET /api/problems/p1/matches': () => [match],
       ...answers,
     },
@@ -86,6 +89,7 @@ describe('the matches of a problem', () => {
         'GET /api/auth/user': () => ada,
         'GET /api/problems/p1': () => problem,
         'GET /api/problems/p1/proposals': () => [],
+        'GET /api/problems/p1/organization': () => behind,
         'GET /api/problems/p1/matches': () => [],
       },
     });

@@ -7,16 +7,16 @@ import {
 } from '@alliance/api-client/innovation';
 import type { Page } from '@alliance/api-client/page';
 import { problemText } from '@alliance/api-client/problem';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { MatchDialog } from '@/features/shared/matches/MatchDialog';
 import { useMatchDialog } from '@/features/shared/matches/useMatchDialog';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { classes } from '@/ui/classes';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { TabCount } from '@/ui/TabCount';
 import { useAddress } from '@/ui/useAddress';
-import { whenQuiet } from '@/ui/whenQuiet';
+import { useQuiet } from '@/ui/useQuiet';
 import { inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
 import { asAsked, type Filters, type Kind } from '../browsing/filters';
@@ -78,25 +78,18 @@ interface MatchCountProps {
 
 /** How many fit, for the tab: asked for when the page has come to rest. */
 export function MatchCount({ of, id }: MatchCountProps) {
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => whenQuiet(async () => setQuiet(true)), []);
+  const isQuiet = useQuiet();
   const solutions = useBrowseProblemMatchesInfiniteQuery({ id }, { skip: !isQuiet || of !== 'problem' });
   const problems = useBrowseSolutionMatchesInfiniteQuery({ id }, { skip: !isQuiet || of !== 'solution' });
   const { currentData, hasNextPage } = of === 'problem' ? solutions : problems;
   const pages: Page<MatchDto>[] = currentData?.pages ?? [];
   const matches = pages.flatMap(({ items }) => items);
   const count = matches.filter(({ label }) => label).length || undefined;
-  // Its place is kept from the first: what comes late moves nothing.
   return (
-    <span
-      className={classes(
-        'ml-2 inline-block min-h-6 min-w-9 rounded-full px-2 py-0.5 text-center align-middle text-ink-2 text-xs tabular-nums',
-        count !== undefined && 'bg-sunken',
-      )}
-    >
+    <TabCount known={count !== undefined}>
       {count}
       {hasNextPage && count === matches.length && '+'}
-    </span>
+    </TabCount>
   );
 }
 

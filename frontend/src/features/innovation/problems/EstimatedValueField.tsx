@@ -7,12 +7,24 @@ import { inFull } from '@/ui/money';
 import { useSettled } from '@/ui/useSettled';
 
 interface EstimatedValueFieldProps extends ComponentProps<'input'> {
+  /** Of another amount than the problem's estimated value. */
+  id?: string;
+  label?: string;
+  hint?: string;
   typed: string;
   error?: string;
 }
 
 /** Free text such as $50M; the server says while typing how it reads it, or why it cannot. */
-export function EstimatedValueField({ typed, error, ...input }: EstimatedValueFieldProps) {
+export function EstimatedValueField(props: EstimatedValueFieldProps) {
+  const {
+    id = 'estimatedValue',
+    label = 'Estimated value',
+    hint = 'Optional, for example $50M or €25M.',
+    typed,
+    error,
+    ...input
+  } = props;
   const text = useSettled(typed.trim());
   const preview = usePreviewProblemValueQuery({ text }, { skip: text === '' });
   const current = text !== '' && text === typed.trim();
@@ -20,10 +32,10 @@ export function EstimatedValueField({ typed, error, ...input }: EstimatedValueFi
   const read = current ? preview.currentData : undefined;
   return (
     <Field
-      id="estimatedValue"
-      label="Estimated value"
+      id={id}
+      label={label}
       error={refusal ?? error}
-      hint={<span aria-live="polite">{read ? reading(read) : 'Optional, for example $50M or €25M.'}</span>}
+      hint={<span aria-live="polite">{read ? reading(read) : hint}</span>}
     >
       <TextInput maxLength={60} autoComplete="off" {...input} />
     </Field>

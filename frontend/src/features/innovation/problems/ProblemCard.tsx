@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
-import { DateText } from '@/ui/DateText';
+import { DateText, DayText } from '@/ui/DateText';
 import { comparable } from '@/ui/money';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { SubmitterLink, TitleLink } from '../browsing/SubmissionLinks';
@@ -42,6 +42,7 @@ export function ProblemCard({ problem, onPropose }: ProblemCardProps) {
             estimatedValue && comparable(estimatedValue, estimatedValueCurrency ?? 'USD', estimatedValueUsd),
           ],
           ['Created', <DateText key="created" at={problem.createdAt} />],
+          ['Answers by', problem.decideBy && problem.status === 'open' && <DayText key="by" on={problem.decideBy} />],
         ]}
       />
       <Tags tags={problem.tags} hits={problem.hits} />

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { evaluation, noRubric, rubric } from '@/testing/evaluation';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { behind, inDays, readOnly } from '@/testing/problems';
 import ProblemPage from './ProblemPage';
 
 const problem = {
+  ...readOnly,
   id: 'p1',
   title: 'Leaks in old water mains',
   description: 'A third of the treated water is lost.',
@@ -30,25 +33,42 @@ const proposal = {
     status: 'published',
     submittedBy: { id: 'org-probe', name: 'Probe Works', type: 'startup' },
   },
+  problem: { id: 'p1', title: problem.title, status: 'open', submittedBy: problem.submittedBy },
   note: 'We would start with two districts.',
+  version: 1,
+  amendedAt: null,
   status: 'pending',
   feedback: null,
+  strengths: [] as string[],
+  improvements: [] as string[],
+  helpful: null,
+  helpfulNote: null,
   createdAt: '2026-03-06T10:00:00Z',
   decidedAt: null,
+  answerDueOn: null,
 };
 
-const open = (answers: Record<string, () => unknown> = {}) =>
+const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}, at = '/problems/p1?tab=proposals') =>
   openPage(ProblemPage, {
     path: '/problems/:id',
-    at: '/problems/p1',
+    at,
     answers: {
       'GET /api/auth/user': () => ada,
       'GET /api/billing/entitlements': () => [],
       'GET /api/problems/p1': () => problem,
+      'GET /api/problems/p1/organization': () => behind,
+      'GET /api/proposals/overdue': () => [],
       'GET /api/problems/p1/proposals': () => [proposal],
+      'GET /api/problems/p1/rubric': () => noRubric,
       ...answers,
     },
   });
+
+/** Names a strength and an improvement by what there is to start from. */
+async function namePoints(user: ReturnType<typeof open>['user'], dialog: ReturnType<typeof within>) {
+  await user.click(dialog.getByRole('button', { name: 'Proven in practice' }));
+  await user.click(dialog.getByRole('button', { name: 'Say what it costs' }));
+}
 
 describe('proposing a new solution on the page of a problem', () => {
   beforeEach(() => sessionStorage.clear());
@@ -92,12 +112,44 @@ describe('the page of a problem', () => {
     expect(document.title).toContain(problem.title);
   });
 
+  it('has a tab of its proposals, with how many there are', async () => {
+    const { user, address } = open({}, '/problems/p1');
+    expect(await screen.findByRole('tab', { name: 'Proposals 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Proposals 1' }));
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible();
+    expect(address()).toBe('/problems/p1?tab=proposals');
+    expect(screen.getByText('Your organization sees all of them, each proposer their own.')).toBeVisible();
+  });
+
+  it.each(['', '?tab=proposals', '?tab=activity'])('is printed with its brief and its proposals: %s', async (tab) => {
+    open({}, `/problems/p1${tab}`);
+    const printed = async (text: string) => (await screen.findByText(text)).closest('[role=tabpanel]');
+    expect(await printed(problem.description)).toHaveAttribute('data-printed');
+    expect(await printed(proposal.note)).toHaveAttribute('data-printed');
+  });
+
+  it('says to others who sees what they propose', async () => {
+    open({
+      'GET /api/problems/p1': () => ({
+        ...problem,
+        canDecide: false,
+        submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
+      }),
+      'GET /api/problems/p1/proposals': () => [],
+    });
+    expect(await screen.findByText('You and City Water alone see what you propose.')).toBeVisible();
+    expect(await screen.findByText(/^None of your organizations has proposed/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Proposals' })).toBeVisible();
+  });
+
   it('asks others loudly to propose, and whose problem it is quietly', async () => {
     const button = () => screen.findByRole('button', { name: 'Propose Solution' });
     const { close } = open({ 'GET /api/problems/p1': () => ({ ...problem, canPropose: true }) });
     expect(await button()).not.toHaveClass('bg-brand');
     close();
-    open({ 'GET /api/problems/p1': () => ({ ...problem, canPropose: true, canDecide: false }) });
+    const submittedBy = { id: 'org-city', name: 'City Water', type: 'government' };
+    open({ 'GET /api/problems/p1': () => ({ ...problem, submittedBy, canPropose: true, canDecide: false }) });
     expect(await button()).toHaveClass('bg-brand');
   });
 
@@ -135,10 +187,19 @@ describe('the page of a problem', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept proposal' }));
+    expect(dialog.getByText(/^Probe Works is told by mail.*in progress from then on/)).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Feedback'), 'Welcome');
+    await user.click(dialog.getByRole('button', { name: 'Proven in practice' }));
+    await user.type(dialog.getByLabelText(/^What is good about it/), '\n They float \n\n');
+    await user.click(dialog.getByRole('button', { name: 'Say what it costs' }));
     await user.click(dialog.getByRole('button', { name: 'Accept Proposal' }));
     expect(await screen.findByText('Proposal accepted.')).toBeInTheDocument();
-    expect(callsTo('POST /api/proposals/r1/accept')[0]?.body).toEqual({ feedback: 'Welcome' });
+    expect(callsTo('POST /api/proposals/r1/accept')[0]?.body).toEqual({
+      feedback: 'Welcome',
+      strengths: ['Proven in practice', 'They float'],
+      improvements: ['Say what it costs'],
+      version: 1,
+    });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
     expect(screen.getByText('Accepted')).toBeInTheDocument();
     expect(await screen.findByText('In progress')).toBeInTheDocument();
@@ -155,6 +216,7 @@ describe('the page of a problem', () => {
     await user.click(await screen.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Feedback/), 'Thank you.');
+    await namePoints(user, dialog);
     await user.click(dialog.getByRole('button', { name: `${name} Proposal` }));
     expect(await dialog.findByRole('button', { name: pending })).toBeDisabled();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -178,11 +240,89 @@ describe('the page of a problem', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline Proposal' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Feedback is required to decline a proposal');
     await user.type(dialog.getByLabelText(/^Feedback/), 'Too large for our mains.');
+    await namePoints(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Decline Proposal' }));
     expect(await screen.findByText('Proposal declined.')).toBeInTheDocument();
-    expect(callsTo('POST /api/proposals/r1/decline')[0]?.body).toEqual({ feedback: 'Too large for our mains.' });
+    expect(callsTo('POST /api/proposals/r1/decline')[0]?.body).toEqual({
+      feedback: 'Too large for our mains.',
+      strengths: ['Proven in practice'],
+      improvements: ['Say what it costs'],
+      version: 1,
+    });
     expect(await screen.findByText('Declined')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument());
+  });
+
+  it('decides only with a strength and an improvement, at most five of each', async () => {
+    const { user, callsTo } = open();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept proposal' }));
+    const accept = () => user.click(dialog.getByRole('button', { name: 'Accept Proposal' }));
+    await accept();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Name at least one strengthName at least one improvement',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Proven in practice' }));
+    expect(dialog.getByLabelText(/^What is good about it/)).toHaveValue('Proven in practice');
+    await user.click(dialog.getByRole('button', { name: 'Proven in practice' }));
+    expect(dialog.getByLabelText(/^What is good about it/)).toHaveValue('');
+    await user.type(dialog.getByLabelText(/^What is good about it/), '1\n2\n3\n4\n5\n6');
+    await user.click(dialog.getByLabelText(/^What would make it better/));
+    await user.paste('x'.repeat(501));
+    await accept();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Name at most 5 strengths');
+    expect(dialog.getByRole('alert')).toHaveTextContent('A line may have at most 500 characters');
+    expect(callsTo('POST /api/proposals/r1/accept')).toHaveLength(0);
+  });
+
+  it('says whether feedback helped: the proposer once and anew, to who decided', async () => {
+    const answered = {
+      ...proposal,
+      status: 'declined',
+      feedback: 'Too large.',
+      strengths: ['It floats'],
+      improvements: ['Smaller'],
+    };
+    const solution = {
+      ...proposal.solution,
+      submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' },
+    };
+    let rated: object = { helpful: null, helpfulNote: null };
+    const mine = () => [{ ...answered, solution, ...rated }];
+    const { user, callsTo, close } = open({
+      'GET /api/problems/p1': () => ({ ...problem, canDecide: false }),
+      'GET /api/problems/p1/proposals': mine,
+      'PUT /api/proposals/r1/helpful': ({ body }) => {
+        const { helpful, note } = body as { helpful: boolean; note?: string };
+        rated = { helpful, helpfulNote: note ?? null };
+        return mine()[0];
+      },
+    });
+    expect(await screen.findByText('It floats')).toBeInTheDocument();
+    expect(screen.getByText('Smaller')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Did the feedback help?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did the feedback help?' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Say whether the feedback helped');
+    await user.click(dialog.getByRole('radio', { name: /^No/ }));
+    await user.type(dialog.getByLabelText('A word to who decided'), 'How small?');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('You said that this did not help: “How small?”')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change what you said' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Did the feedback help?' }));
+    expect(again.getByRole('radio', { name: /^No/ })).toBeChecked();
+    await user.click(again.getByRole('radio', { name: /^Yes/ }));
+    await user.clear(again.getByLabelText('A word to who decided'));
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('You said that this helped.')).toBeInTheDocument();
+    expect(callsTo('PUT /api/proposals/r1/helpful').map(({ body }) => body)).toEqual([
+      { helpful: false, note: 'How small?' },
+      { helpful: true },
+    ]);
+    close();
+    open({ 'GET /api/problems/p1/proposals': () => [{ ...answered, ...rated }] });
+    expect(await screen.findByText('Probe Works says that this helped.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change what you said' })).not.toBeInTheDocument();
   });
 
   it('says that a proposal was decided meanwhile, and shows how', async () => {
@@ -196,6 +336,7 @@ describe('the page of a problem', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept proposal' }));
+    await namePoints(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Accept Proposal' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This proposal has been withdrawn already.');
     expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
@@ -245,5 +386,163 @@ describe('the page of a problem', () => {
     expect(callsTo('POST /api/proposals/r1/withdraw')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Withdraw Proposal' }));
     expect(await screen.findByText('Proposal withdrawn.')).toBeInTheDocument();
+  });
+});
+
+describe('the promise of answers on the page of a problem', () => {
+  const rail = async () => within(await screen.findByRole('region', { name: 'The organization behind it' }));
+
+  it('says by when, in the brief and among the details, while proposals come', async () => {
+    open({ 'GET /api/problems/p1': () => ({ ...problem, decideBy: '2026-12-24' }) });
+    expect(await screen.findByText(/^Every proposal is answered by/)).toHaveTextContent('Dec 24, 2026');
+    expect(screen.getByText('Answers by').nextSibling).toHaveTextContent('Dec 24, 2026');
+  });
+
+  it('is of no interest any more when it is closed', async () => {
+    open({ 'GET /api/problems/p1': () => ({ ...problem, status: 'closed', decideBy: '2026-12-24' }) });
+    expect(await screen.findByRole('heading', { name: problem.title })).toBeInTheDocument();
+    expect(screen.queryByText('Answers by')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [4, /3 proposals wait for your decision, the first due in 4 days,/],
+    [1, /the first due tomorrow,/],
+    [0, /the first due today\./],
+    [-3, /the first overdue since/],
+  ])('tells who decides what is due in %i days', async (days, words) => {
+    open({ 'GET /api/problems/p1': () => ({ ...problem, waitingProposals: 3, waitingDueOn: inDays(days) }) });
+    expect(await screen.findByRole('region', { name: 'What needs you' })).toHaveTextContent(words);
+  });
+
+  it('is told with how its organization has kept others', async () => {
+    const record = { counted: 1023, inTimePercent: 91, medianDays: 9 };
+    open({ 'GET /api/problems/p1/organization': () => ({ ...behind, record, problems: 1000, solved: 4 }) });
+    const organization = await rail();
+    expect(organization.getByText('91 % of 1,023')).toBeInTheDocument();
+    expect(organization.getByText('9 days')).toBeInTheDocument();
+    expect(organization.getByText('1,000 or more')).toBeInTheDocument();
+    expect(organization.getByText('Kenya')).toBeInTheDocument();
+  });
+
+  it('says that there is no record where too few proposals have been due', async () => {
+    open();
+    const organization = await rail();
+    expect(organization.getByText(/^No record yet/)).toBeInTheDocument();
+    expect(organization.getByText('Solved').nextSibling).toHaveTextContent('0');
+    expect(organization.queryByText('Answered in time')).not.toBeInTheDocument();
+  });
+
+  it('leaves the problem as it is where the record cannot be loaded, and asks again', async () => {
+    let isAway = true;
+    const { user } = open({
+      'GET /api/problems/p1/organization': () => (isAway ? refusal(503, 'temporarily_unavailable', 'Busy.') : behind),
+    });
+    expect(await screen.findByText('Its record could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: problem.title })).toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isAway = false;
+    await user.click(again);
+    expect(await screen.findByText(/^No record yet/)).toBeInTheDocument();
+  });
+
+  it('says which day became which, in its activity', async () => {
+    const moved = {
+      kind: 'decide_by_moved',
+      fromStatus: '2026-12-24',
+      toStatus: '2027-01-31',
+      reason: null,
+      fields: [],
+    };
+    const { user } = open({
+      'GET /api/problems/p1/changes': () => [{ id: 'c1', ...moved, by: 'Ada', at: '2026-03-06T10:00:00Z' }],
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Activity' }));
+    expect(await screen.findByText(/^Answers by:/)).toHaveTextContent('Answers by: Dec 24, 2026 → Jan 31, 2027');
+  });
+
+  it('stops a draft from being submitted while too much is overdue, and says where to decide', async () => {
+    open({
+      'GET /api/problems/p1': () => ({ ...problem, status: 'draft' }),
+      'GET /api/proposals/overdue': () => [{ organizationId: 'org-own', overdue: 6, stopsProblems: true }],
+    });
+    expect(await screen.findByText(/^6 decisions of Own Organization about proposals are overdue/)).toBeInTheDocument();
+    const strip = within(screen.getByRole('region', { name: 'What needs you' }));
+    expect(strip.getByRole('link', { name: 'Decide Now' })).toHaveAttribute('href', '/proposals?tab=decide');
+    expect(strip.queryByRole('button', { name: 'Submit Problem' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is overdue, to who does not decide', () => {
+  it('says who does instead of leading to an empty list', async () => {
+    open({
+      'GET /api/problems/p1': () => ({ ...problem, status: 'draft' }),
+      'GET /api/proposals/overdue': () => [{ organizationId: 'org-own', overdue: 6, stopsProblems: true }],
+      'GET /api/proposals/counts': () => ({ status: [], toDecide: 0, toScore: 0 }),
+    });
+    expect(await screen.findByText(/Who leads the evaluation decides, or an owner or admin\.$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Decide Now' })).toBeNull();
+  });
+});
+
+describe('what proposals to a problem are judged by', () => {
+  it('stands in its brief for everybody, with its earlier versions', async () => {
+    const second = { ...rubric.inForce, version: 2 };
+    const { user } = open(
+      {
+        'GET /api/problems/p1': () => ({ ...problem, canDecide: false }),
+        'GET /api/problems/p1/rubric': () => ({ ...rubric, inForce: second }),
+        'GET /api/problems/p1/rubric/versions': () => [
+          second,
+          { ...rubric.inForce, criteria: [{ key: 1, name: 'Speed', meaning: null, weight: 1, share: 100 }] },
+        ],
+      },
+      '/problems/p1',
+    );
+    const section = within(await screen.findByRole('region', { name: 'How proposals are judged' }));
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Fit60 %In our mains.',
+      'Cost40 %',
+    ]);
+    expect(section.getByText(/^Version 2, Own Organization/)).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Earlier versions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Versions of the rubric' }));
+    expect(await dialog.findByText('Speed')).toBeVisible();
+  });
+
+  it('is left out where nobody has said so', async () => {
+    open({}, '/problems/p1');
+    expect(await screen.findByText(problem.description)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'How proposals are judged' })).toBeNull();
+  });
+});
+
+describe('the evaluation on the page of a problem', () => {
+  it('is a tab of its organization alone, with what waits for the viewer’s score', async () => {
+    const { user, close } = open(
+      {
+        'GET /api/problems/p1': () => ({ ...problem, dueScores: 2, waitingProposals: 3 }),
+        'GET /api/problems/p1/evaluation': () => ({ ...evaluation, canRank: false, canManage: false, due: 2 }),
+      },
+      '/problems/p1',
+    );
+    const strip = within(await screen.findByRole('region', { name: 'What needs you' }));
+    expect(strip.getByText('2 proposals wait for your score, and 3 for a decision.')).toBeVisible();
+    expect(strip.getByRole('link', { name: 'Score' })).toHaveAttribute('href', '/problems/p1/score');
+    await user.click(screen.getByRole('tab', { name: 'Evaluation 2 to score' }));
+    expect(await screen.findByRole('heading', { name: 'Your own scores come first' })).toBeVisible();
+    close();
+    const foreign = { ...problem, submittedBy: { id: 'org-city', name: 'City Water', type: 'government' } };
+    // A mail to who proposes leads there too: they read the brief.
+    open({ 'GET /api/problems/p1': () => ({ ...foreign, canDecide: false }) }, '/problems/p1?tab=evaluation');
+    expect(await screen.findByText(problem.description)).toBeVisible();
+    expect(screen.queryByRole('tab', { name: /^Evaluation/ })).toBeNull();
+  });
+
+  it('does not take from who may not decide what they answer for their organization', async () => {
+    open(
+      { 'GET /api/problems/p1': () => ({ ...problem, canDecide: false }), 'GET /api/problems/p1/questions': () => [] },
+      '/problems/p1?tab=questions',
+    );
+    expect(await screen.findByText(/^All members read what is asked, and what you answer/)).toBeVisible();
   });
 });

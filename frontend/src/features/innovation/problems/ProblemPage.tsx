@@ -1,25 +1,51 @@
-import { useGetProblemQuery } from '@alliance/api-client/innovation';
+import {
+  type ProblemStatus,
+  useGetProblemOrganizationQuery,
+  useGetProblemQuery,
+  useGetProblemWatchQuery,
+  useGetRubricQuery,
+} from '@alliance/api-client/innovation';
 import { useParams } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
+import { DayText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
 import { inFull } from '@/ui/money';
 import { usePageTitle } from '@/ui/routing';
-import { useAddress } from '@/ui/useAddress';
+import { useParameters } from '@/ui/useAddress';
+import { OrganizationBehind } from '../answers/OrganizationBehind';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
+import { DueCount, Evaluation } from '../evaluation/EvaluationParts';
+import { RubricInBrief } from '../evaluation/rubric/RubricInBrief';
+import { ProblemFiles } from '../files/ProblemFiles';
 import { MatchCount, ProblemMatches } from '../matches/Matches';
-import { Proposals } from '../proposals/Proposals';
+import { ProposalCount, Proposals } from '../proposals/Proposals';
+import { QuestionCount, Questions } from '../questions/Questions';
+import { Timeline } from '../timeline/Timeline';
+import { WatchButton } from '../watches/WatchButton';
+import { Brief } from './Brief';
+import { ProblemActions } from './ProblemActions';
+import { ProblemStrip } from './ProblemStrip';
+import { useOwner } from './useOwner';
 
 const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
+
+/** While proposals come, or may wait. */
+const isAnswered = (status: ProblemStatus) => status === 'draft' || status === 'open' || status === 'in_progress';
 
 const back = <BackLink to="/problems">All problems</BackLink>;
 
 export default function ProblemPage() {
   const { id = '' } = useParams();
   const { currentData: problem, error, isFetching, refetch } = useGetProblemQuery({ id });
-  const [proposing, setProposing] = useAddress('propose');
+  // Asked together, so that they are there when the problem is.
+  useGetProblemWatchQuery({ id });
+  useGetProblemOrganizationQuery({ id });
+  useGetRubricQuery({ id });
+  const { parameters, change } = useParameters();
+  const { isOfOwner, actsForOwner } = useOwner(problem);
   usePageTitle(problem?.title);
 
   if (!problem)
@@ -33,12 +59,16 @@ export default function ProblemPage() {
         submission={problem}
         above={back}
         actions={
-          problem.canPropose && (
-            // Whose problem it is may answer it too, but has come to decide.
-            <Button variant={problem.canDecide ? 'secondary' : 'primary'} onClick={() => setProposing('1')}>
-              Propose Solution
-            </Button>
-          )
+          <>
+            <ProblemActions problem={problem} />
+            <WatchButton of="problem" id={problem.id} />
+            {problem.canPropose && (
+              // Whose problem it is may answer it too, but has come to score or decide.
+              <Button variant={isOfOwner ? 'secondary' : 'primary'} onClick={() => change({ propose: '1' })}>
+                Propose Solution
+              </Button>
+            )}
+          </>
         }
         badges={
           <>
@@ -49,13 +79,72 @@ export default function ProblemPage() {
         facts={[
           ['Estimated value', estimatedValue && inFull(estimatedValue, currency)],
           ['In US dollars', currency !== 'USD' && estimatedValueUsd && `about ${inFull(estimatedValueUsd, 'USD')}`],
+          ['Answers by', problem.decideBy && isAnswered(status) && <DayText key="by" on={problem.decideBy} />],
         ]}
-        matchCount={<MatchCount of="problem" id={problem.id} />}
-        matches={<ProblemMatches problem={problem} />}
-      >
-        <Proposals problemId={problem.id} canDecide={problem.canDecide} />
-      </SubmissionArticle>
-      <SubmitSolutionDialog open={proposing !== ''} onClose={() => setProposing('')} problem={problem} />
+        footer={<OrganizationBehind problemId={problem.id} />}
+        strip={(problem.canDecide || problem.canEdit || problem.dueScores > 0) && <ProblemStrip problem={problem} />}
+        brief={
+          <>
+            <Brief brief={problem.brief} decideBy={isAnswered(status) ? problem.decideBy : null} />
+            <ProblemFiles problem={problem} />
+            <RubricInBrief problemId={problem.id} />
+          </>
+        }
+        tabs={[
+          {
+            value: 'questions',
+            label: (
+              <>
+                Questions
+                <QuestionCount problemId={problem.id} />
+              </>
+            ),
+            content: <Questions problemId={problem.id} canAnswer={actsForOwner} />,
+          },
+          {
+            value: 'proposals',
+            printed: true,
+            label: (
+              <>
+                Proposals
+                <ProposalCount problemId={problem.id} />
+              </>
+            ),
+            content: <Proposals problem={problem} />,
+          },
+          ...(isOfOwner && status !== 'draft'
+            ? [
+                {
+                  value: 'evaluation',
+                  label: (
+                    <>
+                      Evaluation
+                      <DueCount due={problem.dueScores} />
+                    </>
+                  ),
+                  content: <Evaluation problemId={problem.id} />,
+                },
+              ]
+            : []),
+          {
+            value: 'matches',
+            label: (
+              <>
+                Matches
+                <MatchCount of="problem" id={problem.id} />
+              </>
+            ),
+            content: <ProblemMatches problem={problem} />,
+          },
+          { value: 'activity', label: 'Activity', content: <Timeline of="problem" id={problem.id} /> },
+        ]}
+      />
+      <SubmitSolutionDialog
+        open={parameters.has('propose')}
+        onClose={() => change({ propose: '' })}
+        onProposed={() => change({ tab: 'proposals' })}
+        problem={problem}
+      />
     </>
   );
 }

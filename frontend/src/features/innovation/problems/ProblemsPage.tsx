@@ -14,10 +14,13 @@ import { counted } from '@/ui/count';
 import { laterDialog } from '@/ui/laterDialog';
 import { figure } from '@/ui/money';
 import { useAddress } from '@/ui/useAddress';
+import { OverdueStrip } from '../answers/OverdueStrip';
+import { useOverdue } from '../answers/useOverdue';
 import { asSearched, inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
 import { Tiles } from '../browsing/Tiles';
 import { useFilters } from '../browsing/useFilters';
+import { SavedSearches } from '../searches/SavedSearches';
 import { ProblemCard } from './ProblemCard';
 import { problemColumns } from './problem-columns';
 
@@ -38,6 +41,8 @@ export default function ProblemsPage() {
   const organizations = organizationsAs(useViewer().viewer, contributors);
   // Asked with the page, so that whoever may not submit is told before anything is typed.
   const { isAsked } = useEntitlement('submit_problems');
+  const overdue = useOverdue();
+  const [owing] = overdue.stopped;
 
   const proposingTo = useProblem(proposing, problems.data?.pages);
 
@@ -59,7 +64,13 @@ export default function ProblemsPage() {
         meant={shown.meant}
         onExactly={onExactly}
         onSubmit={() => setSubmitting('1')}
-        notice={<UnknownFilters kind="problems" />}
+        notice={
+          <>
+            {owing && <OverdueStrip owing={owing} />}
+            <UnknownFilters kind="problems" />
+            <SavedSearches kind="problems" />
+          </>
+        }
         filters={
           <FilterBar
             kind="problems"
@@ -76,7 +87,7 @@ export default function ProblemsPage() {
           <ProblemCard problem={problem} onPropose={canPropose(problem) ? () => setProposing(problem.id) : undefined} />
         )}
       </BrowsePage>
-      <SubmitProblemDialog open={submitting !== '' && !isAsked} onClose={() => setSubmitting('')} />
+      <SubmitProblemDialog open={submitting !== '' && !isAsked && !overdue.isAsked} onClose={() => setSubmitting('')} />
       <SubmitSolutionDialog open={proposingTo !== undefined} onClose={() => setProposing('')} problem={proposingTo} />
     </>
   );

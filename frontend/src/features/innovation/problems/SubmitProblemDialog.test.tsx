@@ -3,6 +3,7 @@ import { json, refusal } from '@/testing/openPage';
 import { openProblem, openProblems, problem } from '@/testing/openProblems';
 import { ada, adaOfTwo } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
+import { emptyBrief } from './compose-values';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Submit Problem' });
 const openForm = async () => {
@@ -178,10 +179,46 @@ describe('submitting a problem', () => {
       urgency: 'high',
       estimatedValue: '$50M',
       tags: ['oceans', 'nets'],
+      regions: [],
+      rewards: [],
       organizationId: 'org-own',
     });
     await waitFor(() => expect(callsTo('GET /api/problems')).toHaveLength(2));
     await waitFor(() => expect(callsTo('GET /api/problems/summary')).toHaveLength(2));
+  });
+
+  describe('that was begun as a full brief', () => {
+    const begun = { ...emptyBrief('org-own'), title: 'Ghost nets', description: 'They fish.', budgetTo: 'EUR 5k' };
+    const slot = `draft:${ada.id}:submit-problem`;
+
+    it('is sent with what was typed there', async () => {
+      sessionStorage.setItem(slot, JSON.stringify(begun));
+      const { user, callsTo } = openProblems(
+        { 'POST /api/problems': () => json(201, openProblem) },
+        '/problems?submit=1',
+      );
+      const form = within(await openForm());
+      await waitFor(() => expect(form.getByLabelText(/^Title/)).toHaveValue('Ghost nets'));
+      await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+      await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1));
+      expect(callsTo('POST /api/problems')[0]?.body).toEqual({
+        title: 'Ghost nets',
+        description: 'They fish.',
+        budgetTo: 'EUR 5k',
+        tags: [],
+        regions: [],
+        rewards: [],
+        organizationId: 'org-own',
+      });
+    });
+
+    it('goes on there where it has criteria, which are kept', async () => {
+      const criteria = [{ name: 'Fit', meaning: '', weight: '20' }];
+      sessionStorage.setItem(slot, JSON.stringify({ ...begun, criteria }));
+      const { address } = openProblems({}, '/problems?submit=1');
+      await waitFor(() => expect(address()).toBe('/problems/compose'));
+      expect(JSON.parse(sessionStorage.getItem(slot) ?? '{}')).toMatchObject({ criteria });
+    });
   });
 
   it('sends a tag that was typed and not added', async () => {
@@ -396,5 +433,68 @@ describe('submitting a problem', () => {
       expect(kept.getByLabelText(/^Description/)).toHaveValue('They keep fishing.');
       expect(kept.queryByText(/was not sent/)).not.toBeInTheDocument();
     });
+  });
+});
+
+describe('submitting a problem while decisions are overdue', () => {
+  beforeEach(() => sessionStorage.clear());
+  const owed = (overdue: number, organizationId = 'org-own') => ({
+    organizationId,
+    overdue,
+    stopsProblems: overdue > 5,
+  });
+
+  it('is told of before anything is typed, with the way to decide', async () => {
+    openProblems({ 'GET /api/proposals/overdue': () => [owed(6)] }, '/problems?submit=1');
+    const stop = within(await screen.findByRole('dialog', { name: 'Decide First' }));
+    expect(stop.getByText(/^6 decisions of Own Organization about proposals are overdue/)).toBeInTheDocument();
+    expect(stop.getByRole('link', { name: 'Decide Now' })).toHaveAttribute('href', '/proposals?tab=decide');
+    expect(screen.queryByRole('dialog', { name: 'Submit Problem' })).not.toBeInTheDocument();
+  });
+
+  it('goes on while five are', async () => {
+    openProblems({ 'GET /api/proposals/overdue': () => [owed(5)] }, '/problems?submit=1');
+    expect(await openForm()).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument();
+  });
+
+  it('is said over the list as well', async () => {
+    openProblems({ 'GET /api/proposals/overdue': () => [owed(1000)] });
+    const strip = within(await screen.findByRole('region', { name: 'What needs you' }));
+    expect(strip.getByText(/^1,000 or more decisions of Own Organization/)).toBeInTheDocument();
+  });
+
+  it('is done for another organization, and said for the one that owes', async () => {
+    const [first, second] = adaOfTwo.organizations.map(({ organization }) => organization.id);
+    openProblems(
+      { 'GET /api/auth/user': () => adaOfTwo, 'GET /api/proposals/overdue': () => [owed(6, first)] },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    expect(form.getByLabelText(/^On behalf of/)).toHaveValue(second);
+    expect(form.queryByText(/are overdue/)).not.toBeInTheDocument();
+    fireEvent.change(form.getByLabelText(/^On behalf of/), { target: { value: first } });
+    expect(await form.findByText(/are overdue/)).toBeInTheDocument();
+  });
+
+  it('is refused with the reason where it has come since, and leads to the decisions', async () => {
+    let owing: object[] = [];
+    const { user } = openProblems(
+      {
+        'GET /api/proposals/overdue': () => owing,
+        'POST /api/problems/similar': () => ({ problems: [], solutions: [] }),
+        'POST /api/problems': () =>
+          refusal(409, 'decisions_overdue', '6 decisions about proposals to you are overdue.'),
+      },
+      '/problems?submit=1',
+    );
+    const form = within(await openForm());
+    fireEvent.change(form.getByLabelText(/^Title/), { target: { value: 'Leaks' } });
+    fireEvent.change(form.getByLabelText(/^Description/), { target: { value: 'In mains.' } });
+    owing = [owed(6)];
+    await user.click(form.getByRole('button', { name: 'Submit Problem' }));
+    expect(await form.findByText('6 decisions about proposals to you are overdue.')).toBeInTheDocument();
+    expect(await form.findByRole('link', { name: 'Decide Now' })).toBeInTheDocument();
+    expect(form.getByLabelText(/^Title/)).toHaveValue('Leaks');
   });
 });

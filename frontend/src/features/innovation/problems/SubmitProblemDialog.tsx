@@ -1,31 +1,34 @@
-import { type Urgency, useSubmitProblemMutation } from '@alliance/api-client/innovation';
+import { useSubmitProblemMutation } from '@alliance/api-client/innovation';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link, Navigate } from 'react-router-dom';
 import { optionsOf, urgencyLabels } from '@/content/labels';
 import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
+import { OverdueDialog } from '../answers/OverdueDialog';
+import { OverdueStrip } from '../answers/OverdueStrip';
+import { useOverdue } from '../answers/useOverdue';
 import { Similar, useSimilar } from '../forms/Similar';
-import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
+import { SubmissionFields, TagsField } from '../forms/SubmissionFields';
 import { SubmissionForm } from '../forms/SubmissionForm';
+import { type ComposeValues, contentOf, emptyBrief } from './compose-values';
 import { EstimatedValueField } from './EstimatedValueField';
-
-interface Values extends Submission {
-  urgency: Urgency | '';
-  estimatedValue: string;
-}
 
 export default function SubmitProblemDialog({ onClose }: { onClose: () => void }) {
   const [submit, { isLoading }] = useSubmitProblemMutation();
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const { stopFor } = useEntitlement('submit_problems');
   // As it stood when the dialog was opened: a form that is being filled in stays.
-  const [may] = useState(() => organizations.find(({ id }) => !stopFor(id)));
+  const { owedBy } = useOverdue();
+  const [may] = useState(() => organizations.find(({ id }) => !stopFor(id) && !owedBy(id)));
   const [first] = organizations;
+  const owing = organizations.map(({ id }) => (stopFor(id) ? undefined : owedBy(id))).find(Boolean);
 
+  if (owing && !may) return <OverdueDialog owing={owing} onClose={onClose} />;
   if (first && !may) return <UpgradeDialog stop={stopFor(first.id)} organization={first} onClose={onClose} />;
   return (
     <Dialog
@@ -49,34 +52,28 @@ interface SubmitProblemFormProps {
 
 function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitProblemFormProps) {
   const organizations = organizationsAs(useViewer().viewer, contributors);
-  const form = useForm<Values>({
-    shouldFocusError: false,
-    defaultValues: {
-      title: '',
-      description: '',
-      category: '',
-      urgency: '',
-      estimatedValue: '',
-      tags: [],
-      typedTag: '',
-      organizationId: first,
-    },
-  });
+  // The same draft as the whole brief's: what was typed there is sent too.
+  const form = useForm<ComposeValues>({ shouldFocusError: false, defaultValues: emptyBrief(first) });
   const { register, formState } = form;
+  const { owedBy, heed } = useOverdue();
+  const owing = owedBy(chosenOrganization(organizations, form.watch('organizationId')));
   const { similar, findCopy } = useSimilar({ title: form.watch('title'), description: form.watch('description') });
 
-  const send = ({ category, urgency, estimatedValue, organizationId, tags, typedTag, ...values }: Values) =>
+  const send = (values: ComposeValues) =>
     submit({
       submitProblemDto: {
-        ...values,
-        category: category || undefined,
-        urgency: urgency || undefined,
-        estimatedValue: estimatedValue.trim() || undefined,
-        tags: tagsOf({ tags, typedTag }),
-        organizationId: chosenOrganization(organizations, organizationId),
+        ...contentOf(values),
+        organizationId: chosenOrganization(organizations, values.organizationId),
       },
-    }).unwrap();
+    })
+      .unwrap()
+      .catch((error) => {
+        heed(error);
+        throw error;
+      });
 
+  // Criteria are not sent from here: who has begun with some goes on where they are seen.
+  if (form.watch('criteria').length > 0) return <Navigate to="/problems/compose" replace />;
   return (
     <SubmissionForm
       form={form}
@@ -98,6 +95,7 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
       isLoading={isLoading}
       onClose={onClose}
     >
+      {owing && <OverdueStrip owing={owing} />}
       <SubmissionFields organizations={organizations}>
         <Field id="urgency" label="Urgency" error={formState.errors.urgency?.message}>
           <NativeSelect placeholder="Select urgency" options={optionsOf(urgencyLabels)} {...register('urgency')} />
@@ -109,6 +107,18 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
         {...register('estimatedValue')}
       />
       <TagsField />
+      <p className="text-ink-2 text-sm">
+        Success criteria, a budget and what the winner gets bring more answers. Every proposal is answered within sixty
+        days, unless you say by when.{' '}
+        <Link to="/problems/compose" className="text-ink underline underline-offset-4 hover:text-brand">
+          Go on with a full brief
+        </Link>
+        : what you have typed comes along. Your drafts are{' '}
+        <Link to="/problems/drafts" className="text-ink underline underline-offset-4 hover:text-brand">
+          here
+        </Link>
+        .
+      </p>
       <Similar similar={similar} />
     </SubmissionForm>
   );

@@ -1,4 +1,9 @@
-import { type SolutionDto, useGetSolutionQuery, usePublishSolutionMutation } from '@alliance/api-client/innovation';
+import {
+  type SolutionDto,
+  useGetSolutionQuery,
+  useGetSolutionWatchQuery,
+  usePublishSolutionMutation,
+} from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -15,6 +20,9 @@ import { toast } from '@/ui/toast';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { MatchCount, SolutionMatches } from '../matches/Matches';
+import { Timeline } from '../timeline/Timeline';
+import { WatchButton } from '../watches/WatchButton';
+import { SolutionActions } from './SolutionActions';
 
 const UpgradeDialog = laterDialog(() => import('@/features/shared/upgrade/UpgradeDialog'));
 
@@ -23,6 +31,8 @@ const back = <BackLink to="/solutions">All solutions</BackLink>;
 export default function SolutionPage() {
   const { id = '' } = useParams();
   const { currentData: solution, error, isFetching, refetch } = useGetSolutionQuery({ id });
+  // Asked together, so that its button is there when the solution is.
+  useGetSolutionWatchQuery({ id });
   usePageTitle(solution?.title);
 
   if (!solution)
@@ -33,7 +43,13 @@ export default function SolutionPage() {
     <SubmissionArticle
       submission={solution}
       above={back}
-      actions={canPublish ? <PublishButton solution={solution} /> : <ConnectButton solution={solution} />}
+      actions={
+        <>
+          <SolutionActions solution={solution} />
+          <WatchButton of="solution" id={solution.id} />
+          {canPublish ? <PublishButton solution={solution} /> : <ConnectButton solution={solution} />}
+        </>
+      }
       badges={
         <>
           <SolutionStatusBadge status={status} />
@@ -48,8 +64,19 @@ export default function SolutionPage() {
         )
       }
       facts={[['Technology', technologyType && technologyTypeLabels[technologyType]]]}
-      matchCount={<MatchCount of="solution" id={solution.id} />}
-      matches={<SolutionMatches solution={solution} />}
+      tabs={[
+        {
+          value: 'matches',
+          label: (
+            <>
+              Matches
+              <MatchCount of="solution" id={solution.id} />
+            </>
+          ),
+          content: <SolutionMatches solution={solution} />,
+        },
+        { value: 'activity', label: 'Activity', content: <Timeline of="solution" id={solution.id} /> },
+      ]}
       footer={
         <div className="mt-4 border-line border-t pt-4 text-sm">
           <ReadinessDots level={readinessLevel} />

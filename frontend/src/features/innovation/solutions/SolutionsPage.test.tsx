@@ -35,6 +35,7 @@ const server: Record<string, () => unknown> = {
   'GET /api/billing/entitlements': () => [],
   'GET /api/connections': () => [],
   'GET /api/solutions': () => [solution],
+  'GET /api/innovation/saved-searches': () => [],
   'GET /api/solutions/summary': () => ({ total: 38, published: 15, marketReady: 22, inTesting: 14 }),
 };
 

@@ -13,6 +13,7 @@ import { asSearched, inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
 import { Tiles } from '../browsing/Tiles';
 import { useFilters } from '../browsing/useFilters';
+import { SavedSearches } from '../searches/SavedSearches';
 import { SolutionCard } from './SolutionCard';
 import { solutionColumns } from './solution-columns';
 
@@ -45,7 +46,12 @@ export default function SolutionsPage() {
         meant={shown.meant}
         onExactly={onExactly}
         onSubmit={() => setSubmitting('1')}
-        notice={<UnknownFilters kind="solutions" />}
+        notice={
+          <>
+            <UnknownFilters kind="solutions" />
+            <SavedSearches kind="solutions" />
+          </>
+        }
         filters={
           <FilterBar
             kind="solutions"

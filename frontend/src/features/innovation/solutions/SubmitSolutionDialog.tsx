@@ -6,7 +6,7 @@ import {
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { optionsOf, readinessLabel, readinessLabels, technologyTypeLabels } from '@/content/labels';
+import { optionsOf, readinessOptions, technologyTypeLabels } from '@/content/labels';
 import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Checkbox } from '@/ui/Checkbox';
@@ -30,6 +30,8 @@ interface SubmitSolutionDialogProps {
   onClose: () => void;
   /** The problem to which the solution is proposed, if any. */
   problem?: AnsweredProblem;
+  /** When it is. */
+  onProposed?: () => void;
 }
 
 /** Opened when it is known what the plans allow. */
@@ -38,7 +40,7 @@ export default function SubmitSolutionDialog(props: SubmitSolutionDialogProps) {
   return isAsked ? null : <AskedDialog {...props} />;
 }
 
-function AskedDialog({ onClose, problem }: SubmitSolutionDialogProps) {
+function AskedDialog({ onClose, problem, onProposed }: SubmitSolutionDialogProps) {
   const [submit, { isLoading }] = useSubmitSolutionMutation();
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const { stopFor } = useEntitlement(problem && 'propose_solutions');
@@ -65,6 +67,7 @@ function AskedDialog({ onClose, problem }: SubmitSolutionDialogProps) {
         isLoading={isLoading}
         first={preferred(able, problem)?.id}
         onClose={onClose}
+        onProposed={onProposed}
       />
     </Dialog>
   );
@@ -74,16 +77,14 @@ function AskedDialog({ onClose, problem }: SubmitSolutionDialogProps) {
 const preferred = (organizations: ReturnType<typeof organizationsAs>, problem?: AnsweredProblem) =>
   organizations.find(({ id }) => id !== problem?.submittedBy.id) ?? organizations[0];
 
-interface SubmitSolutionFormProps {
-  problem?: AnsweredProblem;
+interface SubmitSolutionFormProps extends SubmitSolutionDialogProps {
   submit: ReturnType<typeof useSubmitSolutionMutation>[0];
   isLoading: boolean;
   /** The organization that is chosen at first. */
   first?: string;
-  onClose: () => void;
 }
 
-function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }: SubmitSolutionFormProps) {
+function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose, onProposed }: SubmitSolutionFormProps) {
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const form = useForm<Values>({
     shouldFocusError: false,
@@ -106,9 +107,9 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }:
     description: form.watch('description'),
   });
 
-  const send = (values: Values) => {
+  const send = async (values: Values) => {
     const { title, description, category, technologyType, readinessLevel, organizationId, note, publish } = values;
-    return submit({
+    await submit({
       submitSolutionDto: {
         title,
         description,
@@ -120,6 +121,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }:
         ...(problem ? { problemId: problem.id, note: note.trim() || undefined } : { publish }),
       },
     }).unwrap();
+    onProposed?.();
   };
 
   return (
@@ -172,8 +174,3 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose }:
     </SubmissionForm>
   );
 }
-
-const readinessOptions = readinessLabels.map((_, index) => ({
-  value: String(index + 1),
-  label: readinessLabel(index + 1),
-}));

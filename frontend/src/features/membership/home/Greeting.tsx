@@ -6,6 +6,7 @@ import { useIsMounted } from '@/ui/routing';
 import { useRemembered } from './useRemembered';
 
 const billing = '/billing';
+const proposals = '/proposals';
 
 /** "Welcome" the first time, "Welcome back" from then on. */
 export function Greeting({ viewer }: { viewer: Viewer }) {
@@ -23,10 +24,19 @@ export function Greeting({ viewer }: { viewer: Viewer }) {
       title={viewer.firstName ? `${welcome}, ${viewer.firstName}!` : `${welcome}!`}
       description={names.length > 0 ? new Intl.ListFormat('en').format(names) : undefined}
       actions={
-        mayBill && (
-          <LinkButton to={billing} variant="secondary">
-            Plan and Billing
-          </LinkButton>
+        names.length > 0 && (
+          <>
+            {isMounted(proposals) && (
+              <LinkButton to={proposals} variant="secondary">
+                Proposals
+              </LinkButton>
+            )}
+            {mayBill && (
+              <LinkButton to={billing} variant="secondary">
+                Plan and Billing
+              </LinkButton>
+            )}
+          </>
         )
       }
     />

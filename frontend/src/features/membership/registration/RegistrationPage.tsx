@@ -39,7 +39,7 @@ export default function RegistrationPage() {
   const tier = tierFromAddress(chosenTier);
   const prices = useListPlansQuery();
   const form = useForm<RegistrationValues>({ defaultValues: emptyRegistration, shouldFocusError: false });
-  const forgetDraft = useFormDraft(form, 'registration', 'agreeTerms');
+  const forgetDraft = useFormDraft(form, 'registration', { except: 'agreeTerms' });
   const [register, { isLoading }] = useRegisterMemberMutation();
   const [summary, setSummary] = useState<ErrorLine[]>([]);
   const [done, setDone] = useState<string>();

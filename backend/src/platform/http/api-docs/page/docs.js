@@ -111,6 +111,33 @@ const signInPlugin = ({ React }) => ({
       ),
     InfoContainer: (Info) => (properties) =>
       React.createElement('section', { 'aria-label': 'About the API' }, React.createElement(Info, properties)),
+    // From 150 operations on Swagger UI draws those in view alone: the page's search and its headings would miss the others.
+    operations:
+      () =>
+      ({ getComponent, specSelectors, ...given }) => {
+        const OperationContainer = getComponent('OperationContainer', true);
+        const OperationTag = getComponent('OperationTag');
+        const operation = (tag, op) => {
+          const [path, method] = [op.get('path'), op.get('method')];
+          const specPath = op.get('specPath');
+          return React.createElement(OperationContainer, { key: `${path}-${method}`, specPath, op, path, method, tag });
+        };
+        const drawn = specSelectors.taggedOperations().map((tagObj, tag) =>
+          React.createElement(
+            OperationTag,
+            { ...given, key: tag, tagObj, tag, getComponent, specUrl: specSelectors.url() },
+            React.createElement(
+              'div',
+              { className: 'operation-tag-content' },
+              tagObj
+                .get('operations')
+                .map((op) => operation(tag, op))
+                .toArray(),
+            ),
+          ),
+        );
+        return React.createElement('div', null, drawn.valueSeq().toArray());
+      },
     // A link inside the button that opens the operation; the address follows what is open without it.
     DeepLink:
       () =>

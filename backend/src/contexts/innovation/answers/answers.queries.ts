@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
+import { Database } from '../../../platform/database/database';
+import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
+import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
+import { isShown } from '../problems/is-shown';
+import type { SubmitterDto } from '../problems/problems.dto';
+import { dayOf, mostOverdue } from './answer-due';
+import type { AnswerRecordDto, OverdueDecisionsDto, ProblemOrganizationDto } from './answers.dto';
+import { dueDay } from './due-order';
+
+/** Beyond these neither overdue decisions nor problems are counted. */
+const mostCounted = 1000;
+/** A record is made of so many decisions, the newest, and says nothing while there are fewer than a handful. */
+const mostRecorded = 200;
+const leastRecorded = 5;
+/** Two years: what people decided before is no longer how they decide. */
+const recordedFor = 730 * day;
+
+const overdue = {
+  name: 'answers-overdue',
+  text: `select own.id as "organizationId", owed.overdue from unnest($1::uuid[]) as own (id) cross join lateral (
+      select count(*)::int as overdue from (select from innovation.solution_proposals
+        where problem_organization_id = own.id and status = 'pending' and ${dueDay()} < $2 limit ${mostCounted}) late) owed
+    where owed.overdue > 0`,
+};
+/** By an index that has all of it, the newest decisions first, and no further. */
+const record = {
+  name: 'answers-record',
+  text: `select count(*)::int as answered,
+      (count(*) filter (where decided_at < (answer_due_on + 1)::timestamp at time zone 'UTC'))::int as "inTime",
+      percentile_disc(0.5) within group (order by greatest(0,
+        (decided_at at time zone 'UTC')::date - (created_at at time zone 'UTC')::date)) as "medianDays"
+    from (select created_at, decided_at, answer_due_on from innovation.solution_proposals
+      where problem_organization_id = $1 and status in ('accepted', 'declined') and answer_due_on is not null and decided_at > $2
+      order by decided_at desc limit ${mostRecorded}) newest`,
+};
+const counted = (condition: string) => `(select count(*)::int from (select from innovation.problems
+  where organization_id = $1 and ${condition} limit ${mostCounted}) found)`;
+const problems = {
+  name: 'answers-problems-of',
+  text: `select ${counted(isShown())} as problems, ${counted(`status = 'solved'`)} as solved`,
+};
+
+interface Answered {
+  answered: number;
+  inTime: number;
+  medianDays: number | null;
+}
+
+@Injectable()
+export class AnswersQueries {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  /** How many decisions of organizations are overdue on a day, a thousand at most of each; those that owe none are left out. */
+  async overdue(organizationIds: string[], today: string): Promise<{ organizationId: string; overdue: number }[]> {
+    return this.database.query<{ organizationId: string; overdue: number }>(overdue, [organizationIds, today]);
+  }
+
+  /** The same of organizations that the viewer decides for, today. */
+  async owed(viewer: Viewer): Promise<OverdueDecisionsDto[]> {
+    const decidedFor = organizationIds(viewer).filter((id) => canActFor(viewer, id));
+    const owing = await this.overdue(decidedFor, dayOf(this.clock.now()));
+    return owing.map((one) => ({ ...one, stopsProblems: one.overdue > mostOverdue }));
+  }
+
+  /** Whoever a problem is of, as far as it says how they treat who proposes. */
+  async organization(submitter: SubmitterDto): Promise<ProblemOrganizationDto> {
+    const { id } = submitter;
+    const [countries, standings, figures, answers] = await Promise.all([
+      this.membership.countriesOf([id]),
+      this.membership.standingsOf([id]),
+      this.database.one<{ problems: number; solved: number }>(problems, [id]),
+      this.record(id),
+    ]);
+    return {
+      ...submitter,
+      country: countries.get(id) ?? null,
+      memberSince: standings.get(id)?.registeredAt.toISOString() ?? null,
+      ...figures,
+      record: answers,
+    };
+  }
+
+  private async record(organizationId: string): Promise<AnswerRecordDto | null> {
+    const now = this.clock.now();
+    const [{ answered, inTime, medianDays }, [owing]] = await Promise.all([
+      this.database.one<Answered>(record, [organizationId, new Date(now.getTime() - recordedFor)]),
+      this.overdue([organizationId], dayOf(now)),
+    ]);
+    const due = answered + (owing?.overdue ?? 0);
+    if (due < leastRecorded) return null;
+    return { counted: due, inTimePercent: Math.floor((100 * inTime) / due), medianDays };
+  }
+}

@@ -1,0 +1,174 @@
+import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { DemoData } from '../../../platform/demo/demo-data';
+import { demoId } from '../../../platform/demo/demo-id';
+import type { Viewer } from '../../../platform/http/viewer';
+import { SearchSort } from '../../../platform/lists/browse.dto';
+import { demoOrganizations, demoPeople, MembershipApi } from '../../membership';
+import { EvaluationQueries } from '../evaluation/evaluation.queries';
+import { RankingQueries } from '../evaluation/ranking.queries';
+import { ProblemStatus, ProposalStatus, SolutionStatus, Urgency } from '../innovation.enums';
+import { MatchesQueries } from '../matches/matches.queries';
+import { leastLabelled } from '../matches/text-match';
+import { EstimateValue } from '../money/estimate-value';
+import { ProblemsQueries } from '../problems/problems.queries';
+import { ProposalsQueries } from '../proposals/proposals.queries';
+import { SolutionsQueries } from '../solutions/solutions.queries';
+import { demoEvaluations } from './demo-evaluations';
+import { demoProblems } from './demo-problems';
+import { demoProposals } from './demo-proposals';
+import { demoSolutions } from './demo-solutions';
+
+let innovation: Contexts;
+const memberOf = (...names: string[]): Viewer => ({
+  kind: 'member',
+  id: '00000000-0000-4000-8000-ffffffffffff',
+  email: '',
+  sessionId: '',
+  enterprise: false,
+  organizations: demoOrganizations.filter(({ name }) => names.includes(name)).map(({ id }) => ({ id, role: 'owner' })),
+});
+const problemId = (start: string) =>
+  demoId(`problem ${demoProblems.find(({ title }) => title.startsWith(start))?.title}`);
+/** Those that everybody sees. */
+const shownProblems = demoProblems.filter(
+  ({ status }) => status !== ProblemStatus.Draft && status !== ProblemStatus.Withdrawn,
+);
+const counted = (values: string[]) =>
+  Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]));
+
+beforeAll(async () => {
+  innovation = await startContexts();
+  await innovation.get(DemoData).load();
+});
+afterAll(() => innovation.stop());
+
+describe('the demo data, loaded,', () => {
+  it('fills the lists, none of it from the future and each with its organization', async () => {
+    const problems = await innovation.get(ProblemsQueries).list({ limit: 200 });
+    const solutions = await innovation.get(SolutionsQueries).list(memberOf('TechFlow Solutions'), { limit: 200 });
+    const drafts = demoSolutions.filter(
+      ({ status, by }) => status === SolutionStatus.Draft && by !== 'TechFlow Solutions',
+    );
+    expect(problems.total).toEqual({ count: shownProblems.length });
+    expect(solutions.total).toEqual({ count: demoSolutions.length - drafts.length });
+    expect(problems.items).toHaveLength(shownProblems.length);
+    const months = 18 * 31 * 86_400_000;
+    for (const { createdAt, submittedBy } of [...problems.items, ...solutions.items]) {
+      expect(Date.now() - Date.parse(createdAt)).toBeGreaterThan(0);
+      expect(Date.now() - Date.parse(createdAt)).toBeLessThan(months);
+      expect(submittedBy.name).toMatch(/\w/);
+    }
+  });
+
+  it('is what the tiles say', async () => {
+    let cents = 0n;
+    for (const { value } of shownProblems)
+      if (value) cents += (await innovation.get(EstimateValue).execute(value, 'value')).usdMinor;
+    const { totalValueUsd, ...figures } = await innovation.get(ProblemsQueries).summary();
+    expect(figures).toEqual({
+      total: shownProblems.length,
+      open: shownProblems.filter(({ status }) => status === ProblemStatus.Open).length,
+      highPriority: shownProblems.filter(({ urgency }) => [Urgency.Critical, Urgency.High].includes(urgency)).length,
+    });
+    expect(BigInt(totalValueUsd.replace('.', ''))).toBe(cents);
+    expect(await innovation.get(SolutionsQueries).summary(memberOf())).toMatchObject({
+      total: demoSolutions.filter(({ status }) => status !== SolutionStatus.Draft).length,
+      inTesting: demoSolutions.filter(({ status }) => status === SolutionStatus.Testing).length,
+      marketReady: demoSolutions.filter(
+        ({ status, readinessLevel }) => status !== SolutionStatus.Draft && readinessLevel >= 7,
+      ).length,
+    });
+  });
+
+  it('is what lists can be narrowed to', async () => {
+    const { category, status, region } = await innovation.get(ProblemsQueries).facets({});
+    const counts = (facet: { value: string; count: number }[]) =>
+      Object.fromEntries(facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
+    const countryOf = new Map(demoOrganizations.map(({ name, country }) => [name, country]));
+    expect(counts(category)).toEqual(counted(shownProblems.map((problem) => problem.category)));
+    expect(counts(status)).toEqual(counted(shownProblems.map((problem) => problem.status)));
+    expect(counts(region)).toEqual(counted(shownProblems.map(({ by }) => countryOf.get(by) as string)));
+    const kenyan = demoOrganizations.filter(({ country }) => country === 'KE').map(({ id }) => id);
+    expect(await innovation.get(MembershipApi).organizationsIn(['KE'])).toEqual(kenyan);
+  });
+
+  it('is found by its words, the newest first where that is asked', async () => {
+    const { items } = await innovation.get(ProblemsQueries).list({ search: 'ghost nets', limit: 5 });
+    expect(items[0]?.title).toBe('Ghost nets keep fishing for years after they are lost');
+    const newest = await innovation.get(ProblemsQueries).list({ search: 'water', sort: SearchSort.Newest, limit: 50 });
+    const times = newest.items.map(({ createdAt }) => createdAt);
+    expect(times.length).toBeGreaterThan(10);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('has kept the matches that were found for its problems, as they are found anew', async () => {
+    const kept = await innovation.rows(
+      `select problem_id as id, max(percent) as best, min(percent) as least from innovation.matches group by problem_id`,
+    );
+    expect(kept.length).toBeGreaterThan(shownProblems.length / 3);
+    for (const { least } of kept) expect(least).toBeGreaterThanOrEqual(leastLabelled);
+    const id = problemId('Phosphogypsum grows');
+    const matches = await innovation
+      .get(MatchesQueries)
+      .ofProblem(id, memberOf('Atlas Phosphate'), { limit: 10, hidden: false });
+    expect(matches?.[0]?.solution.title).toBe('Washed phosphogypsum boards from a pilot line');
+    expect(kept.find((one) => one.id === id)?.best).toBe(matches?.[0]?.percent);
+  });
+
+  it('shows the owner of a problem its proposals, with what was answered', async () => {
+    const owner = memberOf('Nordhavn Shipyards');
+    const problem = await innovation.get(ProblemsQueries).find(problemId('Ferries berth'), owner);
+    if (!problem) throw new Error('It is not there.');
+    const { items } = await innovation.get(ProposalsQueries).listOfProblem(problem, owner, 10);
+    expect(items.map(({ status, solution, feedback }) => [status, solution.title, feedback])).toEqual([
+      [
+        ProposalStatus.Declined,
+        'Container of used packs that black-starts an island',
+        'The power is right and the room is not: we have 90 m² between the ramp and the church.',
+      ],
+      [
+        ProposalStatus.Accepted,
+        'Quay battery that also answers for the town',
+        'The utility signs for two winters. Ærøskøbing is the first quay.',
+      ],
+    ]);
+    expect(
+      await innovation.rows(`select status, count(*)::int as n from innovation.solution_proposals group by status`),
+    ).toEqual(
+      expect.arrayContaining(
+        Object.entries(counted(demoProposals.map(({ status }) => status))).map(([status, n]) => ({ status, n })),
+      ),
+    );
+  });
+
+  it('has proposals that are scored: one compared, one waiting, and one that a reviewer has still to see', async () => {
+    const [jonas, amina] = ['Jonas', 'Amina'].map((name): Viewer => {
+      const { id, organization, role } = demoPeople.find(
+        ({ firstName }) => firstName === name,
+      ) as (typeof demoPeople)[0];
+      return { ...memberOf(), id, organizations: [{ id: organization, role: role as 'owner' | 'admin' }] };
+    }) as [Viewer, Viewer];
+    const { proposals } = await innovation.get(RankingQueries).ranking(jonas, problemId('Unplanned stops'));
+    expect(proposals.map(({ rank, state, scores, waiting }) => [rank, state, scores, waiting])).toEqual([
+      [1, 'compared', 3, 0],
+      [null, 'waiting', 2, 1],
+    ]);
+    expect(await innovation.get(EvaluationQueries).reviews(amina, problemId('Pit latrines'))).toMatchObject([
+      { isBlind: true, state: 'due', solution: { submittedBy: null } },
+    ]);
+    expect(await innovation.rows('select from innovation.evaluations')).toHaveLength(demoEvaluations.length);
+  });
+
+  it('shows drafts and what was withdrawn to their organization alone', async () => {
+    const titlesOf = async (name: string) =>
+      (await innovation.get(ProblemsQueries).hidden(memberOf(name))).map(({ title }) => title);
+    expect(await titlesOf('Global Manufacturing Corp')).toEqual([expect.stringMatching(/^Cooling lubricant mist/)]);
+    expect(await titlesOf('Nordhavn Shipyards')).toEqual([expect.stringMatching(/^Spare parts for ferries/)]);
+    expect(await titlesOf('TechFlow Solutions')).toEqual([]);
+  });
+
+  it('loads once', async () => {
+    expect(await innovation.get(DemoData).load()).toBe(false);
+    expect((await innovation.get(ProblemsQueries).list({ limit: 1 })).total).toEqual({ count: shownProblems.length });
+  });
+});

@@ -1,0 +1,154 @@
+import { demoOrganizations, MembershipTier, OrganizationType } from '../../membership';
+import { Category, ProblemStatus, ProposalStatus, SolutionStatus, TechnologyType, Urgency } from '../innovation.enums';
+import { isCopy } from '../matches/is-copy';
+import { demoProblems } from './demo-problems';
+import { demoProjects, demoStories } from './demo-projects';
+import { demoProposals } from './demo-proposals';
+import { demoSolutions } from './demo-solutions';
+
+const sorted = (values: Iterable<string | number>) => [...new Set(values)].sort();
+const every = (enumeration: Record<string, string>) => sorted(Object.values(enumeration));
+const repeated = (values: string[]) => values.filter((value, n) => values.indexOf(value) !== n);
+const joined = new Map(demoOrganizations.map((organization) => [organization.name, organization.joined]));
+
+/** What the beginnings of titles name; the beginning itself where it names none, or several. */
+const named = <Entry extends { title: string }>(entries: Entry[], start: string): Entry | string => {
+  const [found, another] = entries.filter(({ title }) => title.startsWith(start));
+  return found && !another ? found : start;
+};
+const pairs = demoProposals.map((proposal) => ({
+  proposal,
+  problem: named(demoProblems, proposal.problem),
+  solution: named(demoSolutions, proposal.solution),
+}));
+const known = pairs.flatMap(({ proposal, problem, solution }) =>
+  typeof problem === 'string' || typeof solution === 'string' ? [] : [{ proposal, problem, solution }],
+);
+
+describe('the organizations of the demo', () => {
+  it('are at least sixty in at least twenty-five countries, of every type and tier', () => {
+    expect(demoOrganizations.length).toBeGreaterThanOrEqual(60);
+    expect(sorted(demoOrganizations.map(({ country }) => country)).length).toBeGreaterThanOrEqual(25);
+    expect(sorted(demoOrganizations.map(({ type }) => type))).toEqual(every(OrganizationType));
+    expect(sorted(demoOrganizations.map(({ tier }) => tier))).toEqual(every(MembershipTier));
+  });
+
+  it('have a name and an id each, a country by its code, a city and a description', () => {
+    expect(repeated(demoOrganizations.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(demoOrganizations.map(({ id }) => id))).toEqual([]);
+    for (const { country, city, description } of demoOrganizations) {
+      expect(country).toMatch(/^[A-Z]{2}$/);
+      expect(city).toMatch(/\p{Lu}/u);
+      expect(description).toMatch(/^\p{Lu}.{30,}\.$/u);
+    }
+  });
+
+  it('keep the ids that other demo data names them by', () => {
+    const ids = Object.fromEntries(demoOrganizations.map(({ name, id }) => [name, Number(id.slice(-12))]));
+    expect(ids).toMatchObject({ 'Global Manufacturing Corp': 1, 'TechFlow Solutions': 11, 'Andes Accelerator': 16 });
+  });
+});
+
+describe('the problems and solutions of the demo', () => {
+  const texts = [...demoProblems, ...demoSolutions];
+
+  it('are at least 120 and 150, of every category, urgency, status, technology and readiness level', () => {
+    expect(demoProblems.length).toBeGreaterThanOrEqual(120);
+    expect(demoSolutions.length).toBeGreaterThanOrEqual(150);
+    expect(sorted(demoProblems.map(({ category }) => category))).toEqual(every(Category));
+    expect(sorted(demoSolutions.map(({ category }) => category))).toEqual(every(Category));
+    expect(sorted(demoProblems.map(({ urgency }) => urgency))).toEqual(every(Urgency));
+    expect(sorted(demoProblems.map(({ status }) => status))).toEqual(every(ProblemStatus));
+    expect(sorted(demoSolutions.map(({ status }) => status))).toEqual(every(SolutionStatus));
+    expect(sorted(demoSolutions.map(({ technologyType }) => technologyType))).toEqual(every(TechnologyType));
+    expect(sorted(demoSolutions.map(({ readinessLevel }) => readinessLevel))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('belong to organizations of the demo that had joined by then', () => {
+    const early = texts.filter(({ by, age }) => !((joined.get(by) ?? -1) >= age));
+    expect(early.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('say something of their own, in full sentences and with tags', () => {
+    expect(repeated(texts.map(({ title }) => title.toLowerCase()))).toEqual([]);
+    expect(repeated(texts.map(({ description }) => description))).toEqual([]);
+    for (const { title, description, tags } of texts) {
+      expect(title.length).toBeLessThanOrEqual(200);
+      expect(description).toMatch(/^[\p{Lu}\d].{60,}\.$/u);
+      expect(tags.length).toBeGreaterThanOrEqual(2);
+      expect(repeated(tags)).toEqual([]);
+    }
+  });
+
+  it('are no copies of another with the same field', () => {
+    const textOf = ({ title, description }: { title: string; description: string }) => `${title} ${description}`;
+    const copies = texts.flatMap((one, n) =>
+      texts
+        .slice(n + 1)
+        .filter(({ category }) => category === one.category)
+        .filter((other) => isCopy(textOf(one), textOf(other))),
+    );
+    expect(copies).toEqual([]);
+  });
+});
+
+describe('the proposals of the demo', () => {
+  it('stand in every state, and are answered in words where they are decided', () => {
+    expect(sorted(demoProposals.map(({ status }) => status))).toEqual(every(ProposalStatus));
+    const decided = [ProposalStatus.Accepted, ProposalStatus.Declined];
+    for (const { status, note, feedback = '' } of demoProposals) {
+      expect(note).toMatch(/\w{3}.*\.$/);
+      expect(feedback.length > 0).toBe(decided.includes(status));
+    }
+    expect(demoProposals.filter(({ status }) => status === ProposalStatus.Declined).length).toBeGreaterThan(9);
+  });
+
+  it('name one problem and one solution each, which is no draft', () => {
+    expect(
+      pairs.flatMap(({ problem, solution }) => [problem, solution]).filter((it) => typeof it === 'string'),
+    ).toEqual([]);
+    expect(known.filter(({ solution }) => solution.status === SolutionStatus.Draft)).toEqual([]);
+  });
+
+  it('come after both, and are decided before today', () => {
+    for (const { proposal, problem, solution } of known) {
+      expect([proposal.problem, proposal.age <= Math.min(problem.age, solution.age)]).toEqual([proposal.problem, true]);
+      if (proposal.status !== ProposalStatus.Pending) expect(proposal.age).toBeGreaterThan(3);
+    }
+  });
+
+  it('stand once for a pair, and again only after an answer', () => {
+    const oldestFirst = [...known].sort((one, other) => other.proposal.age - one.proposal.age);
+    const before = new Map<string, (typeof known)[number]>();
+    let again = 0;
+    for (const offered of oldestFirst) {
+      const pair = `${offered.problem.title} / ${offered.solution.title}`;
+      const former = before.get(pair)?.proposal;
+      before.set(pair, offered);
+      if (!former) continue;
+      again += 1;
+      expect([ProposalStatus.Declined, ProposalStatus.Withdrawn]).toContain(former.status);
+      expect(offered.proposal.age).toBeLessThan(former.age - 3);
+    }
+    expect(again).toBeGreaterThan(0);
+  });
+
+  it('are accepted where work has begun, and wait where a problem is open', () => {
+    for (const { proposal, problem } of known) {
+      if (proposal.status === ProposalStatus.Accepted) expect(problem.status).not.toBe(ProblemStatus.Open);
+      if (proposal.status === ProposalStatus.Pending) expect(problem.status).toBe(ProblemStatus.Open);
+    }
+  });
+});
+
+describe('the projects of the demo', () => {
+  it('name what is there', () => {
+    for (const { problem, solution, lead, with: partners } of demoProjects) {
+      expect(named(demoProblems, problem)).toHaveProperty('title');
+      expect(named(demoSolutions, solution)).toHaveProperty('title');
+      for (const name of [lead, ...partners.map(([partner]) => partner)]) expect(joined.has(name)).toBe(true);
+    }
+    const projects = demoProjects.map(({ name }) => ({ title: name }));
+    for (const { project } of demoStories) expect(named(projects, project)).toHaveProperty('title');
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { labelOf } from './label-of';
+
+/** In SQL: whether a review `s` has a score that counts for the proposal `p`, by the evaluation `e`. */
+const countsFor = (proposal: string) =>
+  `(s.excuse is null and s.rubric_version = e.rubric_version and s.proposal_version = ${proposal}.version)`;
+export const counts = countsFor('p');
+
+/**
+ * In SQL: whether it is kept from a person, who belongs to these organizations, who makes the proposal `p`, and what others have
+ * scored: they are to review it, and no score of theirs counts. So it is with an earlier one of the same solution, which would tell.
+ */
+export const isBlind = (person: string, own: string) => `(p.organization_id <> all(${own})
+  and exists (select from innovation.solution_proposals standing
+    join innovation.reviewers r using (problem_id) join innovation.evaluations e using (problem_id)
+    where standing.problem_id = p.problem_id and standing.solution_id = p.solution_id and standing.status = 'pending'
+      and r.person_id = ${person} and e.rubric_version > 0
+      and not exists (select from innovation.reviews s
+        where s.proposal_id = standing.id and s.person_id = ${person} and ${countsFor('standing')})))`;
+
+const among = {
+  name: 'evaluation-blind-among',
+  text: `select p.id from innovation.solution_proposals p where p.id = any($1) and ${isBlind('$2', '$3')}`,
+};
+const reviewersAmong = {
+  name: 'evaluation-reviewers-among',
+  text: `select r.person_id as id from innovation.reviewers r join innovation.evaluations e using (problem_id)
+    where r.problem_id = $1 and r.person_id = any($2) and e.rubric_version > 0`,
+};
+
+/** What a reviewer is called an organization by whose proposal they have still to score. */
+export const somebody = 'An organization';
+
+/** Which proposals a reviewer must judge without knowing whose they are. */
+@Injectable()
+export class Blindness {
+  constructor(private readonly database: Database) {}
+
+  /** Those of these proposals of which it is kept from somebody who makes them. */
+  async among(
+    { id, organizations }: { id: string; organizations: { id: string }[] },
+    proposalIds: string[],
+  ): Promise<ReadonlySet<string>> {
+    if (proposalIds.length === 0) return new Set();
+    const found = await this.database.query<{ id: string }>(among, [
+      proposalIds,
+      id,
+      organizations.map((one) => one.id),
+    ]);
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** What each of these people is told of who makes a proposal that is new or says something new. */
+  async namesFor(
+    proposal: { id: string; problemId: string },
+    organizationName: string,
+    people: { userId: string }[],
+  ): Promise<(person: { userId: string }) => string> {
+    const ids = people.map(({ userId }) => userId);
+    const blind = await this.database.query<{ id: string }>(reviewersAmong, [proposal.problemId, ids]);
+    return ({ userId }) => (blind.some(({ id }) => id === userId) ? labelOf(proposal.id) : organizationName);
+  }
+}

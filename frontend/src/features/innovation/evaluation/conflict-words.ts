@@ -1,0 +1,35 @@
+import type { ConflictKind, FlagDto, ReviewState } from '@alliance/api-client/innovation';
+
+const withProposer: Record<ConflictKind, string> = {
+  connection: 'is connected with',
+  project: 'shares a project with',
+};
+
+/** What one organization has with another, as a predicate: `is connected with Probe Works`. */
+export const conflictWords = (conflicts: readonly ConflictKind[], proposer: string): string =>
+  `${conflicts.map((kind) => withProposer[kind]).join(' and ')} ${proposer}`;
+
+/** How a reviewer stands to a proposal. */
+export const reviewStateLabels: Record<ReviewState, string> = {
+  scored: 'Scored',
+  due: 'To score',
+  recused: 'Recused',
+  excluded: 'Excluded',
+  own_organization: 'Own organization',
+  left: 'Left',
+};
+
+const standingWords: Record<ReviewState, string> = {
+  scored: 'has scored it',
+  due: 'is to score it',
+  recused: 'has recused themselves',
+  excluded: 'is excluded',
+  own_organization: 'belongs to who proposes, and does not score it',
+  left: 'has left, and does not score it',
+};
+
+/** What there is to know of a reviewer beside their score: `Amara Okafor is to score it; an organization of theirs is connected with …`. */
+export function flagText({ reviewer, state, conflicts, reason }: FlagDto, proposer: string): string {
+  const tie = conflicts.length > 0 ? `; an organization of theirs ${conflictWords(conflicts, proposer)}` : '';
+  return `${reviewer.name} ${standingWords[state]}${tie}.${reason ? ` “${reason}”` : ''}`;
+}

@@ -1,0 +1,23 @@
+import { type IndustryProblemDetailDto, useGetProblemQuery } from '@alliance/api-client/innovation';
+import { Overtaken } from '../forms/Overtaken';
+import { fieldNames, valuesOf } from './compose-values';
+
+interface EditConflictProps {
+  /** What this page began with. */
+  known: IndustryProblemDetailDto;
+  onSettled: (newest: IndustryProblemDetailDto) => void;
+}
+
+export function EditConflict({ known, onSettled }: EditConflictProps) {
+  const query = useGetProblemQuery({ id: known.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Overtaken
+      noun="problem"
+      names={fieldNames}
+      known={known}
+      query={query}
+      valuesOf={valuesOf}
+      onSettled={onSettled}
+    />
+  );
+}

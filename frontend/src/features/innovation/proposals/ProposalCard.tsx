@@ -1,0 +1,144 @@
+import type { ProposalDto } from '@alliance/api-client/innovation';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { proposalStatusLabels } from '@/content/labels';
+import { Button, LinkButton } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { laterDialog } from '@/ui/laterDialog';
+import { useAddress } from '@/ui/useAddress';
+import { DueText } from '../answers/DueText';
+import { ProposalStatusBadge, ReadinessBadge } from '../badges';
+import type { Decision } from './decision';
+import { GivenFeedback } from './GivenFeedback';
+import { proposerName } from './proposer-name';
+import { WithdrawButton } from './WithdrawButton';
+
+const AmendProposalDialog = laterDialog(() => import('./AmendProposalDialog'));
+const VersionsDialog = laterDialog(() => import('./VersionsDialog'));
+
+interface ProposalCardProps {
+  proposal: ProposalDto;
+  /** Where proposals for several problems stand: names the one that it is for. */
+  withProblem?: boolean;
+  onDecide?: (decision: Decision) => void;
+  /** Whether the viewer may act for who proposes. */
+  isOwn: boolean;
+  /** Whether it waits for the viewer's score. */
+  isToScore?: boolean;
+}
+
+/** A proposal: what is offered, how it stands, and what the viewer may do about it. */
+export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, isToScore }: ProposalCardProps) {
+  const titleId = useId();
+  const { id, problem, solution, note, status } = proposal;
+  const Heading = withProblem ? 'h2' : 'h3';
+  const [amending, setAmending] = useAddress('amend');
+  const [reading, setReading] = useState(false);
+  const isPending = status === 'pending';
+  return (
+    <Card as="article">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Heading id={titleId} className="min-w-0 text-lg">
+          {solution.isTakenBack || !solution.id ? (
+            solution.title
+          ) : (
+            <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
+              {solution.title}
+            </Link>
+          )}
+        </Heading>
+        <div className="flex flex-wrap gap-1.5">
+          {solution.readinessLevel !== null && <ReadinessBadge level={solution.readinessLevel} />}
+          <ProposalStatusBadge status={status} />
+        </div>
+      </div>
+      {withProblem && (
+        <p className="mt-1 text-sm">
+          For{' '}
+          <Link to={`/problems/${problem.id}`} className="rounded-sm font-medium hover:text-brand">
+            {problem.title}
+          </Link>{' '}
+          of {problem.submittedBy.name}
+        </p>
+      )}
+      <p className="mt-1 text-ink-2 text-sm">
+        {proposerName(proposal)} · <DateText at={proposal.createdAt} />
+        {proposal.amendedAt && (
+          <>
+            {' · Amended '}
+            <DateText at={proposal.amendedAt} />
+          </>
+        )}
+        {isPending && proposal.answerDueOn && (
+          <>
+            {' · Answer '}
+            <DueText on={proposal.answerDueOn} />
+          </>
+        )}
+        {proposal.decidedAt && (
+          <>
+            {' · '}
+            {proposalStatusLabels[status]} <DateText at={proposal.decidedAt} />
+          </>
+        )}
+      </p>
+      {solution.isTakenBack && (
+        <details className="mt-3 max-w-prose">
+          <summary className="min-h-11 cursor-pointer content-center">
+            It was taken back. What stands here is what was proposed.
+          </summary>
+          {solution.description && <p className="whitespace-pre-line">{solution.description}</p>}
+        </details>
+      )}
+      {note && <p className="mt-3 max-w-prose whitespace-pre-line">{note}</p>}
+      {proposal.version > 1 && (
+        <Button variant="quiet" className="mt-2 -ml-4" onClick={() => setReading(true)} aria-describedby={titleId}>
+          Earlier versions
+        </Button>
+      )}
+      <GivenFeedback
+        proposal={proposal}
+        canRate={isOwn && (status === 'accepted' || status === 'declined')}
+        describedBy={titleId}
+      />
+      {isPending && (onDecide || isOwn) && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {onDecide && (
+            <>
+              <Button
+                variant={withProblem ? 'secondary' : 'primary'}
+                onClick={() => onDecide('accept')}
+                aria-describedby={titleId}
+              >
+                Accept
+              </Button>
+              <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>
+                Decline
+              </Button>
+            </>
+          )}
+          {isOwn && (
+            <Button variant="secondary" onClick={() => setAmending(id)} aria-describedby={titleId}>
+              Amend
+            </Button>
+          )}
+          {isOwn && <WithdrawButton proposal={proposal} describedBy={titleId} />}
+        </div>
+      )}
+      {isToScore && (
+        <LinkButton
+          to={`/problems/${problem.id}/score?proposal=${id}`}
+          variant="secondary"
+          className="mt-4"
+          aria-describedby={titleId}
+        >
+          Score
+        </LinkButton>
+      )}
+      {/* Stays when the proposal is decided meanwhile: what was typed, and why it is not taken. */}
+      {isOwn && amending === id && <AmendProposalDialog proposal={proposal} onClose={() => setAmending('')} />}
+      {reading && <VersionsDialog proposal={proposal} onClose={() => setReading(false)} />}
+    </Card>
+  );
+}

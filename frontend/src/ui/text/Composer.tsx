@@ -1,0 +1,180 @@
+import { fieldProblems, problemText } from '@alliance/api-client/problem';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button';
+import { counted } from '../count';
+import { Field } from '../Field';
+import { TextArea } from '../inputs';
+import { Tabs } from '../Tabs';
+import { useFormDraft } from '../useFormDraft';
+import { around, type Change, make } from './editing';
+import { Markdown, type Person } from './Markdown';
+import { asTyped, asWritten, mentionsOf } from './mentions';
+import { Toolbar } from './Toolbar';
+import { useMentioning } from './useMentioning';
+
+/** By the key beside Control or Command. */
+const shortcuts: Record<string, Change> = { b: around('**'), i: around('*') };
+/** From so many letters left on they are counted. */
+const fewLeft = 200;
+
+const nobody: readonly Person[] = [];
+
+const letters = (count: number) => `${counted(count)} ${count === 1 ? 'letter' : 'letters'}`;
+
+export interface ComposerProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
+  /** Of the field on its page; one of its kind alone is there at a time. */
+  id: string;
+  /** What the draft is kept under. */
+  draft: string;
+  label: string;
+  hint?: ReactNode;
+  /** What is there already, where that is edited. */
+  text?: string;
+  /** Who may be mentioned. */
+  people?: readonly Person[];
+  /** Letters. */
+  max: number;
+  /** What is said when there is no text. */
+  required: string;
+  submit: string;
+  /** The same while it is on its way. */
+  submitting: string;
+  /** Throws what the server has against it. */
+  onSend: (text: string) => Promise<unknown>;
+  /** Where somebody has opened it in order to write; it begins with the focus then. */
+  onCancel?: () => void;
+  /** What else is asked for, above the buttons. */
+  children?: ReactNode;
+}
+
+/** Where people write to each other: a text with a few signs, as it will look, and a way to send it. */
+export default function Composer(props: ComposerProps) {
+  const { id, draft, label, hint, max, required, submit, submitting, onSend, onCancel } = props;
+  const { variant = 'secondary', people = nobody } = props;
+  const given = asTyped(props.text ?? '');
+  const form = useForm({ shouldFocusError: false, defaultValues: { text: given } });
+  const forget = useFormDraft(form, draft);
+  const [tab, setTab] = useState('write');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const typed = form.watch('text');
+  const [picked, setPicked] = useState(nobody);
+  // Who is mentioned already stays so, also where the people are not there to be offered.
+  const known = [...picked, ...mentionsOf(props.text ?? ''), ...people];
+  const written = (text: string) => asWritten(text.trim(), known);
+  const left = max - written(typed).length;
+  const mentioning = useMentioning(people, area, (person) => setPicked((before) => [person, ...before]));
+  // Counted, since it is focused once more each time that there is something to write.
+  const [asked, setAsked] = useState(onCancel ? 1 : 0);
+  useEffect(() => void (asked > 0 && area.current?.focus()), [asked]);
+  const { errors, isSubmitting } = form.formState;
+
+  const send = async ({ text }: { text: string }) => {
+    try {
+      await onSend(written(text));
+    } catch (error) {
+      form.setError('text', { message: fieldProblems(error).text ?? problemText(error) });
+      writeOn();
+      return;
+    }
+    form.reset({ text: given });
+    setTab('write');
+    forget();
+  };
+
+  const writeOn = () => {
+    setTab('write');
+    setAsked((times) => times + 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (mentioning.takes(event) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const change = shortcuts[event.key.toLowerCase()];
+    if (change) make(change, event.currentTarget);
+    else if (event.key === 'Enter') event.currentTarget.form?.requestSubmit();
+    else return;
+    event.preventDefault();
+  };
+
+  const { ref, ...field } = form.register('text', {
+    validate: (text) =>
+      (text.trim() === '' && required) ||
+      (written(text).length > max &&
+        `Shorten it by ${letters(written(text).length - max)}: it may have ${counted(max)}`) ||
+      true,
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (isSubmitting) event.preventDefault();
+        else void form.handleSubmit(send, writeOn)(event);
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Field id={id} label={label} required hint={hint} error={errors.text?.message}>
+        <Tabs
+          label={`${label}: write or preview`}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'write',
+              label: 'Write',
+              // What is not there is not checked.
+              keep: true,
+              content: (
+                <div className="relative">
+                  <Toolbar onUse={(change) => area.current && make(change, area.current)} />
+                  <TextArea
+                    {...field}
+                    ref={(element) => {
+                      ref(element);
+                      area.current = element;
+                    }}
+                    dir="auto"
+                    onKeyDown={onKeyDown}
+                    {...mentioning.field}
+                    onBlur={(event) => {
+                      mentioning.close();
+                      void field.onBlur(event);
+                    }}
+                  />
+                  {mentioning.list}
+                </div>
+              ),
+            },
+            {
+              value: 'preview',
+              label: 'Preview',
+              content: (
+                <div className="min-h-28">
+                  {typed.trim() ? (
+                    <Markdown text={written(typed)} people={known} />
+                  ) : (
+                    <p className="text-ink-2">Nothing is written yet.</p>
+                  )}
+                </div>
+              ),
+            },
+          ]}
+        />
+        <p aria-live="polite" className="text-ink-3 text-sm tabular-nums empty:hidden">
+          {left < fewLeft && (left < 0 ? `${letters(-left)} too many` : `${letters(left)} left`)}
+        </p>
+      </Field>
+      {props.children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant={variant} disabled={isSubmitting}>
+          {isSubmitting ? submitting : submit}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
