@@ -1,7 +1,7 @@
 // Builds the web client. Into dist/frontend: index.html (the application), member.html (the same for those who have a
 // session), landing.html (the landing page for visitors, prerendered without prices), and a .br and a .gz beside every file that is worth compressing. Into
-// dist/frontend-render: what the server needs to render the landing page with today's prices, and to name in a document
-// what its page needs.
+// dist/frontend-render: what the server needs to render the landing page with today's prices and stories, the pages that are read
+// without script and the site map, and to name in a document what its page needs.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
@@ -47,6 +47,8 @@ const { output: chunks } = await build({ configFile, logLevel: 'warn' });
 await rm(renderOutput, { recursive: true, force: true });
 await buildForNode('src/app/page-heads.ts', 'page-heads.cjs', [pagesAsNames]);
 await buildForNode('src/app/render-landing.tsx', 'landing.cjs');
+await buildForNode('src/app/render-pages.tsx', 'readable-pages.cjs');
+await buildForNode('src/app/render-site-map.ts', 'site-map.cjs');
 const { mountedPaths, modules } = createRequire(import.meta.url)(join(renderOutput, 'page-heads.cjs'));
 
 /** The style sheet stands in the page, so the first paint waits for one answer and no more. */

@@ -29,9 +29,19 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
     );
     return routes.filter((page) => page !== application && reaches(page, id, context));
   };
+  const contextsWith = (id: string, context: Context) => {
+    const pages = pagesWith(id, context);
+    return pages.length > 2 ? [...new Set(pages.map(featureOf))] : [];
+  };
   /** A part that opens over the page, or needs forms, is with those. */
   const isPart = (id: string, context: Context) =>
-    sharable.test(id) && !reaches(landing, id, context) && !uses(overlays, id, context) && !uses(forms, id, context);
+    sharable.test(id) &&
+    !reaches(landing, id, context) &&
+    !uses(overlays, id, context) &&
+    !uses(forms, id, context) &&
+    !opensOver(id, context);
+  const opensOver = (id: string, context: Context) =>
+    onShelf.test(id) && [...closure(id, context)].some((used) => overlays.test(used));
   const uses = (part: RegExp, id: string, context: Context) =>
     part.test(id) || (inUi.test(id) && [...closure(id, context)].some((used) => part.test(used)));
   const group = (debugName: string, name: Rolldown.CodeSplittingNameFunction) => ({ debugName, name });
@@ -46,9 +56,15 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
     group('application', (id, context) => (reaches(application, id, context) ? 'application' : null)),
     { name: 'forms', test: forms },
     { name: 'tabs', test: tabs },
+    // Who reads a text needs nothing of what writes one.
+    { name: 'texts', test: texts },
     { name: 'composer', test: composer },
-    // What two pages share stays with the two, unless it is a crumb: a list loads nothing of the details.
-    group('shared', (id, context) => (isPart(id, context) && pagesWith(id, context).length > 2 ? 'shared' : null)),
+    // What two pages share stays with the two, unless it is a crumb: a list loads nothing of the details. What the pages of one
+    // context share is no weight of the others.
+    group('shared', (id, context) => (isPart(id, context) && contextsWith(id, context).length > 1 ? 'shared' : null)),
+    group('shared of a context', (id, context) =>
+      isPart(id, context) && pagesWith(id, context).length > 2 ? `${contextsWith(id, context)[0]}-shared` : null,
+    ),
     {
       ...group('pairs', (id, context) => {
         const pages = isPart(id, context) ? pagesWith(id, context) : [];
@@ -57,16 +73,20 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
       minSize: 3_000,
     },
     group('overlays', (id, context) => (uses(overlays, id, context) ? 'overlays' : null)),
+    group('opened', (id, context) => (opensOver(id, context) && pagesWith(id, context).length > 1 ? 'opened' : null)),
     group('crumbs', (id, context) => (pagesWith(id, context).length > 1 ? (featureOf(id) ?? 'crumbs') : null)),
   ];
 }
 
+/** What features share knows the domain, and may open over the page. */
+const onShelf = /[\\/]src[\\/]features[\\/]shared[\\/]/;
 const inUi = /[\\/]src[\\/]ui[\\/]/;
 /** Of our packages pages share the icons alone; the others come with what uses them. */
 const sharable = /[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 const overlays = /node_modules[\\/](radix-ui|@radix-ui|@floating-ui)[\\/]/;
 /** Tabs stand on the page itself; they have modules in common with what opens over it, and need few of them. */
 const tabs = /[\\/]src[\\/]ui[\\/]Tabs\.tsx$|node_modules[\\/]@radix-ui[\\/]react-tabs[\\/]/;
+const texts = /[\\/]src[\\/]ui[\\/]text[\\/](?:Markdown|markdown|inlines|safeAddress)\.tsx?$/;
 /** It has tabs, and stands on the page like them. */
 const composer = /[\\/]src[\\/]ui[\\/]text[\\/](?:Composer|Toolbar|editing|mentions|useMentioning)\.tsx?$/;
 const forms = /node_modules[\\/]react-hook-form[\\/]/;

@@ -10,7 +10,11 @@ const text = readFileSync(inRepository(name), 'utf8');
 
 async function spectral() {
   const linter = new spectralCore.Spectral();
-  linter.setRuleset({ extends: [[spectralRulesets.oas, 'recommended']] });
+  linter.setRuleset({
+    extends: [[spectralRulesets.oas, 'recommended']],
+    // `contract-quality.spec.ts` holds every example and default to its schema, and compiles each schema once for that.
+    rules: { 'oas3-valid-media-example': 'off', 'oas3-valid-schema-example': 'off' },
+  });
   const faults = await linter.run(JSON.parse(text));
   return faults.map(({ code, message, path }) => `Spectral ${code}: ${message} (#/${path.join('/')})`);
 }

@@ -17,6 +17,8 @@ import { HttpModule } from './platform/http/http.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
+import { PersonalDataModule } from './platform/personal-data/personal-data.module';
+import { PicturesModule } from './platform/pictures/pictures.module';
 import { SearchModule } from './platform/search/search.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
 import { SessionsModule } from './platform/sessions/sessions.module';
@@ -33,9 +35,11 @@ const platform = [
   TokensModule,
   SessionsModule,
   PasswordsModule,
+  PersonalDataModule,
   DemoModule,
   SearchModule,
   FilesModule,
+  PicturesModule,
   HttpModule,
   IdempotencyModule,
 ];

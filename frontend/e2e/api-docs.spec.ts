@@ -51,12 +51,12 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
     await expect(page.getByRole('heading', { name: 'Step one: sign in' })).toBeVisible();
     const submit = page.locator('[id$="-submitProblem"]');
     await submit.getByRole('button', { name: 'Sign in first' }).click();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await page.getByLabel('Email').fill(form.email);
-    await page.getByLabel('Password').first().fill('not the password');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Email' }).fill(form.email);
+    await page.locator('input[name=password]').first().fill('not the password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('status')).toContainText('not right');
-    await page.getByLabel('Password').first().fill(password);
+    await page.locator('input[name=password]').first().fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeFocused();
     await expect(page.getByRole('status')).toContainText(form.organization);

@@ -17,6 +17,7 @@ const visitorPages = [
   '/',
   '/login',
   '/login?error=credentials',
+  '/login/verify',
   '/membership?tier=free',
   '/registration-success?tier=free&memberId=GIA-123456&emailSent=true',
   '/confirm-organization?token=x',
@@ -25,10 +26,14 @@ const visitorPages = [
   '/reset-password?token=x',
   `/reset-password?token=${'x'.repeat(43)}`,
   '/activate?token=x',
+  '/join?token=x',
+  '/confirm-email?inbox=new&token=x',
+  '/confirm-domain?token=x',
   '/match-alerts/stop?token=x',
   '/match-alerts/stop',
   '/saved-searches/stop?token=x',
   '/watched/stop?token=x',
+  '/stories',
   '/terms',
   '/privacy',
   '/mailbox',
@@ -41,21 +46,36 @@ const visitorPages = [
 ];
 const memberPages = [
   '/',
+  '/profile',
+  '/profile?tab=organizations',
+  '/profile/account',
   '/subscription',
+  '/dashboard',
+  '/dashboard?view=table',
   '/problems',
   '/solutions',
   '/problems?view=compact',
   '/solutions?view=table',
+  '/projects',
+  '/projects?view=board',
+  '/projects?view=timeline',
+  '/projects/start',
   '/match-alerts',
   '/problems/compose',
   '/problems/drafts',
+  '/outcomes',
+  '/stories',
   '/saved-searches',
   '/watched',
   '/proposals',
   '/proposals?tab=decide',
+  '/members',
+  '/members?map=1&view=table',
+  '/connections',
   '/problems?search=nothing+like+this',
   '/checkout/enterprise-monthly?currency=NGN',
   '/checkout/return?reference=nobodys',
+  '/profile/security',
   '/no-such-page',
 ];
 
@@ -67,16 +87,28 @@ const adminPages = [
   '/admin/payments/reconciliation',
   '/admin/payments/prices',
   '/admin/payments/entitlements',
+  '/admin/stories',
   '/admin/demo-requests',
+  '/admin/security',
+  '/admin/mail',
+  '/admin/mail?state=failed',
+  '/admin/mail/suppressions',
+  '/admin/mail/templates',
+  '/email-preview',
+  '/email-config',
+  '/smtp-config',
+  '/smtp-update',
+  '/godaddy-smtp',
 ];
 
-/** Of a phone, where a page is loaded, and to which it is widened then; 320 px is what 1280 are at four times the size. */
-const widths = [320, 768, 1440];
-/** At which axe is asked: what lies between is made of the same parts. */
-const ruled = [320, 1440];
-const themes = [
-  ['light', 'all'],
-  ['dark', 'colors'],
+/**
+ * How a page is looked at, and what axe is asked there. 320 px is a phone, where a page is loaded, and 1280 at four times the size;
+ * what lies between 320 and 1440 is made of the same parts.
+ */
+const looks = [
+  { width: 320, asked: { light: 'all', dark: 'colors' } },
+  { width: 768, asked: {} },
+  { width: 1440, asked: { dark: 'all' } },
 ] as const;
 const view = { viewport: { width: 320, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -87,10 +119,10 @@ test.use(view);
  * size either.
  */
 async function expectLaidOut(page: Page, what: string, part?: string) {
-  for (const width of widths) {
+  for (const { width, asked } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [colorScheme, rules] of ruled.includes(width) ? themes : []) {
-      await page.emulateMedia({ colorScheme });
+    for (const [colorScheme, rules] of Object.entries(asked)) {
+      await page.emulateMedia({ colorScheme: colorScheme as keyof typeof asked });
       await expectAccessible(page, `${what} at ${width} px, ${colorScheme}`, part, rules);
     }
     await expectFitting(page, `${what} at ${width} px`);
@@ -139,15 +171,21 @@ test('the page after a registration and its dialog are accessible and fit', asyn
   await expectSoundDialog(page, 'change the address');
 });
 
-test('the pages of super admins are accessible and fit', async ({ page }) => {
+// Several tests, as one would take longer than a test may.
+for (const part of [0, 1])
+  test(`the pages of super admins are accessible and fit, ${part + 1} of 2`, async ({ page }) => {
+    await signInAdmin(page);
+    for (const path of adminPages.filter((_, n) => n % 2 === part))
+      await test.step(path, () => expectSound(page, path));
+  });
+
+test('what opens over the pages of super admins is accessible and fits', async ({ page }) => {
   await signInAdmin(page);
-  for (const path of adminPages) await test.step(path, () => expectSound(page, path));
   await page.goto('/admin/payments');
   await page.getByRole('button', { name: 'Process Payment' }).click();
   await expectSoundDialog(page, 'record a payment');
 });
 
-// Four tests, as one would take longer than a test may.
 for (const part of [0, 1, 2, 3])
   test(`the pages of members are accessible and fit, ${part + 1} of 4`, async ({ page }) => {
     await signIn(page);
@@ -168,6 +206,44 @@ for (const list of ['/problems', '/solutions'])
       .click();
     await expectSoundDialog(page, `${list} dialog`);
   });
+
+test('the page of an organization and its profile are accessible and fit', async ({ page }) => {
+  await signIn(page);
+  const id = await ownOrganization(page);
+  for (const path of [`/members/${id}`, `/organizations/${id}/profile`])
+    await test.step(path, () => expectSound(page, path));
+});
+
+test('a project and its story are accessible and fit', async ({ page }) => {
+  await signIn(page);
+  for (const list of ['projects', 'stories']) {
+    await page.goto(`/${list}`);
+    const first = page.locator(`main a[href^="/${list}/"]:not([href$="/start"])`).first();
+    const path = (await first.getAttribute('href')) as string;
+    const tabs = list === 'projects' ? ['', '?tab=updates', '?tab=files', '?tab=outcomes', '?tab=activity'] : [''];
+    for (const tab of tabs) await test.step(path + tab, () => expectSound(page, path + tab));
+  }
+});
+
+test('the files of a project that is worked on are accessible and fit', async ({ page }) => {
+  const { mark } = await signIn(page);
+  const problemId = await submitProblem(page, { title: `Leaks ${mark}` });
+  const solutionId = await publishSolution(page, { title: `Probes ${mark}` });
+  const data = { name: `Quiet mains ${mark}`, description: 'Fewer leaks.', problemId, solutionId };
+  const { id } = await (await page.request.post('/api/projects', { data })).json();
+  const file = { name: `minutes-of-${'a-long-meeting-'.repeat(6)}.pdf`, forMembers: 'true' };
+  const headers = { 'content-type': 'application/octet-stream' };
+  const sent = { data: Buffer.from('%PDF-1.7'), params: file, headers };
+  expect((await page.request.post(`/api/projects/${id}/files`, sent)).ok()).toBe(true);
+  await expectSound(page, `/projects/${id}?tab=files`);
+  await page.goto(`/projects/${id}`);
+  await page
+    .getByRole('button', { name: /^Add Evidence/ })
+    .first()
+    .click();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expectSoundDialog(page, 'evidence at a gate');
+});
 
 test('proposals, and what is said of them, are accessible and fit', async ({ page }) => {
   const { mark } = await signIn(page);
@@ -261,7 +337,8 @@ test('matches, what is recommended and what was paid are accessible and fit', as
     await expect(recommended).toContainText(mark, { timeout: 5_000 });
   }).toPass();
   const solution = await publishSolution(page, text);
-  const billing = `/organizations/${await ownOrganization(page)}/billing`;
+  const organization = `/organizations/${await ownOrganization(page)}`;
+  const billing = `${organization}/billing`;
   const checkout = '/checkout/enterprise-annual?currency=NGN';
   for (const path of [
     ...[
@@ -271,7 +348,14 @@ test('matches, what is recommended and what was paid are accessible and fit', as
       `/solutions/${solution}?tab=matches`,
       '/subscription',
     ],
-    ...[checkout, `/checkout/return?reference=${reference}`, billing, `${billing}?change=1`],
+    ...[
+      checkout,
+      `/checkout/return?reference=${reference}`,
+      billing,
+      `${organization}/people`,
+      `${organization}/domains`,
+      `${billing}?change=1`,
+    ],
   ])
     await test.step(path, () => expectSound(page, path));
   await expectSoundDialog(page, 'change of plan');

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Runs against a started product: BASE_URL says where it is, CHROMIUM_PATH which browser to use. */
 export default defineConfig({
   testDir: '.',
-  timeout: 180_000,
+  timeout: 300_000,
   // Integration tests run beside them.
   expect: { timeout: 15_000 },
   workers: 2,

@@ -1,10 +1,12 @@
-const contexts = require('../contracts/openapi.json').tags.map(({ name }) => name);
+/** A context, or a part of one that pages load by itself, such as `innovation: projects`. */
+const parts = require('../contracts/openapi.json').tags.map(({ name }) => name);
 
-/** An operation belongs to the context that its tags name. */
-const inContext =
-  (context) =>
+const inPart =
+  (part) =>
   (_name, { operation }) =>
-    (operation.tags ?? []).some((tag) => tag.toLowerCase().split(/\W+/)[0] === context);
+    (operation.tags ?? []).includes(part);
+/** `innovation: projects` is `projects` to the client. */
+const nameOf = (part) => part.split(/\W+/).at(-1);
 
 /** What is asked with more than an address can hold. */
 const readsByPost = { pattern: /^findSimilar/, type: 'query' };
@@ -19,9 +21,9 @@ module.exports = {
   useUnknown: true,
   mergeReadWriteOnly: true,
   outputFiles: Object.fromEntries(
-    contexts.map((context) => [
-      `./src/generated/${context}.gen.ts`,
-      { filterEndpoints: inContext(context), exportName: `${context}Api`, endpointOverrides: [readsByPost] },
+    parts.map((part) => [
+      `./src/generated/${nameOf(part)}.gen.ts`,
+      { filterEndpoints: inPart(part), exportName: `${nameOf(part)}Api`, endpointOverrides: [readsByPost] },
     ]),
   ),
 };

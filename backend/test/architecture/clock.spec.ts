@@ -17,6 +17,7 @@ const ownTimesOfThePlatform: Record<string, string> = {
   'database/embedded-postgres/postmaster.ts': 'how long PostgreSQL takes to start and to end',
   'database/embedded-postgres/running-process.ts': 'how long a process takes to end',
   'http/landing-page.ts': 'how long ago the plans were asked for',
+  'http/site-map.ts': 'how long ago the stories were asked for',
 };
 
 describe('Time', () => {

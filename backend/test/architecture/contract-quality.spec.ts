@@ -76,7 +76,12 @@ it.each(requests)('$operationId can be called with the example of its request', 
 const short: Record<string, string> = {
   listUnconfirmedOrganizations: 'the newest 50',
   listConnections: 'open ones first, then the newest, 200 in all',
+  listFeaturedMembers: 'the last chosen 8',
   findOrganizations: 'the best 20 of a search',
+  listSessions: 'a hundred at most',
+  getJoinOffers: 'ten at most',
+  getTeamRequests: 'the first 100',
+  findCollaborators: 'the best 20 of a search',
   listEntitlements: 'one for each feature of a plan',
   listEntitlementRules: 'one for each feature of each tier',
   getEntitlementHistory: 'the newest 200',
@@ -87,10 +92,19 @@ const short: Record<string, string> = {
   listHiddenProblems: 'the last changed 200',
   listProblemChanges: 'the newest 200',
   listSolutionChanges: 'the newest 200',
+  listProjectChanges: 'the newest 200',
+  listProjectGates: 'four',
+  listProjectFiles: '50 at most',
+  listMilestones: '100 at most',
+  changeMilestone: '100 at most',
+  tickGateItem: 'four',
+  clearGateItem: 'four',
+  listSpend: 'the last 200',
   listRecommendations: 'as many as are asked for',
   listSavedMatches: 'the newest 50',
   listSavedSearches: '50 at most',
   listInvitations: 'the newest 20',
+  listProjectInvitations: 'the newest 20',
   listOverdueDecisions: 'one for each organization of the viewer’s',
   listProposalVersions: 'the newest 100',
   listRubricVersions: 'the newest 100',
@@ -100,6 +114,7 @@ const short: Record<string, string> = {
   decideProposals: 'fifty at most',
   listActivity: 'as many as are asked for',
   listCaughtMessages: 'the newest 200',
+  listMailTemplates: 'as many as the code declares',
 };
 
 it('answers in pages whatever may grow', () => {
@@ -125,23 +140,34 @@ interface Example {
   value: unknown;
 }
 
-/** Every example of the document, with the schema that it stands beside. */
+/** Every example and every default of the document, with the schema that it stands beside. */
 function examplesIn(node: unknown, at = '#'): Example[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { schema = node, example, examples = {} } = node as { schema?: object; example?: unknown; examples?: object };
+  const {
+    schema = node,
+    example,
+    examples = {},
+    ...rest
+  } = node as Record<string, unknown> & {
+    schema?: object;
+    examples?: object;
+  };
   const named = Object.entries(examples).map(([name, { value }]) => ({ at: `${at}/examples/${name}`, schema, value }));
   const inside = Object.entries(node)
     .filter(([key, value]) => !/^examples?$/.test(key) || isSchemaOfAField(value))
     .flatMap(([key, value]) => examplesIn(value, `${at}/${key}`));
-  return [...(example === undefined ? [] : [{ at, schema, value: example }]), ...named, ...inside];
+  const alone = [example, isSchemaOfAField(rest.default) ? undefined : rest.default]
+    .filter((value) => value !== undefined)
+    .map((value) => ({ at, schema, value }));
+  return [...alone, ...named, ...inside];
 }
 
-/** A field may itself be called `example`. */
+/** A field may itself be called `example`, and an answer `default`. */
 const isSchemaOfAField = (value: unknown) => typeof value === 'object' && value !== null && 'description' in value;
 
 const examples = examplesIn(contract);
 
-it('gives examples only that are valid by the schema that they stand beside', () => {
+it('gives examples and defaults only that are valid by the schema that they stand beside', () => {
   expect(examples.length).toBeGreaterThan(200);
   const wrong = examples.flatMap(({ at, schema, value }) => faultsOf(schema, value).map((fault) => `${at} ${fault}`));
   expect(wrong).toEqual([]);

@@ -29,9 +29,17 @@ describe('A caller', () => {
       .filter((name) => name.endsWith('.controller.ts'))
       .flatMap((name) =>
         [
-          ...readFileSync(path.join(sources, name), 'utf8').matchAll(/@AnswersWithin\((.+)\)[\s\S]*?async (\w+)\(/g),
+          ...readFileSync(path.join(sources, name), 'utf8').matchAll(
+            /@(?:AnswersWithin|DownloadsFile)\((.+)\)[\s\S]*?async (\w+)\(/g,
+          ),
         ].map(([, ms, operation]) => `${operation}: ${ms}`),
       );
-    expect(longer).toEqual(['exportPayments: 10 * minute', 'downloadProblemFile: fileWithinMs']);
+    expect(longer).toEqual([
+      'exportPayments: 10 * minute',
+      'downloadProblemFile: problemFiles',
+      'downloadEvidence: valueFiles',
+      'downloadDataExport: fileWithinMs',
+      'downloadProjectFile: projectFiles',
+    ]);
   });
 });

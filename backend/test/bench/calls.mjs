@@ -15,6 +15,8 @@ export async function callsAt(client, { problem, organization, admin }) {
   const offered = (
     await client.query(`select id from innovation.solutions where status <> 'draft' order by random() limit 40`)
   ).rows;
+  const projects = (await client.query('select id from innovation.projects order by random() limit 40')).rows;
+  const ofProjects = (part) => inTurn(projects.map(({ id }) => `/api/projects/${id}${part}`));
   const long = texts.map((text, n) => firstWords(`${text} ${texts[(n + 1) % texts.length]} ${text}`, 140));
   const problems = (query) => `/api/problems?limit=20${query}`;
   const search = (words) => problems(`&search=${encodeURIComponent(words)}`);
@@ -43,6 +45,9 @@ export async function callsAt(client, { problem, organization, admin }) {
     'problem summary': { path: '/api/problems/summary' },
     'one problem': inTurn(own.map(({ id }) => `/api/problems/${id}`)),
     'organization of a problem': inTurn(own.map(({ id }) => `/api/problems/${id}/organization`)),
+    'organization of a solution': inTurn(offered.map(({ id }) => `/api/solutions/${id}/organization`)),
+    'questions of a problem': inTurn(own.map(({ id }) => `/api/problems/${id}/questions`)),
+    'activity of a problem': inTurn(own.map(({ id }) => `/api/problems/${id}/changes`)),
     'overdue decisions': { path: '/api/proposals/overdue' },
     'own proposals': { path: '/api/proposals' },
     'proposals to decide': { path: '/api/proposals/to-decide' },
@@ -52,11 +57,46 @@ export async function callsAt(client, { problem, organization, admin }) {
     'solutions, three words': inTurn(
       several.map((words) => `/api/solutions?limit=20&search=${encodeURIComponent(words)}`),
     ),
+    'one solution': inTurn(offered.map(({ id }) => `/api/solutions/${id}`)),
     'problem facets': { path: '/api/problems/facets' },
     'solution facets': { path: '/api/solutions/facets' },
     'solution summary': { path: '/api/solutions/summary' },
+    'projects, first page': { path: '/api/projects?limit=20' },
+    'projects, a column of the board': { path: '/api/projects?limit=10&phase=pilot' },
+    'projects of an organization': { path: `/api/projects?limit=20&organization=${organization}` },
+    'projects, three words': inTurn(
+      several.map((words) => `/api/projects?limit=20&search=${encodeURIComponent(words)}`),
+    ),
+    'project facets': { path: '/api/projects/facets' },
+    'project summary': { path: '/api/projects/summary' },
+    'one project': ofProjects(''),
+    'gates of a project': ofProjects('/gates'),
+    'files of a project': ofProjects('/files'),
+    'activity of a project': ofProjects('/changes'),
+    'outcomes of a project': ofProjects('/outcomes'),
+    'values, first page': { path: '/api/outcomes?limit=20' },
+    'values in dispute': { path: '/api/outcomes?limit=20&state=disputed' },
+    'values of a project': inTurn(projects.map(({ id }) => `/api/outcomes?limit=20&project=${id}`)),
+    'values: confirmed by quarter': { path: '/api/outcomes/confirmed' },
+    stories: { path: '/api/stories?limit=20' },
     'home: activity': { path: '/api/innovation/activity' },
     'home: impact': { path: '/api/innovation/impact' },
+    'members, first page': { path: '/api/members?limit=20' },
+    'members, by name': { path: '/api/members?limit=20&sort=name' },
+    'members, narrowed': inTurn(
+      ['country=KE', 'interest=AgriTech', 'type=startup,investor&verified=true', 'openTo=pilots&country=KE'].map(
+        (filters) => `/api/members?limit=20&${filters}`,
+      ),
+    ),
+    'members, a search': inTurn(common.map((word) => `/api/members?limit=20&search=${encodeURIComponent(word)}`)),
+    'member facets': { path: '/api/members/facets' },
+    'member facets, narrowed': { path: '/api/members/facets?type=startup&interest=AgriTech' },
+    'members: growth': { path: '/api/members/growth' },
+    'connections, first page': { path: '/api/connections/entries?tab=connected&limit=20' },
+    'connection counts': { path: '/api/connections/counts' },
+    'dashboard: stats': { path: '/api/dashboard/stats' },
+    'dashboard: overview': { path: '/api/dashboard/overview' },
+    'dashboard: activity': { path: '/api/dashboard/activity?limit=8' },
     'home: network': { path: '/api/membership/network' },
     connections: { path: '/api/connections' },
     payments: { path: `/api/billing/payments?organizationId=${organization}` },

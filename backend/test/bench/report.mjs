@@ -82,7 +82,7 @@ const limitOf = (name, rows) => {
   if (/^(matches|similar)/.test(name)) return isLarge ? { quiet: 120, busy: 120 } : { quiet: 50, busy: 50 };
   if (name === 'search, four words' && !isLarge) return { quiet: 45, busy: 45 };
   if (name.startsWith('search,') || name === 'solutions, three words') return { quiet: 50, busy: isLarge ? 120 : 50 };
-  return name === 'home: activity' ? { quiet: 50 } : undefined;
+  return name === 'home: activity' || name.startsWith('dashboard:') ? { quiet: 50 } : undefined;
 };
 
 /** What is aimed at for single calls, at the sizes that it is promised for. */

@@ -6,6 +6,7 @@ import { type Product, startProduct } from '../support/product';
 /** What whoever may not call at all is answered, by access level; whoever is not named may. */
 const refused: Record<string, Partial<Record<Role, number>>> = {
   visitor: {},
+  'signed-in': { visitor: 401 },
   member: { visitor: 401, operator: 403, 'super-admin': 403 },
   'organization-admin': { visitor: 401, operator: 403, 'super-admin': 403 },
   operator: { visitor: 401, owner: 403, admin: 403, member: 403, viewer: 403, stranger: 403 },
@@ -15,9 +16,18 @@ const refused: Record<string, Partial<Record<Role, number>>> = {
 /** Those end or replace the caller's session. */
 const leaving = /^(logIn|logOut|activate)/;
 
-/** Gives the caller another organization, with which they may do more: walked last. */
-const promoting = ({ id }: Operation) => id === 'claimOrganization';
-const walked = [...operations.filter((one) => !promoting(one)), ...operations.filter(promoting)];
+/** Change what the callers may do: walked last, in this order. Who has handed the organization over can leave it. */
+const changing = [
+  'addOrganization',
+  'claimOrganization',
+  'handOverOrganization',
+  'leaveOrganization',
+  'askAccountDeletion',
+];
+const walked = [
+  ...operations.filter(({ id }) => !changing.includes(id)),
+  ...changing.flatMap((last) => operations.filter(({ id }) => id === last)),
+];
 
 /** The roles that an operation's rule names in words. */
 const named = (rule: string | undefined) => insiders.filter((role) => new RegExp(`\\b${role}s?\\b`).test(rule ?? ''));

@@ -66,7 +66,7 @@ describe('Connections between organizations', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, ask));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const back = await asked.client.post('/api/connections', { organizationId: organizationOf(asking), note });
-    expect([back.status, back.body.code]).toEqual([409, 'already_connected']);
+    expect([back.status, back.body.code]).toEqual([409, 'asked_by_them']);
   });
 
   it('can be asked for again after a withdrawal', async () => {

@@ -32,7 +32,13 @@ describe('What a plan allows and costs', () => {
   it('lets a free organization browse and propose, and refuses a problem with the plan that would allow it', async () => {
     const { client, organizationId } = await join('free');
     expect((await client.get('/api/problems')).status).toBe(200);
-    expect((await client.post('/api/solutions', { ...problem, publish: true })).status).toBe(201);
+    const owner = (await join('innovators')).client;
+    const { body: sought } = await owner.post('/api/problems', problem);
+    const offer = { title: 'Listening probes', description: 'They drift and listen.', problemId: sought.id };
+    expect((await client.post('/api/solutions', offer)).status).toBe(201);
+    expect((await owner.get(`/api/problems/${sought.id}/proposals`)).body).toMatchObject([
+      { solution: { title: offer.title } },
+    ]);
     const refused = await client.post('/api/problems', problem);
     expect(refused.status).toBe(403);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');

@@ -17,6 +17,11 @@ describe('On record', () => {
   const sql = async (text: string, values: unknown[] = []) =>
     (await product.app.get(Database).pool.query(text, values)).rows;
   const by = (role: Role) => `${['operator', 'super-admin'].includes(role) ? 'admin' : 'member'}:${people[role].id}`;
+  const newBrowser = (role: Role) => ({
+    template: 'security-notice',
+    to: expect.stringContaining('@') as string,
+    about: by(role).replace('member:', 'user:'),
+  });
   const credentials = (role: Role) => ({ email: people[role].email, password: goodPassword });
   const wrong = { password: 'nobody has this one' };
 
@@ -24,6 +29,7 @@ describe('On record', () => {
     it('who signs in', async () => {
       await expect(() => product.visitor().post('/api/login', credentials('owner'))).leavesBehind({
         audit: [{ action: 'session.opened', actor: by('owner') }],
+        mail: [newBrowser('owner')],
       });
     });
 
@@ -67,7 +73,10 @@ describe('On record', () => {
     it.each(['owner', 'admin'] as const)('an %s, who comes in', async (role) => {
       await expect(() => knock(role)).leavesBehind(({ body }: Awaited<ReturnType<typeof knock>>) => {
         expect(body).toEqual({ success: true });
-        return { audit: [{ action: 'session.opened', actor: by(role), details: { enterprise: true } }] };
+        return {
+          audit: [{ action: 'session.opened', actor: by(role), details: { enterprise: true } }],
+          mail: [newBrowser(role)],
+        };
       });
       const [{ sess }] = await sql(
         `select sess from platform.sessions where sess->>'subject' = $1 order by (sess->>'startedAt')::bigint desc limit 1`,
@@ -95,6 +104,7 @@ describe('On record', () => {
       const client = product.visitor();
       await expect(() => signIn(username, password, client)).leavesBehind({
         audit: [{ action: 'session.opened', actor: by(role) }],
+        mail: [newBrowser(role)],
       });
       expect((await client.get('/api/admin/auth/user')).body).toMatchObject({ username, role });
       await expect(() => client.post('/api/admin/auth/logout')).leavesBehind(() => ({
@@ -237,7 +247,7 @@ describe('On record', () => {
             details: { before: { isActive: false }, after: { isActive: true } },
           },
         ],
-        notices: [`session:${people.owner.id}`],
+        notices: [`organization:${organizationId}`, `session:${people.owner.id}`],
       });
     });
   });

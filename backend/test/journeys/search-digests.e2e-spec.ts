@@ -132,7 +132,8 @@ describe('What people have saved, watch and owe', () => {
     expect((await other.get('/api/proposals')).body).toMatchObject([{ answerDueOn: decideBy }, {}]);
     // As if its sixty days were over.
     const today = dayOf(new Date(due()));
-    await rows(`update innovation.solution_proposals set answer_due_on = $1, remind_on = $1 where status = 'pending'`, [
+    await rows(`update innovation.solution_proposals set answer_due_on = $1, remind_on = $2 where status = 'pending'`, [
+      dayOf(new Date()),
       today,
     ]);
     postbox.mails.length = 0;
@@ -146,6 +147,6 @@ describe('What people have saved, watch and owe', () => {
     expect(mail.text).toContain('* Dyes');
     expect(mail.text).toContain('/proposals?tab=decide');
     expect(mail.headers['list-unsubscribe']).toBeUndefined();
-    expect((await seeker.get(`/api/problems/${problemId}`)).body).toMatchObject({ waitingDueOn: today });
+    expect((await seeker.get(`/api/problems/${problemId}`)).body).toMatchObject({ waitingDueOn: dayOf(new Date()) });
   });
 });

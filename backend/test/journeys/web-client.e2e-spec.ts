@@ -13,24 +13,41 @@ describe('The web client', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'web-client-'));
     mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<head><title>Shell</title><script>theme()</script></head>');
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<head><title>Shell</title><script>theme()</script></head><div id="root"></div>',
+    );
     writeFileSync(join(folder, 'member.html'), '<head><title>Shell of members</title><script>theme()</script></head>');
     writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><style>a{}</style>without prices');
-    writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/problems', '/problems/:id']));
+    writeFileSync(
+      join(folder, 'paths.json'),
+      JSON.stringify(['/', '/problems', '/problems/:id', '/stories', '/stories/:slug']),
+    );
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()');
     mkdirSync(`${folder}-render`);
     writeFileSync(join(`${folder}-render`, 'landing.html'), '<title>Landing</title><!--page--><!--data-->');
     writeFileSync(
       join(`${folder}-render`, 'landing.cjs'),
-      `exports.source = '/api/plans';
-      exports.render = (paths, { plans: [lite] }) => ({
-        page: paths.length + ' pages, ' + lite.name + ' ' + lite.prices.USD.charged,
+      `exports.sources = { priceBook: '/api/plans', stories: '/api/stories?limit=3' };
+      exports.render = (paths, { priceBook: { plans: [lite] }, stories }) => ({
+        page: paths.length + ' pages, ' + lite.name + ' ' + lite.prices.USD.charged + stories.map(({ slug }) => ' ' + slug),
         data: '<script type="application/json">{}</script>',
       });`,
     );
     writeFileSync(
       join(`${folder}-render`, 'page-heads.cjs'),
       `exports.needs = (address, signedIn) => ({ path: address.split('?')[0], asks: signedIn ? ['/api/of?' + address] : [] });`,
+    );
+    writeFileSync(
+      join(`${folder}-render`, 'readable-pages.cjs'),
+      `exports.source = (path) => path.startsWith('/stories/') ? '/api' + path : undefined;
+      exports.render = (path, { title }, origin) => ({ head: '<title>' + title + '</title>', page: '<h1>' + origin + path + '</h1>' });`,
+    );
+    writeFileSync(
+      join(`${folder}-render`, 'site-map.cjs'),
+      `exports.source = '/api/stories?limit=1';
+      exports.robots = (origin) => 'Sitemap: ' + origin;
+      exports.sitemap = (origin, answers) => answers.flat().map(({ slug }) => slug).join();`,
     );
     writeFileSync(join(`${folder}-render`, 'page-files.json'), '{"/problems":["assets/page.js"]}');
     product = await startProduct({ WEB_CLIENT: folder });
@@ -57,6 +74,57 @@ describe('The web client', () => {
     expect([visited.status, visited.body]).toEqual([200, expect.not.stringContaining('members')]);
   });
 
+  it('brings the text of a story along for who has no session, and none of one that is not shown', async () => {
+    const { pool } = product.app.get(Database);
+    const {
+      rows: [{ slug }],
+    } = await pool.query(
+      `with p as (insert into innovation.projects (name, lead_organization_id) values ('A project', gen_random_uuid()) returning id)
+      insert into innovation.success_stories (project_id, slug, title, summary, figures, status, published_at)
+      select id, 'six-ports', 'Six ports', 'They did.',
+        '{"usdMinor":"100","entries":1,"kinds":[],"metrics":[],"organizations":1,"countries":1}', 'published', now() from p
+      returning slug`,
+    );
+    const read = async () => product.visitor().get(`/stories/${slug}`);
+    const { status, body } = await read();
+    expect([status, body]).toEqual([200, expect.stringContaining('<title>Six ports</title>')]);
+    expect(body).toMatch(/<div id="root"><h1>http[^<]*\/stories\/six-ports<\/h1><\/div>/);
+    const { client } = await joinAlliance(product);
+    expect((await client.get(`/stories/${slug}`)).body).not.toContain('Six ports');
+    await pool.query(`update innovation.success_stories set status = 'withdrawn', published_at = null`);
+    const gone = await read();
+    expect([gone.status, gone.body]).toEqual([404, expect.not.stringContaining('Six ports')]);
+    expect((await product.visitor().get('/stories/never-was')).status).toBe(404);
+  });
+
+  it('names to search engines the stories that are shown, a minute after a change, and no others', async () => {
+    const { pool } = product.app.get(Database);
+    const tell = (slug: string, status: string) =>
+      pool.query(
+        `with p as (insert into innovation.projects (name, lead_organization_id) values ('A project', gen_random_uuid()) returning id)
+        insert into innovation.success_stories (project_id, slug, title, summary, figures, status, published_at)
+        select id, $1, 'Told', 'They did.', '{"usdMinor":"100","entries":1,"kinds":[],"metrics":[],"organizations":1,"countries":1}',
+          $2::text::innovation.story_status, case when $2 = 'published' then now() end from p`,
+        [slug, status],
+      );
+    for (const slug of ['one', 'two']) await tell(slug, 'published');
+    await tell('draft', 'draft');
+    const named = async () => (await product.visitor().get('/sitemap.xml')).body.split(',').sort();
+    expect(await named()).toEqual(['one', 'two']);
+    await tell('three', 'published');
+    expect(await named()).toEqual(['one', 'two']);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+    expect(await named()).toEqual(['one', 'three', 'two']);
+    clock.mockRestore();
+    const robots = await product.visitor().get('/robots.txt');
+    expect([robots.headers.get('content-type'), robots.body]).toEqual([
+      'text/plain; charset=utf-8',
+      expect.stringMatching(/^Sitemap: http/),
+    ]);
+    await pool.query('delete from innovation.success_stories');
+  });
+
   it('names in the document what its page needs, and asks nothing private for a visitor', async () => {
     const code = '<link rel="modulepreload" crossorigin href="/assets/page.js">';
     const { client } = await joinAlliance(product);
@@ -79,7 +147,7 @@ describe('The web client', () => {
     };
     // A visitor waits for them a little, and on a busy machine sees the page without them at first.
     const first = await eventually(withPrices, 'the page with prices');
-    expect(first.body).toBe('<title>Landing</title>3 pages, Lite Plan 1500<script type="application/json">{}</script>');
+    expect(first.body).toBe('<title>Landing</title>5 pages, Lite Plan 1500<script type="application/json">{}</script>');
     expect((await visitor.get('/', { 'accept-encoding': 'identity' })).body).toBe(first.body);
     const again = await visitor.get('/', { 'if-none-match': first.headers.get('etag') as string });
     expect([again.status, again.body]).toEqual([304, '']);

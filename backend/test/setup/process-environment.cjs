@@ -1,3 +1,4 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
@@ -8,6 +9,16 @@ function restore(object, known) {
     const now = Object.getOwnPropertyDescriptor(object, key);
     if (now?.value !== known[key].value || now?.get !== known[key].get) Reflect.defineProperty(object, key, known[key]);
   }
+}
+
+/** Those that a file has used: Node asks each of them at every promise of the process, for as long as it is enabled. */
+const storages = new Set();
+for (const name of ['run', 'enterWith']) {
+  const enter = AsyncLocalStorage.prototype[name];
+  AsyncLocalStorage.prototype[name] = function (...given) {
+    storages.add(this);
+    return enter.apply(this, given);
+  };
 }
 
 /**
@@ -33,6 +44,8 @@ module.exports = class ProcessEnvironment {
     this.moduleMocker.restoreAllMocks();
     process.exit = this.exit;
     for (const [object, properties] of this.known) restore(object, properties);
+    for (const storage of storages) storage.disable();
+    storages.clear();
   }
 
   exportConditions() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routineMails } from '../../src/contexts/innovation/alerts/stop-links';
 import { objectsOf } from './objects';
 import { type gatherPeople, insiders, type Role } from './people';
+import { pixel } from './pixel';
 import type { Product } from './product';
 import { goodPassword, registration } from './registration';
 
@@ -19,6 +20,12 @@ export interface AccessCase {
   call: () => Promise<Call>;
 }
 
+const anyFile = 'application/octet-stream';
+/** A PNG. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 /** What the people of one organization are answered, and the owner of another one. */
@@ -82,6 +89,11 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ),
     on('no solution', allMembers(404), async () => nobody, body),
   ];
+  const fromNewInbox = ({ about, answers, call }: (typeof unusable)[number]) => ({
+    about,
+    answers,
+    call: async () => ({ body: { ...(await call()).body, inbox: 'new' } }),
+  });
   const noPassword = [
     sending('a link that is not ours', everybody(422), async () => ({ token: 'x'.repeat(43), password: goodPassword })),
   ];
@@ -98,6 +110,9 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   });
   const wanted = { planId: 'innovators-annual', currency: 'USD' };
   const text = { title: 'New', description: 'Described.' };
+  const project = { name: 'New', description: 'Described.' };
+  const asksToJoin = { role: 'Evaluator', message: 'We measure.' };
+  const reason = { reason: 'Other plans.' };
   const submissions = [
     sending('no organization in particular', members(201, 201, 201, 403, 201), async () => text),
     sending('their own organization', members(201, 201, 201, 403, 404), async () => ({ ...text, organizationId: own })),
@@ -119,6 +134,49 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   ];
   const insidersIds = insiders.map((role) => people[role].id);
   const fromThird = async () => ({ from: await objects.organization(), to: own });
+  /** What an organization of a project adds to it. */
+  const ofProject = (body: object) => [
+    on('a project of their own', members(201, 201, 201, 403, 403), () => objects.project(own), body),
+    on('a project with others', members(201, 201, 201, 403, 201), () => objects.project(other, own), body),
+    on('for another organization', members(404, 404, 404, 404, 201), () => objects.project(other, own), {
+      ...body,
+      organizationId: other,
+    }),
+    on('no project', allMembers(404), async () => nobody, body),
+  ];
+  /** What is done by who has entered a value. */
+  const ownValue = (state: Parameters<typeof objects.value>[1], done: number, body: object) => [
+    on('a value of their own', members(done, done, done, 403, 404), () => objects.value(own, state), body),
+    on('one of a partner', members(403, 403, 403, 403, done), () => objects.value(other, state, own), body),
+    on('no value', allMembers(404), async () => nobody, body),
+  ];
+  /** What is done by another than who has entered it. */
+  const othersValue = (body: object) => [
+    on('a value of a partner', members(200, 200, 200, 403, 403), () => objects.value(other, 'claimed', own), body),
+    on('one of their own', members(403, 403, 403, 403, 404), () => objects.value(own, 'claimed'), body),
+    on('no value', allMembers(404), async () => nobody, body),
+  ];
+  const ownMetric = (done: number, body: object) => [
+    on('a metric of their own project', members(done, done, done, 403, 403), () => objects.metric(own), body),
+    on('no metric', allMembers(404), async () => nobody, body),
+  ];
+  const words = { title: 'A story', summary: 'It went well.', account: 'Done.', impact: 'Much.' };
+  /** What the lead of a project does with its story. */
+  const ofStory = (status: Parameters<typeof objects.story>[1], body?: object) => [
+    on(
+      'a project that they lead',
+      members(200, 200, 200, 403, 403),
+      async () => (await objects.story(own, status)).projectId,
+      body,
+    ),
+    on(
+      'one that others lead',
+      members(403, 403, 403, 403, 200),
+      async () => (await objects.story(other, status, own)).projectId,
+      body,
+    ),
+    on('no project', allMembers(404), async () => nobody, body),
+  ];
   type Evaluated = Awaited<ReturnType<typeof objects.evaluated>>;
   /** Who says who reviews: owners, admins, and a member who leads. */
   const managed = (
@@ -170,6 +228,38 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       return { id: problemId, body: { decisions: [{ ...points, proposalId, decision: 'accepted', version: 1 }] } };
     },
   });
+  type Made = string | string[];
+  /** To whoever leads a project: others may look on. */
+  const ofLead = (done: number, make: (lead: string, partner: string) => Promise<Made>, body?: object) => [
+    on(
+      'a project that they lead',
+      members(done, done, done, 403, 403),
+      async () => make(own, await objects.organization()),
+      body,
+    ),
+    on(
+      'one that they work on',
+      members(403, 403, 403, 403, 403),
+      async () => make(await objects.organization(), own),
+      body,
+    ),
+    on('no project', allMembers(404), async () => [nobody, nobody, nobody], body),
+  ];
+  /** To whoever works on a project. */
+  const ofPartners = (done: number, make: (lead: string, partner: string) => Promise<Made>, body?: object) => [
+    on(
+      'a project that they work on',
+      members(done, done, done, 403, 403),
+      async () => make(await objects.organization(), own),
+      body,
+    ),
+    on('one of others', members(403, 403, 403, 403, done), async () => make(other, await objects.organization()), body),
+    on('no project', allMembers(404), async () => [nobody, nobody, nobody], body),
+  ];
+  const anyProject = [
+    on('any project', allMembers(200), () => objects.project(other)),
+    on('no project', allMembers(404), async () => nobody),
+  ];
   const ofAsker = (status: number, body?: object) => [
     ...insiders.map((role) =>
       on(
@@ -223,6 +313,36 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ),
     on('no request', allMembers(404), async () => nobody, body),
   ];
+  type OfTeam = (organizationId: string, role?: string) => Promise<string>;
+  /** What owners and admins of an organization do to its people; to owners, owners alone. */
+  const ofTeam = (make: OfTeam, body?: (role: string) => object) => [
+    on(
+      'of their own organization',
+      members(204, 204, 403, 403, 404),
+      async () => [own, await make(own)],
+      body?.('member'),
+    ),
+    on(
+      'an owner of their own organization',
+      members(204, 403, 403, 403, 404),
+      async () => [own, await make(own, 'owner')],
+      body?.('owner'),
+    ),
+    on(
+      'of another organization',
+      members(404, 404, 404, 404, 204),
+      async () => [other, await make(other)],
+      body?.('member'),
+    ),
+    on('of nobody', members(404, 404, 403, 403, 404), async () => [own, nobody], body?.('member')),
+    on('of no organization', allMembers(404), async () => [nobody, nobody], body?.('member')),
+  ];
+  /** Seats are no matter here: nobody else is there. */
+  const emptied = async (organizationId: string) => {
+    await objects.emptyTeam(organizationId);
+    return organizationId;
+  };
+  const invited = (role = 'member') => ({ emails: [`${randomUUID()}@new.example`], role });
   const ofInsiders = insiders.map((role) => people[role].id);
   const unconfirmed = [
     on('one registered with their address', members(204, 204, 204, 204, 404), () => objects.unconfirmed(ofInsiders)),
@@ -250,6 +370,11 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
     asked('no organization', allMembers(404), { organizationId: nobody }),
   ];
+  const ofPeople = [
+    asked('their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
+    asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
+    asked('no organization', allMembers(404), { organizationId: nobody }),
+  ];
   /** About the billing of an organization: by its leaders, where `of` makes what it is about. */
   const ofBilling = (status: number, body?: object, of = async (id: string): Promise<string | string[]> => id) => [
     on('their own organization', members(status, status, 403, 403, 404), () => of(own), body),
@@ -264,12 +389,26 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   const contact = { firstName: 'Ada', lastName: 'Okafor', email: 'books@own.example' };
 
   const superAdmin = (status: number) => ({ 'super-admin': status });
+  const sample = { to: 'ada@mail.example', userName: 'Ada', organizationName: 'Own', membershipTier: 'free' };
   const day = new Date().toISOString().slice(0, 10);
   const offline = async () => ({ ...wanted, organizationId: await objects.organization({ owner: people.owner.id }) });
   const price = { planId: 'enterprise-monthly', currency: 'NGN', charged: '67500000', list: '148500000' };
   const rule = { tier: 'ecosystem_enablers', feature: 'messages', allowance: 'on', period: 'total' };
   const granted = { feature: 'messages', allowance: 'on', period: 'total', reason: 'Pilot' };
   const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+
+  const allSignedIn = (status: number) => ({ ...allMembers(status), ...admins(status) });
+  const ownPasskeys = (body?: object) => [
+    ...insiders.map((role) =>
+      on(
+        `a passkey of the ${role}`,
+        { ...allSignedIn(404), [role]: 204 },
+        () => objects.passkey(people[role].id),
+        body,
+      ),
+    ),
+    on('no passkey', allSignedIn(404), async () => nobody, body),
+  ];
 
   const cases: Record<string, AccessCase[]> = {
     logIn: [
@@ -282,6 +421,49 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       sending('right credentials', everybody(200), async () => ({ email: people.owner.email, password: goodPassword })),
     ],
     getCurrentUser: asking(allMembers(200)),
+    getSecondStep: asking(everybody(401)),
+    takeSecondStep: [sending('without a first step', everybody(401), async () => ({ code: '123456' }))],
+    challengePasskey: asking(everybody(200)),
+    signInWithPasskey: [sending('a passkey of nobody', everybody(422), async () => ({ credential: { id: 'x' } }))],
+    getSecurity: asking(allSignedIn(200)),
+    prove: [
+      sending('a wrong password', allSignedIn(422), () => objects.noFactors({ password: 'not this one' })),
+      sending('the password', { ...allSignedIn(204), 'super-admin': 422 }, () =>
+        objects.noFactors({ password: goodPassword }),
+      ),
+    ],
+    beginAuthenticator: [sending('their own', allSignedIn(200), () => objects.noFactors())],
+    confirmAuthenticator: [
+      sending('one that was not begun', allSignedIn(409), () => objects.noFactors({ code: '123456' })),
+    ],
+    removeAuthenticator: [sending('none', allSignedIn(404), () => objects.noFactors())],
+    replaceRecoveryCodes: [sending('without a factor', allSignedIn(409), () => objects.noFactors())],
+    beginPasskey: asking(allSignedIn(200)),
+    addPasskey: [
+      sending('one of no browser', allSignedIn(422), async () => ({ name: 'Laptop', credential: { id: 'x' } })),
+    ],
+    renamePasskey: ownPasskeys({ name: 'Phone' }),
+    removePasskey: ownPasskeys(),
+    listSessions: asking(allSignedIn(200)),
+    endSession: [
+      ...insiders.map((role) =>
+        on(`a session of the ${role}`, { ...allSignedIn(404), [role]: 204 }, () => objects.session(people[role].id)),
+      ),
+      on('no session', allSignedIn(404), async () => 'x'.repeat(43)),
+    ],
+    endOtherSessions: asking(allSignedIn(204)),
+    askFactorReset: [
+      sending('nobody', { 'super-admin': 404 }, async () => ({ email: 'nobody@nowhere.example' })),
+      sending('who has none', { 'super-admin': 409 }, () => objects.noFactors({ email: people.owner.email })),
+    ],
+    changePassword: [
+      sending('knowing the present one', allMembers(204), () =>
+        objects.noFactors({ current: goodPassword, password: goodPassword }),
+      ),
+      sending('not knowing the present one', allMembers(400), () =>
+        objects.noFactors({ current: 'not this one', password: 'nine green kettles by the sea' }),
+      ),
+    ],
     requestPasswordReset: [sending('any address', everybody(202), async () => ({ email: 'nobody@nowhere.example' }))],
     resetPassword: noPassword,
     checkActivation: unusable,
@@ -295,6 +477,138 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ],
     listUnconfirmedOrganizations: asking(allMembers(200)),
     claimOrganization: unconfirmed,
+    getTeam: [
+      on('their own organization', members(200, 200, 200, 200, 404), async () => own),
+      on('another organization', members(404, 404, 404, 404, 200), async () => other),
+      on('no organization', allMembers(404), async () => nobody),
+    ],
+    getOrganizationPage: [
+      on('one of which something is public', everybody(200), () => objects.publicOrganization()),
+      on('one of which nothing is', { ...everybody(200), visitor: 404 }, async () => own),
+      on('no organization', everybody(404), async () => nobody),
+    ],
+    getOrganizationWork: [
+      on('one of which something is public', everybody(200), () => objects.publicOrganization()),
+      on('one of which nothing is', { ...everybody(200), visitor: 404 }, async () => own),
+      on('no organization', everybody(404), async () => nobody),
+    ],
+    getOrganizationProfile: ofBilling(200),
+    editOrganizationProfile: ofBilling(200, { revision: 1, city: 'Austin' }, objects.unedited),
+    putOrganizationLogo: ofBilling(200, new Blob([pixel], { type: 'application/octet-stream' })),
+    removeOrganizationLogo: ofBilling(204),
+    getOrganizationLogo: [
+      on('a logo', everybody(200), async () => [await objects.logo(own), 'small']),
+      on('no logo', everybody(404), async () => [nobody, 'large']),
+    ],
+    invitePeople: [
+      on('to their own organization', members(201, 201, 403, 403, 404), () => emptied(own), invited()),
+      on('an owner of their own organization', members(201, 403, 403, 403, 404), () => emptied(own), invited('owner')),
+      on('to another organization', members(404, 404, 404, 404, 201), () => emptied(other), invited()),
+    ],
+    addOrganization: [on('one of their own', allMembers(201), async () => [], { name: 'Further', type: 'ngo' })],
+    closeOrganization: [
+      on('one of their own', members(204, 403, 403, 403, 404), () => objects.closing(own), { confirmation: 'Closing' }),
+      on('no organization', allMembers(404), async () => nobody, { confirmation: 'Closing' }),
+    ],
+    getDomains: ofBilling(200),
+    claimDomain: [own, other].map((organizationId) => ({
+      about: organizationId === own ? 'their own organization' : 'another organization',
+      answers: organizationId === own ? members(201, 201, 403, 403, 404) : members(404, 404, 404, 404, 201),
+      call: async () => {
+        await objects.domain(organizationId);
+        return { id: organizationId, body: { domain: `${randomUUID()}.example` } };
+      },
+    })),
+    checkDomain: ofBilling(409, undefined, async (id) => [id, await objects.domain(id)]),
+    mailDomainProof: ofBilling(204, { mailbox: 'postmaster' }, async (id) => [id, await objects.domain(id)]),
+    removeDomain: ofBilling(204, undefined, async (id) => [id, await objects.domain(id)]),
+    checkDomainProof: unusable,
+    confirmDomain: unusable,
+    getJoinOffers: asking(allMembers(200)),
+    askToJoinTeam: [
+      on('one of the domain of their address', allMembers(201), () => objects.joinable(people.owner.email), {}),
+      on('another', allMembers(404), () => objects.organization(), {}),
+    ],
+    withdrawTeamRequest: insiders.map((role) =>
+      on('their own request', { ...allMembers(404), [role]: 204 }, async () =>
+        objects.teamRequest(await objects.organization(), people[role].id),
+      ),
+    ),
+    getTeamRequests: ofBilling(200),
+    acceptTeamRequest: [
+      on(
+        'to their own organization',
+        members(204, 204, 403, 403, 404),
+        async () => [await emptied(own), await objects.teamRequest(own)],
+        { role: 'member' },
+      ),
+      on(
+        'to be an owner of their own organization',
+        members(204, 403, 403, 403, 404),
+        async () => [await emptied(own), await objects.teamRequest(own)],
+        { role: 'owner' },
+      ),
+      on('to no organization', allMembers(404), async () => [nobody, nobody], { role: 'member' }),
+    ],
+    declineTeamRequest: ofBilling(204, {}, async (id) => [id, await objects.teamRequest(id)]),
+    resendInvitation: ofTeam(async (id, role) => objects.teamInvitation(await emptied(id), role)),
+    revokeInvitation: ofTeam(objects.teamInvitation),
+    changeRole: ofTeam(objects.colleague, (from) => ({ from, role: 'admin' })),
+    removePerson: ofTeam(objects.colleague),
+    handOverOrganization: [
+      {
+        about: 'their own organization',
+        answers: members(204, 403, 403, 403, 404),
+        call: async () => ({ id: own, body: { personId: await objects.colleague(own) } }),
+      },
+      {
+        about: 'their own organization, to a stranger',
+        answers: members(403, 403, 403, 403, 404),
+        call: async () => ({ id: own, body: { personId: people.stranger.id } }),
+      },
+    ],
+    getAccount: asking(allMembers(200)),
+    updateProfile: [sending('their own', allMembers(200), async () => ({ revision: 1 }))],
+    putPicture: [sending('their own', allMembers(200), async () => new Blob([onePixel], { type: anyFile }))],
+    removePicture: [sending('their own', allMembers(204), async () => ({}))],
+    getPicture: [on('no picture', everybody(404), async () => [nobody, 'large'])],
+    askEmailChange: [sending('an address', allMembers(202), async () => ({ email: `${randomUUID()}@new.example` }))],
+    withdrawEmailChange: [sending('their own', allMembers(204), () => objects.emailChanges())],
+    checkEmailChange: unusable.map(fromNewInbox),
+    agreeToEmailChange: unusable.map(fromNewInbox),
+    refuseEmailChange: unusable.map(fromNewInbox),
+    askDataExport: [sending('their own', allMembers(202), () => objects.noDataExports())],
+    downloadDataExport: [
+      ...insiders.map((role) =>
+        on(`an archive of the ${role}`, { ...allMembers(404), [role]: 200 }, () => objects.dataExport(people[role].id)),
+      ),
+      on('no archive', allMembers(404), async () => nobody),
+    ],
+    askAccountDeletion: [
+      // Who has left is refused from then on.
+      ...insiders.map((role, n) =>
+        sending(
+          `the ${role}, by their address`,
+          Object.fromEntries(
+            [...insiders, 'stranger' as const].map((one, m) => [one, m < n ? 403 : m > n ? 400 : 204]),
+          ),
+          async () => ({ confirmation: people[role].email }),
+        ),
+      ),
+    ],
+    keepAccount: [sending('their own', allMembers(204), async () => ({}))],
+    leaveOrganization: [on('their own organization', members(204, 204, 204, 204, 404), async () => own)],
+    checkInvitation: unusable,
+    acceptInvitation: [sending('a link that is not ours', allMembers(422), async () => ({ token: 'x'.repeat(43) }))],
+    joinOrganization: [
+      sending('a link that is not ours', everybody(422), async () => ({
+        token: 'x'.repeat(43),
+        password: goodPassword,
+        firstName: 'Sam',
+        lastName: 'Njoroge',
+        agreeTerms: true,
+      })),
+    ],
     rejectOrganization: unconfirmed,
     getRegistrationStatus: asking(everybody(404), { token: 'not ours' }),
     requestDemo: [
@@ -340,6 +654,32 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('no request', allMembers(404), async () => nobody),
     ],
     getNetwork: asking(allMembers(200)),
+    browseConnections: asking(allMembers(200), { tab: 'connected' }),
+    countConnections: asking(allMembers(200)),
+    removeConnection: [
+      on('a connection of their own organization', members(204, 204, 404, 404, 404), async () =>
+        objects.connection(own, await objects.organization(), 'accepted'),
+      ),
+      on('one that others had asked for', members(204, 204, 404, 404, 404), async () =>
+        objects.connection(await objects.organization(), own, 'accepted'),
+      ),
+      on('a request', members(409, 409, 404, 404, 404), async () =>
+        objects.connection(own, await objects.organization()),
+      ),
+      on('a connection of others', allMembers(404), async () =>
+        objects.connection(await objects.organization(), await objects.organization(), 'accepted'),
+      ),
+      on('no connection', allMembers(404), async () => nobody),
+    ],
+    listMembers: asking(allMembers(200)),
+    countMemberFacets: asking(allMembers(200)),
+    suggestMemberSearch: asking(allMembers(200), { search: 'organisation' }),
+    listFeaturedMembers: asking(allMembers(200)),
+    getAllianceGrowth: asking(allMembers(200)),
+    featureOrganization: [
+      on('an organization', superAdmin(204), () => objects.organization(), { isFeatured: true }),
+      on('no organization', superAdmin(404), async () => nobody, { isFeatured: true }),
+    ],
 
     listPlans: asking(everybody(200)),
     listEntitlements: [
@@ -348,11 +688,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       asked('of another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
       asked('of an organization that does not exist', allMembers(404), { organizationId: nobody }),
     ],
-    getSeats: [
-      asked('their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
-      asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
-      asked('no organization', allMembers(404), { organizationId: nobody }),
-    ],
+    getSeats: ofPeople,
     requestQuote: [
       sending('their own organization', members(201, 201, 403, 403, 404), async () => ({
         ...wanted,
@@ -587,6 +923,11 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('a draft of their own', members(200, 200, 200, 200, 404), () => objects.solution(own, 'draft')),
       on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
     ],
+    getSolutionOrganization: [
+      on('any solution', allMembers(200), () => objects.solution(own)),
+      on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
+      on('no solution', allMembers(404), async () => nobody),
+    ],
     listSolutionChanges: [
       on('any solution', allMembers(200), () => objects.solution(own)),
       on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
@@ -743,6 +1084,92 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
         }),
       },
     ],
+    getConfirmedValue: asking(allMembers(200)),
+    listValueEntries: [...asking(allMembers(200)), asked('of no project', allMembers(404), { project: nobody })],
+    getValueEntry: [
+      on('one that is confirmed', allMembers(200), () => objects.value(own, 'confirmed')),
+      on('one of their own project', members(200, 200, 200, 200, 404), () => objects.value(own)),
+      on('one of a project with others', allMembers(200), () => objects.value(other, 'claimed', own)),
+      on('no value', allMembers(404), async () => nobody),
+    ],
+    getProjectOutcomes: [
+      on('any project', allMembers(200), () => objects.project(own)),
+      on('no project', allMembers(404), async () => nobody),
+    ],
+    enterValue: ofProject({ kind: 'revenue', amount: '$5', happenedOn: '2026-01-02', note: 'Sold.' }),
+    claimValue: ownValue('estimated', 200, {}),
+    correctValue: ownValue('estimated', 201, { note: 'Wrong.' }),
+    attachEvidence: ownValue('estimated', 200, new Blob(['%PDF-1.7'], { type: 'application/octet-stream' })).map(
+      (one) => ({
+        ...one,
+        call: async () => ({ ...(await one.call()), query: { name: 'plan.pdf' } }),
+      }),
+    ),
+    downloadEvidence: [
+      on('of their own project', members(200, 200, 200, 200, 404), () => objects.evidence(own)),
+      on('of a confirmed value', members(200, 200, 200, 200, 404), () => objects.evidence(own, 'confirmed')),
+      on('no file', allMembers(404), async () => [await objects.value(own, 'confirmed'), nobody]),
+    ],
+    confirmValue: othersValue({}),
+    disputeValue: othersValue({ reason: 'It was less.' }),
+    discussValue: [
+      on('a disputed one', members(201, 201, 201, 403, 201), () => objects.value(other, 'disputed', own), {
+        text: 'Why?',
+      }),
+      on('one that nobody disputes', members(409, 409, 409, 403, 404), () => objects.value(own), { text: 'Why?' }),
+      on('no value', allMembers(404), async () => nobody, { text: 'Why?' }),
+    ],
+    addMetric: ofProject({ name: 'Waiting', unit: 'hours', baseline: 31, target: 8 }),
+    editMetric: ownMetric(200, { name: 'Waiting', unit: 'hours', baseline: 31, target: 6, revision: 1 }),
+    measureMetric: ownMetric(201, { measuredOn: '2026-01-02', value: 20 }),
+    listStories: asking(everybody(200)),
+    getStory: [
+      on('one that is shown', everybody(200), async () => (await objects.story(own)).slug),
+      on('one that is asked about', everybody(404), async () => (await objects.story(own, 'asked')).slug),
+    ],
+    getStoryPicture: [
+      on('one that is shown', everybody(200), async () => (await objects.story(own)).slug),
+      on('one that is asked about', everybody(404), async () => (await objects.story(own, 'asked')).slug),
+    ],
+    getProjectStory: [
+      on(
+        'of their own project',
+        members(200, 200, 200, 200, 403),
+        async () => (await objects.story(own, 'draft')).projectId,
+      ),
+      on('of a project with others', allMembers(200), async () => (await objects.story(other, 'asked', own)).projectId),
+      on('no project', allMembers(404), async () => nobody),
+    ],
+    writeStory: ofStory('draft', { ...words, named: [], revision: 1 }),
+    askConsent: ofStory('draft'),
+    agreeToStory: [
+      on(
+        'one that names them',
+        members(200, 200, 403, 403, 409),
+        async () => (await objects.story(other, 'asked', own)).projectId,
+        { revision: 1 },
+      ),
+      on('one of others', members(409, 409, 403, 403, 404), async () => (await objects.story(own)).projectId, {
+        revision: 1,
+      }),
+      on('no project', allMembers(404), async () => nobody, { revision: 1 }),
+    ],
+    takeConsentBack: [
+      on(
+        'one that names them',
+        members(200, 200, 403, 403, 200),
+        async () => (await objects.story(other, 'published', own)).projectId,
+        { revision: 1 },
+      ),
+      on('one of others', members(200, 200, 403, 403, 404), async () => (await objects.story(own)).projectId, {
+        revision: 1,
+      }),
+      on('no project', allMembers(404), async () => nobody, { revision: 1 }),
+    ],
+    featureStory: [
+      on('one that is shown', superAdmin(204), async () => (await objects.story(own)).id, { isFeatured: true }),
+      on('one that is not', superAdmin(404), async () => (await objects.story(own, 'draft')).id, { isFeatured: true }),
+    ],
     acceptProposal: decisions(points),
     declineProposal: decisions({ ...points, feedback: 'Too wide.' }),
     rateFeedback: [
@@ -839,6 +1266,144 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     listWatched: asking(allMembers(200)),
     getWatchMails: asking(allMembers(200)),
     setWatchMails: [sending('their own mails', allMembers(200), async () => ({ isMailed: true }))],
+    listProjects: asking(allMembers(200)),
+    getProjectSummary: asking(allMembers(200)),
+    countProjectFacets: asking(allMembers(200)),
+    suggestProjectSearch: asking(allMembers(200), { search: 'leks' }),
+    findCollaborators: asking(allMembers(200), { search: 'own' }),
+    listProjectInvitations: asking(allMembers(200)),
+    getProject: anyProject,
+    listProjectChanges: anyProject,
+    listProjectGates: anyProject,
+    getProjectTeam: anyProject,
+    listMilestones: anyProject,
+    listProjectUpdates: anyProject,
+    editProject: ofLead(200, objects.project, { name: 'New', revision: 1 }),
+    moveProject: ofLead(200, objects.project, { phase: 'planning', revision: 1, reason: 'No permit.' }),
+    changeProjectStatus: ofLead(200, objects.project, { status: 'on-hold', revision: 1, reason: 'No permit.' }),
+    tickGateItem: ofPartners(200, async (...sides) => [await objects.project(...sides), 'pilot', 'pilot_site'], {
+      note: 'Nakuru.',
+    }).slice(0, 2),
+    clearGateItem: ofPartners(200, async (...sides) => [await objects.project(...sides), 'pilot', 'pilot_site']).slice(
+      0,
+      2,
+    ),
+    requestToJoin: [
+      on('a project of others', members(201, 201, 201, 403, 409), () => objects.project(other), asksToJoin),
+      on('one that they lead', members(409, 409, 409, 403, 404), () => objects.project(own), {
+        ...asksToJoin,
+        organizationId: own,
+      }),
+      on('no project', allMembers(404), async () => nobody, asksToJoin),
+    ],
+    acceptJoinRequest: ofLead(200, objects.joinRequest).filter(({ about }) => about !== 'one that they work on'),
+    declineJoinRequest: ofLead(200, objects.joinRequest, reason).filter(
+      ({ about }) => about !== 'one that they work on',
+    ),
+    withdrawJoinRequest: [
+      on('a request of their own', members(200, 200, 200, 403, 404), () => objects.joinRequest(other, own)),
+      on('one to their own project', members(404, 404, 404, 404, 200), () => objects.joinRequest(own, other)),
+    ],
+    describePart: [
+      on(
+        'a partner of a project that they lead',
+        members(200, 200, 200, 403, 403),
+        async () => {
+          const partner = await objects.organization();
+          return [await objects.project(own, partner), partner];
+        },
+        { role: 'Evaluator' },
+      ),
+      on('no project', allMembers(404), async () => [nobody, nobody], { role: 'Evaluator' }),
+    ],
+    removePartner: ofLead(200, async (lead, partner) => [await objects.project(lead, partner), partner], reason),
+    leaveProject: ofPartners(200, objects.project, reason).slice(0, 1),
+    handOverLead: [
+      {
+        about: 'a project that they lead',
+        answers: members(200, 200, 200, 403, 403),
+        call: async () => {
+          const organizationId = await objects.organization();
+          return { id: await objects.project(own, organizationId), body: { organizationId } };
+        },
+      },
+    ],
+    addMilestone: ofPartners(201, objects.project, { title: 'Mapped', dueOn: '2030-01-01' }),
+    changeMilestone: ofPartners(200, objects.milestone, { title: 'Mapped', dueOn: '2030-01-01', isDone: true }),
+    removeMilestone: ofPartners(204, objects.milestone),
+    postProjectUpdate: ofPartners(204, objects.project, { text: 'Begun.' }),
+    editProjectUpdate: [
+      ...insiders.map((role) =>
+        on(
+          `an update of the ${role}`,
+          { ...allMembers(403), [role]: role === 'viewer' ? 403 : 204 },
+          async () => objects.projectUpdate(await objects.organization(), own, people[role].id),
+          { text: 'Begun on Monday.', revision: 1 },
+        ),
+      ),
+      on('no update', members(404, 404, 404, 403, 403), async () => [await objects.project(own), nobody], {
+        text: 'Begun on Monday.',
+        revision: 1,
+      }),
+    ],
+    removeProjectUpdate: ofPartners(204, objects.projectUpdate),
+    listProjectFiles: anyProject,
+    attachProjectFile: ofPartners(
+      200,
+      objects.project,
+      new Blob(['%PDF-1.7'], { type: 'application/octet-stream' }),
+    ).map((one) => ({ ...one, call: async () => ({ ...(await one.call()), query: { name: 'plan.pdf' } }) })),
+    downloadProjectFile: [
+      on('of a project that they work on', members(200, 200, 200, 200, 404), async () =>
+        objects.projectFile(await objects.organization(), own),
+      ),
+      on('for all members', allMembers(200), async () =>
+        objects.projectFile(other, await objects.organization(), true),
+      ),
+      on('no file', allMembers(404), async () => [await objects.project(own), nobody]),
+    ],
+    removeProjectFile: ofPartners(204, objects.projectFile),
+    listSpend: [
+      on('a project that they work on', members(200, 200, 200, 200, 403), async () =>
+        objects.project(await objects.organization(), own),
+      ),
+      on('no project', allMembers(404), async () => nobody),
+    ],
+    recordSpend: ofPartners(201, objects.project, { spentOn: '2026-01-01', amount: '$10', note: 'Probes' }),
+    removeSpend: ofPartners(204, objects.spendEntry),
+    startProject: [
+      sending('an accepted proposal to their own problem', members(201, 201, 201, 403, 201), async () => ({
+        ...project,
+        proposalId: await objects.decided(other, own),
+      })),
+      sending('a proposal that waits', members(409, 409, 409, 409, 409), async () => ({
+        ...project,
+        proposalId: await objects.proposal(other, own),
+      })),
+      sending('an accepted proposal between others', members(404, 404, 404, 404, 201), async () => ({
+        ...project,
+        proposalId: await objects.decided(await objects.organization(), other),
+      })),
+      sending('a problem and a solution of others', members(403, 403, 403, 403, 201), async () => ({
+        ...project,
+        problemId: await objects.problem(other),
+        solutionId: await objects.solution(other),
+      })),
+    ],
+    answerProjectInvitation: [
+      on(
+        'one to their own organization',
+        members(204, 204, 204, 403, 404),
+        () => objects.projectInvitation(other, own),
+        {
+          accept: true,
+        },
+      ),
+      on('one to others', members(404, 404, 404, 404, 204), () => objects.projectInvitation(own, other), {
+        accept: false,
+      }),
+      on('no invitation', allMembers(404), async () => nobody, { accept: true }),
+    ],
     listInvitations: asking(allMembers(200)),
     inviteToPropose: [
       inviting('the owner of a solution, to their own problem', members(201, 201, 201, 403, 403), own, other),
@@ -870,6 +1435,11 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ],
     getImpact: asking(allMembers(200)),
     listActivity: asking(allMembers(200)),
+    getDashboardStats: asking(allMembers(200)),
+    getDashboard: asking(allMembers(200)),
+    leafThroughActivity: asking(allMembers(200)),
+    getAnalytics: ofPeople,
+    exportAnalytics: ofPeople,
 
     listCaughtMessages: asking(everybody(200)),
     getCaughtMessage: [
@@ -879,6 +1449,79 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     showCaughtMessageHtml: [
       on('a caught message', everybody(200), objects.caughtMessage),
       on('no message', everybody(404), async () => nobody),
+    ],
+
+    getWelcomeTemplate: [
+      on('a tier', admins(200), async () => 'innovators'),
+      on('no tier', admins(404), async () => 'no-such'),
+    ],
+    showWelcomeTemplate: [
+      on('a tier', admins(200), async () => 'free'),
+      on('no tier', admins(404), async () => 'no-such'),
+    ],
+    sendTestEmail: [sending('a sample', admins(200), async () => ({ ...sample, organizationType: 'startup' }))],
+    sendTestSmtpEmail: [sending('a sample', admins(200), async () => sample)],
+    resendWelcomeEmail: [
+      on(
+        'a registration',
+        admins(200),
+        async () => (await product.visitor().post('/api/membership/register', registration())).body.memberId,
+      ),
+      on('no registration', admins(404), async () => 'GIA-000000'),
+    ],
+    getSmtpDiagnostics: asking(admins(200)),
+    checkSenderDomain: asking(admins(200)),
+    probeMailServer: [
+      sending('a private address', admins(200), async () => ({ host: '10.0.0.1', port: 25 })),
+      sending('a port of something else', admins(400), async () => ({ host: 'mail.example', port: 22 })),
+    ],
+    listMessages: asking(admins(200), {
+      state: 'failed',
+      template: 'activation',
+      recipient: 'ada',
+      from: day,
+      to: day,
+    }),
+    getMessage: [on('a message', admins(200), objects.message), on('no message', admins(404), async () => nobody)],
+    showMessageHtml: [
+      on('a message', admins(200), objects.message),
+      on('what it said is not kept', admins(404), objects.caughtMessage),
+      on('no message', admins(404), async () => nobody),
+    ],
+    resendMessage: [
+      on('a message', admins(201), objects.message),
+      on('one that waits', admins(409), () => objects.message('queued')),
+      on('no message', admins(404), async () => nobody),
+    ],
+    stopMessage: [
+      on('one that waits', admins(200), () => objects.message('queued')),
+      on('one that has left', admins(409), objects.message),
+      on('no message', admins(404), async () => nobody),
+    ],
+    listSuppressions: asking(admins(200), { search: 'ada', cause: 'bounce' }),
+    addSuppression: [
+      sending('an address', admins(204), async () => ({
+        address: `${randomUUID()}@mail.example`,
+        cause: 'by-hand',
+        note: 'Asked',
+      })),
+    ],
+    liftSuppression: [
+      on('an address', admins(204), objects.suppression, { reason: 'A slip' }),
+      on('no address', admins(404), async () => nobody, { reason: 'A slip' }),
+    ],
+    listMailTemplates: asking(admins(200)),
+    writeMailTemplate: [
+      on('a template', admins(200), async () => 'password-reset'),
+      on('no template', admins(404), async () => 'no-such'),
+    ],
+    showMailTemplateHtml: [
+      on('a template', admins(200), async () => 'password-reset'),
+      on('no template', admins(404), async () => 'no-such'),
+    ],
+    tryMailTemplate: [
+      on('a template', admins(201), async () => 'password-changed', { to: 'ada@mail.example' }),
+      on('no template', admins(404), async () => 'no-such', { to: 'ada@mail.example' }),
     ],
 
     logInAdmin: [

@@ -14,6 +14,7 @@ import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { watch } from './left-behind';
 import { longestWaits } from './longest-waits';
 import { MovableClock } from './movable-clock';
+import './quick-passwords';
 import { eventually } from './registration';
 
 /** All contexts with this environment, ready to be initialized. */

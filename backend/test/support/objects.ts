@@ -1,7 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { problemFiles } from '../../src/contexts/innovation/files/problem-files';
+import { ZipFile } from 'yazl';
+import { problemFiles, projectFiles, type Shelf, valueFiles } from '../../src/contexts/innovation/files/shelves';
+import { dataExportFile } from '../../src/contexts/membership/data-export/data-export-file';
+import { NameRecords } from '../../src/contexts/membership/domains/name-records';
+import { logos } from '../../src/contexts/membership/profile/logos';
 import { Database } from '../../src/platform/database/database';
 import { Files } from '../../src/platform/files/files';
+import { Pictures } from '../../src/platform/pictures/pictures';
+import { Secrets } from '../../src/platform/secrets/secrets';
+import { pixel } from './pixel';
 import type { Product } from './product';
 
 /** Makes what calls are about: one more of it each time, so that a call may use it up. */
@@ -10,9 +18,53 @@ export function objectsOf(product: Product) {
   const insert = async (text: string, values: unknown[]): Promise<string> =>
     (await pool.query(`${text} returning id`, values)).rows[0].id;
 
+  /** Everybody waits for another address. */
+  const emailChanges = async (): Promise<object> => {
+    await pool.query(`insert into membership.email_changes (user_id, email, asked_at, expires_at)
+      select id, 'next.' || email, now(), now() + interval '1 day' from membership.users on conflict do nothing`);
+    return {};
+  };
+  /** Nobody waits for an archive of their data. */
+  const noDataExports = async (): Promise<object> => {
+    await pool.query('delete from membership.data_exports');
+    return {};
+  };
+  /** An archive of somebody's data, in the place of the one that they had. */
+  const dataExport = async (userId: string): Promise<string> => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('What we keep.'), 'README.txt');
+    zip.end();
+    const { key, bytes } = await product.app.get(Files).put(dataExportFile, zip.outputStream as Readable, 'your-data');
+    await pool.query('delete from membership.data_exports where user_id = $1', [userId]);
+    return insert(
+      `insert into membership.data_exports (user_id, asked_at, ready_at, expires_at, key, bytes)
+      values ($1, now(), now(), now() + interval '7 days', $2, $3)`,
+      [userId, key, bytes],
+    );
+  };
+  /** No account has any second factor; answers the body of a call. */
+  const noFactors = async (body: object = {}): Promise<object> => {
+    await pool.query('delete from membership.secured_accounts');
+    await pool.query('delete from membership.passkeys');
+    return body;
+  };
+  const passkey = (accountId: string): Promise<string> =>
+    insert(
+      `insert into membership.passkeys (account_id, credential_id, public_key, counter, transports, name, added_at)
+      values ($1, gen_random_uuid(), '', 0, '{}', 'Laptop', now())`,
+      [accountId],
+    );
+  /** Of a browser that is nowhere. */
+  const session = async (subject: string): Promise<string> => {
+    const sid = randomBytes(32).toString('base64url');
+    const sess = { kind: 'member', subject, enterprise: false, startedAt: Date.now() };
+    const add = `insert into platform.sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')`;
+    await pool.query(add, [sid, JSON.stringify(sess)]);
+    return sid;
+  };
   /** With an owner where one is named. */
   const organization = async ({ owner }: { owner?: string } = {}): Promise<string> => {
-    const add = `insert into membership.organizations (name, type) values ('Third Organization', $1)`;
+    const add = `insert into membership.organizations (name, type, is_confirmed) values ('Third Organization', $1, true)`;
     const id = await insert(add, ['startup']);
     const join = 'insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, $3)';
     if (owner) await insert(join, [owner, id, 'owner']);
@@ -74,9 +126,215 @@ export function objectsOf(product: Product) {
     );
     return { problemId, proposalId };
   };
+  /** In its sandbox, with a budget; of two organizations where a partner is named. */
+  const project = async (lead: string, partner?: string): Promise<string> => {
+    const id = await insert(
+      `insert into innovation.projects (name, description, lead_organization_id, phase, status, budget_minor, budget_currency)
+      values ('A project', 'Described.', $1, 'sandbox', 'active', 100000, 'USD')`,
+      [lead],
+    );
+    const join = 'insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)';
+    if (partner) await insert(join, [id, partner]);
+    return id;
+  };
+  /** Entered by the organization for a project that it leads, with another organization. */
+  const value = async (
+    organizationId: string,
+    state: 'estimated' | 'claimed' | 'confirmed' | 'disputed' = 'estimated',
+    partnerId?: string,
+  ): Promise<string> => {
+    const other = partnerId ?? (await organization());
+    return insert(
+      `insert into innovation.value_entries (project_id, organization_id, kind, amount_minor, currency, usd_minor, happened_on,
+        note, source, state, decided_by_organization_id, decided_at)
+      values ($1, $2, 'revenue', 100, 'USD', 100, '2026-01-02', 'Sold.', 'A register', $3::text::innovation.value_state,
+        case when $3::text in ('confirmed', 'disputed') then $4::uuid end, case when $3::text in ('confirmed', 'disputed') then now() end)`,
+      [await project(organizationId, other), organizationId, state, other],
+    );
+  };
+  /** Of a project that the first leads, with a confirmed value; who else is named has agreed where it is published. */
+  const story = async (leadId: string, status: 'draft' | 'asked' | 'published' = 'published', partnerId?: string) => {
+    const other = partnerId ?? (await organization());
+    const projectId = await project(leadId, other);
+    await pool.query(
+      `insert into innovation.value_entries (project_id, organization_id, kind, amount_minor, currency, usd_minor, happened_on,
+        note, state, decided_by_organization_id, decided_at)
+      values ($1, $2, 'revenue', 100, 'USD', 100, '2026-01-02', 'Sold.', 'confirmed', $3, now())`,
+      [projectId, leadId, other],
+    );
+    const id = await insert(
+      `insert into innovation.success_stories (project_id, slug, title, summary, account, impact, named, status, figures, published_at)
+      values ($1::uuid, 'story-' || $1::uuid, 'A story', 'It went well.', 'Done.', 'Much.', array[$2::uuid], $3::text::innovation.story_status,
+        '{"usdMinor":"100","entries":1,"kinds":[],"metrics":[],"organizations":2,"countries":1}',
+        case when $3::text = 'published' then now() end)`,
+      [projectId, other, status],
+    );
+    if (status !== 'draft')
+      await pool.query(
+        `insert into innovation.story_consents (story_id, organization_id, state)
+        values ($1, $2, 'agreed'), ($1, $3, case when $4::text = 'asked' then 'asked' else 'agreed' end::innovation.consent_state)`,
+        [id, leadId, other, status],
+      );
+    return { id, projectId, slug: `story-${projectId}` };
+  };
+  const file = async (shelf: Shelf, column: string, ownerId: string, organizationId: string | null = null) => {
+    const { key, hash } = await product.app.get(Files).put(shelf, Readable.from([Buffer.from('%PDF-1.7')]), 'a');
+    const text = `insert into innovation.files (${column}, organization_id, key, name, type, bytes, hash)
+      values ($1, $2, $3, 'a.pdf', 'application/pdf', 8, $4)`;
+    return insert(text, [ownerId, organizationId, key, hash]);
+  };
+  const metric = async (organizationId: string) =>
+    insert(
+      `insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
+      values ($1, $2, 'Waiting', 'hours', 31, 8)`,
+      [await project(organizationId), organizationId],
+    );
+  /** One more person of an organization. */
+  const colleague = async (organizationId: string, role = 'member'): Promise<string> => {
+    const { rows } = await pool.query(
+      `with u as (insert into membership.users (email, first_name) values (gen_random_uuid() || '@own.example', 'Sam') returning id)
+      insert into membership.user_organizations (user_id, organization_id, role) select id, $1, $2 from u
+      returning user_id as id`,
+      [organizationId, role],
+    );
+    return rows[0].id;
+  };
   return {
+    emailChanges,
+    noFactors,
+    passkey,
+    session,
+    noDataExports,
+    dataExport,
+    /** To a project of the one, by the other; waits for an answer. Answers the ids of both. */
+    joinRequest: async (lead: string, asker: string) => {
+      const projectId = await project(lead);
+      const ask = `insert into innovation.join_requests (project_id, organization_id, person_id, role, message)
+        values ($1, $2, gen_random_uuid(), 'Evaluator', 'We measure.')`;
+      return [projectId, await insert(ask, [projectId, asker])];
+    },
+    /** Of a project of both; answers the ids of project and milestone. */
+    milestone: async (lead: string, partner: string) => {
+      const projectId = await project(lead, partner);
+      const add = `insert into innovation.milestones (project_id, title, due_on) values ($1, 'Mapped', '2030-01-01')`;
+      return [projectId, await insert(add, [projectId])];
+    },
+    /** Attached by the partner to a project of both; answers the ids of project and file. */
+    projectFile: async (lead: string, partner: string, forMembers = false) => {
+      const projectId = await project(lead, partner);
+      const id = await file(projectFiles, 'project_id', projectId, partner);
+      await pool.query('update innovation.files set for_members = $2 where id = $1', [id, forMembers]);
+      return [projectId, id];
+    },
+    /** Told by the partner of a project of both; answers the ids of project and update. */
+    projectUpdate: async (lead: string, partner: string, personId?: string) => {
+      const projectId = await project(lead, partner);
+      const tell = `insert into innovation.project_updates (project_id, organization_id, person_id, text)
+        values ($1, $2, coalesce($3, gen_random_uuid()), 'Begun.')`;
+      return [projectId, await insert(tell, [projectId, partner, personId])];
+    },
+    /** Of a project of both; answers the ids of project and entry. */
+    spendEntry: async (lead: string, partner: string) => {
+      const projectId = await project(lead, partner);
+      const record = `insert into innovation.spend_entries (project_id, organization_id, person_id, spent_on, amount_minor,
+          currency, usd_minor, note)
+        values ($1, $2, gen_random_uuid(), '2026-01-01', 100, 'USD', 100, 'Probes')`;
+      return [projectId, await insert(record, [projectId, partner])];
+    },
     organization,
+    colleague,
+    /** Leaves an organization its seats: takes those from it who were only made for a call. */
+    /** Seen by visitors. */
+    publicOrganization: async (): Promise<string> => {
+      const id = await organization();
+      await pool.query(`update membership.organizations set visibility = '{"description": "public"}' where id = $1`, [
+        id,
+      ]);
+      return id;
+    },
+    /** Whose profile nobody has edited since it was read. */
+    unedited: async (organizationId: string): Promise<string> => {
+      await pool.query('update membership.organizations set revision = 1 where id = $1', [organizationId]);
+      return organizationId;
+    },
+    /** Answers its identifier. */
+    logo: async (organizationId: string): Promise<string> => {
+      const id = await product.app.get(Pictures).put(logos, Readable.from([pixel]));
+      await pool.query('update membership.organizations set logo_id = $2 where id = $1', [organizationId, id]);
+      return id;
+    },
+    emptyTeam: async (organizationId: string): Promise<void> => {
+      await pool.query('delete from membership.team_invitations where organization_id = $1', [organizationId]);
+      await pool.query(
+        `delete from membership.user_organizations m using membership.users u
+        where u.id = m.user_id and m.organization_id = $1 and u.first_name = 'Sam'`,
+        [organizationId],
+      );
+    },
+    /** Claimed and not proven, by an organization that has no other; the domain name system knows nothing of it. */
+    domain: async (organizationId: string): Promise<string> => {
+      product.app.get(NameRecords).textsOf = async () => [];
+      await pool.query('delete from membership.organization_domains where organization_id = $1', [organizationId]);
+      return insert(
+        `insert into membership.organization_domains (organization_id, domain, challenge, claimed_by, claimed_at)
+        values ($1, gen_random_uuid() || '.example', 'x', gen_random_uuid(), now())`,
+        [organizationId],
+      );
+    },
+    /** Somebody asks an organization to join, as anybody may who has an address at its domain. */
+    teamRequest: async (organizationId: string, userId?: string): Promise<string> => {
+      const asker =
+        userId ??
+        (await insert(
+          `insert into membership.users (email, first_name) values (gen_random_uuid() || '@own.example', 'Kim')`,
+          [],
+        ));
+      await pool.query('delete from membership.team_join_requests where organization_id = $1', [organizationId]);
+      return insert(
+        `insert into membership.team_join_requests (organization_id, user_id, asked_at) values ($1, $2, now())`,
+        [organizationId, asker],
+      );
+    },
+    /** An organization to which nobody belongs, with the domain of the addresses of all who are there. */
+    joinable: async (email: string): Promise<string> => {
+      const [, domain] = email.split('@');
+      await pool.query('update membership.users set email_verified_at = coalesce(email_verified_at, now())');
+      await pool.query('delete from membership.organization_domains where domain = $1', [domain]);
+      const id = await organization();
+      await pool.query(
+        `insert into membership.organization_domains (organization_id, domain, challenge, claimed_by, claimed_at, proven_at, proof)
+        values ($1, $2, 'x', gen_random_uuid(), now(), now(), 'dns')`,
+        [id, domain],
+      );
+      return id;
+    },
+    /** An organization with the people of another one, called Closing. */
+    closing: async (like: string): Promise<string> => {
+      const id = await organization();
+      await pool.query(`update membership.organizations set name = 'Closing' where id = $1`, [id]);
+      await pool.query(
+        `insert into membership.user_organizations (user_id, organization_id, role)
+        select user_id, $1, role from membership.user_organizations where organization_id = $2 and is_active`,
+        [id, like],
+      );
+      return id;
+    },
+    teamInvitation: (organizationId: string, role = 'member') =>
+      insert(
+        `insert into membership.team_invitations (organization_id, email, role, invited_by, sent_at, expires_at)
+        values ($1, gen_random_uuid() || '@new.example', $2, gen_random_uuid(), now(), now() + '1 day'::interval)`,
+        [organizationId, role],
+      ),
     evaluated,
+    project,
+    value,
+    metric,
+    story,
+    /** Of a value; answers the ids of both. */
+    evidence: async (organizationId: string, state?: Parameters<typeof value>[1]) => {
+      const entryId = await value(organizationId, state);
+      return [entryId, await file(valueFiles, 'entry_id', entryId)];
+    },
     problem,
     solution,
     /** Registered with the addresses of all these people; waits for each of them to confirm it. */
@@ -125,13 +383,17 @@ export function objectsOf(product: Product) {
     /** Of a problem; answers the ids of both. */
     file: async (organizationId: string, status?: Parameters<typeof problem>[1]) => {
       const problemId = await problem(organizationId, status);
-      const { key, hash } = await product.app
-        .get(Files)
-        .put(problemFiles, Readable.from([Buffer.from('%PDF-1.7')]), 'a');
-      const text = `insert into innovation.problem_files (problem_id, key, name, type, bytes, hash)
-        values ($1, $2, 'a.pdf', 'application/pdf', 8, $3)`;
-      return [problemId, await insert(text, [problemId, key, hash])];
+      return [problemId, await file(problemFiles, 'problem_id', problemId)];
     },
+    /** Of a project of the one, to the other; waits for an answer. */
+    projectInvitation: async (from: string, to: string) =>
+      insert('insert into innovation.project_invitations (project_id, organization_id) values ($1, $2)', [
+        await insert(
+          `insert into innovation.projects (name, description, lead_organization_id) values ('A project', 'Described.', $1)`,
+          [from],
+        ),
+        to,
+      ]),
     /** On a match of others. */
     verdict: async (organizationId: string) =>
       insert(
@@ -145,11 +407,11 @@ export function objectsOf(product: Product) {
         values ($1, 'problems', gen_random_uuid(), 'status=open', now())`,
         [userId],
       ),
-    /** A pending one. */
-    connection: async (from: string, to: string) =>
+    connection: async (from: string, to: string, status: 'pending' | 'accepted' = 'pending') =>
       insert(
-        `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, gen_random_uuid(), 'Hello')`,
-        [from, to],
+        `insert into membership.connections (from_id, to_id, requested_by, note, status)
+        values ($1, $2, gen_random_uuid(), 'Hello', $3::text::membership.connection_status)`,
+        [from, to, status],
       ),
     /** For the Innovators plan, by the year. */
     quote: (organizationId: string) =>
@@ -236,6 +498,19 @@ export function objectsOf(product: Product) {
       );
       return rows[0].reference;
     },
+    /** Has been sent; what it says is kept. */
+    message: (state = 'sent') =>
+      insert(
+        `insert into notifications.messages (template, to_name, to_address, subject, state, sealed_values)
+        values ('password-changed', 'Ada', 'ada@mail.example', 'Hello', $1, $2)`,
+        [state, product.app.get(Secrets).seal('message-values', { firstName: 'Ada' })],
+      ),
+    suppression: () =>
+      insert(
+        `insert into notifications.suppressions (address, cause, note, added_by)
+        values (gen_random_uuid() || '@mail.example', 'by-hand', 'Asked', 'system')`,
+        [],
+      ),
     caughtMessage: () =>
       insert(
         `insert into notifications.messages (template, to_name, to_address, subject, state, html, text, sent_at)

@@ -11,6 +11,7 @@ import { createTestDatabase } from '../../src/platform/testing/test-database';
 import { Client } from './client';
 import { watch } from './left-behind';
 import { longestWaits } from './longest-waits';
+import './quick-passwords';
 import { NotHere, remoteProduct } from './remote';
 
 export interface Product {

@@ -1,10 +1,12 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 interface Entry {
   name: string;
   content: Buffer | string;
   /** How long it says that its content is, where that is a lie. */
   claims?: number;
+  /** What stands in the place of its packed content. */
+  deflated?: Buffer;
 }
 
 /** A ZIP as any program packs it. */
@@ -12,9 +14,9 @@ export function zipOf(...entries: Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claims } of entries) {
+  for (const { name, content, claims, deflated } of entries) {
     const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
+    const packed = deflated ?? deflateRawSync(plain);
     const head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0);
     head.writeUInt16LE(8, 4);
@@ -36,6 +38,12 @@ export function zipOf(...entries: Entry[]): Buffer {
   end.writeUInt32LE(length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06'), end]);
+}
+
+/** A megabyte of zeros, as many times, in a kilobyte each. */
+export function deflatedZeros(megabytes: number): Buffer {
+  const one = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([...Array.from({ length: megabytes }, () => one), deflateRawSync(Buffer.alloc(0))]);
 }
 
 /** As word processors and their kin pack what they write. */

@@ -2,9 +2,9 @@ import { leaders, organizationsAs, useViewer, type Viewer } from '@alliance/api-
 import { Link } from 'react-router-dom';
 import { roleLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
-import { Avatar } from '@/ui/Avatar';
 import { DateText } from '@/ui/DateText';
 import { Menu, MenuItem, MenuLink, MenuText } from '@/ui/Menu';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { useTheme } from '@/ui/theme';
 import { isMounted } from './routes';
 
@@ -17,6 +17,7 @@ const pages = [
   { to: '/proposals', label: 'Proposals' },
   { to: '/match-alerts', label: 'Match Alerts' },
   { to: '/subscription', label: 'Subscription' },
+  { to: '/people', label: 'People' },
   { to: '/billing', label: 'Billing', forLeaders: true },
 ].filter(({ to }) => isMounted(to));
 
@@ -35,7 +36,7 @@ export function AccountMenu() {
           type="button"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-sunken"
         >
-          <Avatar firstName={viewer.firstName} lastName={viewer.lastName} imageUrl={viewer.profileImageUrl} />
+          <PersonPicture firstName={viewer.firstName} lastName={viewer.lastName} imageUrl={viewer.profileImageUrl} />
           <span className="sr-only max-w-40 truncate font-medium text-ink text-sm @min-[78rem]:not-sr-only">
             {name}
           </span>

@@ -4,7 +4,7 @@ import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '@/ui/EmptyState';
-import type { PageRoute } from '@/ui/page';
+import { type PageRoute, pageAt } from '@/ui/page';
 import { toast } from '@/ui/toast';
 import { AdminFrame } from './AdminFrame';
 import { Loading } from './Loading';
@@ -21,6 +21,7 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
     isFetching,
     refetch,
   } = useGetCurrentAdminQuery(undefined, { skip: isSignedOut });
+  const location = useLocation();
   const isRefused = isApiError(error) && [401, 403].includes(error.status);
 
   if (isLoading || isSignedOut) return <Loading />;
@@ -33,9 +34,11 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
         </LoadFailure>
       </main>
     );
+  const isSuperAdmin = admin.role === 'super-admin';
+  const own = isSuperAdmin ? pages : pages.filter(({ handle }) => handle.isForOperators);
   return (
-    <AdminFrame admin={admin} pages={pages} onSignedOut={() => setSignedOut(true)}>
-      {admin.role === 'super-admin' ? (
+    <AdminFrame admin={admin} pages={own} onSignedOut={() => setSignedOut(true)}>
+      {isSuperAdmin || pageAt(own, location) ? (
         <Outlet />
       ) : (
         <NotForYou>Only a super admin can open this page. Operators read mail and health.</NotForYou>

@@ -2,7 +2,17 @@ import { type CurrentAdminDto, useLogOutAdminMutation } from '@alliance/api-clie
 import { forgetAdmin } from '@alliance/api-client/admin-session';
 import { useFreshness } from '@alliance/api-client/freshness';
 import { problemText } from '@alliance/api-client/problem';
-import { CreditCard, LayoutGrid, LogOut, PanelLeftClose, PanelLeftOpen, Presentation, RefreshCw } from 'lucide-react';
+import {
+  CreditCard,
+  LayoutGrid,
+  LogOut,
+  Mail,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Presentation,
+  RefreshCw,
+  Sparkles,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
@@ -16,10 +26,12 @@ import { AreaNavigation } from './AreaNavigation';
 
 /** A section is a page right under `/admin`; what is under a section are its pages. */
 const partsOf = ({ path }: PageRoute) => path.split('/').filter(Boolean);
-const sectionOf = (path: string) => `/${path.split('/').slice(1, 3).join('/')}`;
+const sectionOf = ({ path, handle }: PageRoute) => handle.section ?? `/${path.split('/').slice(1, 3).join('/')}`;
 
 const signs: Record<string, typeof CreditCard> = {
   '/admin/payments': CreditCard,
+  '/admin/stories': Sparkles,
+  '/admin/mail': Mail,
   '/admin/demo-requests': Presentation,
 };
 
@@ -37,9 +49,9 @@ export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFramePr
   const { pathname } = useLocation();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(slot) === 'collapsed');
   const sections = pages.filter((page) => partsOf(page).length === 2);
-  const section = sections.find(({ path }) => path === sectionOf(pathname));
-  const ofSection = pages.filter(({ path }) => section && sectionOf(path) === section.path);
-  const current = ofSection.find(({ path }) => path === pathname);
+  const current = pages.find(({ path }) => path === pathname);
+  const section = sections.find(({ path }) => current && path === sectionOf(current));
+  const ofSection = pages.filter((page) => section && sectionOf(page) === section.path);
 
   const collapse = () => {
     localStorage.setItem(slot, isCollapsed ? 'expanded' : 'collapsed');

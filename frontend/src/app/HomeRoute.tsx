@@ -1,6 +1,7 @@
 import { useViewer } from '@alliance/api-client/viewer';
 import { lazy, Suspense } from 'react';
 import { Loading } from './Loading';
+import { RequireMember } from './RequireMember';
 import { isMounted, memberHome } from './routes';
 import { Shell } from './Shell';
 
@@ -16,9 +17,11 @@ export function HomeRoute() {
       {state === 'visitor' ? (
         <LandingPage isMounted={isMounted} />
       ) : (
-        <Shell>
-          <MemberHomePage />
-        </Shell>
+        <RequireMember>
+          <Shell>
+            <MemberHomePage />
+          </Shell>
+        </RequireMember>
       )}
     </Suspense>
   );

@@ -30,12 +30,14 @@ describe('a page for everybody', () => {
     for (const text of ['Ada Obi', 'ada@own.example', 'Own Organization', 'Owner · Lite Plan', 'Admin · Lite Plan'])
       expect(menu.getByText(text)).toBeInTheDocument();
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
       'Saved Searches',
       'Watched',
       'Drafts',
       'Proposals',
       'Match Alerts',
       'Subscription',
+      'People',
       'Billing',
       'Switch to the dark theme',
       'Sign Out',

@@ -1,13 +1,15 @@
 import { useViewer } from '@alliance/api-client/viewer';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leaveFor } from '@/ui/leave';
 import { toast } from '@/ui/toast';
 import { Loading } from './Loading';
 
-/** A courtesy: the server refuses the calls of a visitor anyway. */
+const LeavingPage = lazy(() => import('@/features/membership/account-settings/LeavingPage'));
+
+/** A courtesy: the server refuses the calls of a visitor anyway, and of who is about to leave. */
 export function RequireMember({ children }: { children: ReactNode }) {
-  const { state } = useViewer();
+  const { state, viewer } = useViewer();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -22,5 +24,11 @@ export function RequireMember({ children }: { children: ReactNode }) {
   }, [state, pathname, search]);
 
   if (state === 'loading') return <Loading />;
+  if (viewer?.deletionDueAt)
+    return (
+      <Suspense fallback={<Loading />}>
+        <LeavingPage dueAt={viewer.deletionDueAt} />
+      </Suspense>
+    );
   return state === 'member' && children;
 }

@@ -1,11 +1,13 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { useListPlansQuery } from '@alliance/api-client/billing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { json, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { priceBook } from '@/testing/price-book';
 import { leaveFor } from '@/ui/leave';
-import { page } from '@/ui/page';
+import { operatorPage, page } from '@/ui/page';
 import { toastStore } from '@/ui/toast';
 import { routesOf } from './router';
 import { createStore } from './store';
@@ -119,9 +121,25 @@ describe('the admin area', () => {
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailSent');
   });
 
+  it('says when what it shows has come, and asks for it anew', async () => {
+    const TrialDays = () => <h1>{useListPlansQuery().data?.trialDays} days</h1>;
+    const counted = page('/admin/counted', 'Counted', async () => ({ default: TrialDays }));
+    let trialDays = 14;
+    const answers = { ...signedIn, 'GET /api/plans': () => json(200, { ...priceBook, trialDays }) };
+    open('/admin/counted', answers, { ...mounted, admin: [counted] });
+    expect(await screen.findByRole('heading', { name: '14 days' })).toBeVisible();
+    expect(screen.getByText(/^Last updated/)).toBeVisible();
+    trialDays = 21;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('heading', { name: '21 days' })).toBeVisible();
+  });
+
   it('keeps its sidebar narrow for who has collapsed it', async () => {
     open('/admin/health', signedIn);
-    await userEvent.click(await screen.findByRole('button', { name: 'Collapse' }));
+    const collapse = await screen.findByRole('button', { name: 'Collapse' });
+    expect(screen.getByRole('complementary')).toHaveClass('lg:w-64');
+    await userEvent.click(collapse);
+    expect(screen.getByRole('complementary')).toHaveClass('lg:w-16');
     expect(screen.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
     expect(localStorage.getItem('adminSidebar')).toBe('collapsed');
     expect(screen.getByRole('link', { name: 'Mail' })).toBeInTheDocument();
@@ -135,7 +153,8 @@ describe('the admin area', () => {
     ],
   ])('leads %s to its sign-in', async (_who, answers) => {
     open('/admin/health', answers);
-    expect(await screen.findByText('Please log in to access admin dashboard')).toBeVisible();
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.getByText('Please log in to access admin dashboard')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'the page Sign in at ?return=%2Fadmin%2Fhealth' })).toBeVisible();
   });
 
@@ -143,13 +162,33 @@ describe('the admin area', () => {
     localStorage.setItem('adminAuthenticated', 'true');
     localStorage.setItem('adminLoginTime', String(Date.now() - 24 * 3_600_000));
     open('/admin/health', {});
-    expect(await screen.findByText('Please log in again to access admin dashboard')).toBeVisible();
+    expect(await screen.findByText('Session Expired')).toBeVisible();
+    expect(screen.getByText('Please log in again to access admin dashboard')).toBeVisible();
   });
 
   it('shows an operator whose its pages are', async () => {
     open('/admin/health', { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) });
     expect(await screen.findByText(/Only a super admin can open this page/)).toBeVisible();
     expect(screen.queryByText('the page Health')).not.toBeInTheDocument();
+  });
+
+  it('lets an operator open the pages of operators, and shows the way to no others', async () => {
+    const Probe = () => <h1>the page Probe</h1>;
+    const ofMail = operatorPage('/admin/mail', '/admin/mail', 'Mail', async () => ({ default: Probe }));
+    const probe = operatorPage('/admin/mail', '/smtp-probe', 'Probe', async () => ({ default: Probe }));
+    open(
+      '/smtp-probe',
+      { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) },
+      { ...mounted, admin: [...mounted.admin.slice(0, 1), ofMail, probe] },
+    );
+    expect(await screen.findByText('the page Probe')).toBeVisible();
+    const namesIn = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(namesIn('Sections')).toEqual(['Mail']);
+    expect(namesIn('Mail')).toEqual(['Mail', 'Probe']);
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailProbe');
   });
 
   it('says so when nobody can tell who asks', async () => {

@@ -1,9 +1,23 @@
+import * as account from '@alliance/api-client/account';
 import * as admin from '@alliance/api-client/admin';
 import { baseApi } from '@alliance/api-client/base-api';
 import * as billing from '@alliance/api-client/billing';
 import * as books from '@alliance/api-client/books';
+import * as connections from '@alliance/api-client/connections';
+import * as directory from '@alliance/api-client/directory';
+import * as domains from '@alliance/api-client/domains';
+import * as evaluation from '@alliance/api-client/evaluation';
 import * as innovation from '@alliance/api-client/innovation';
+import * as mail from '@alliance/api-client/mail';
 import * as membership from '@alliance/api-client/membership';
+import * as organizations from '@alliance/api-client/organizations';
+import * as outcomes from '@alliance/api-client/outcomes';
+import * as profile from '@alliance/api-client/profile';
+import * as projects from '@alliance/api-client/projects';
+import * as security from '@alliance/api-client/security';
+import * as stories from '@alliance/api-client/stories';
+import * as team from '@alliance/api-client/team';
+import * as welcome from '@alliance/api-client/welcome';
 import { json, refusal } from '@/testing/openPage';
 import { takeUploads } from '@/testing/uploads';
 import { createStore } from './store';
@@ -13,15 +27,28 @@ const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: (ar
 const initiate = (name: string): Thunk => {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`there is no ${name}`);
-  return endpoint.initiate({ id: 'x', file: { name: 'x' }, organizationId: 'x', search: '', token: 't' });
+  return endpoint.initiate({ id: 'x', file: { name: 'x' }, organizationId: 'x', search: '', slug: 'x', token: 't' });
 };
 
 /** What the pages show, by the part of the address that tells it apart. */
 const shown = {
   viewer: '/api/auth/user',
+  account: '/api/account',
   registration: '/api/membership/registration-status',
   unconfirmed: '/api/membership/unconfirmed-organizations',
+  team: '/api/organizations/x/team',
+  teamRequests: '/api/organizations/x/join-requests',
+  joinOffers: '/api/join-offers',
+  domains: '/api/organizations/x/domains',
+  organizationPage: '/api/members/x',
+  organizationProfile: '/api/organizations/x/profile',
   connections: '/api/connections',
+  connectionEntries: '/api/connections/entries',
+  connectionCounts: '/api/connections/counts',
+  members: '/api/members',
+  memberFacets: '/api/members/facets',
+  featuredMembers: '/api/members/featured',
+  allianceGrowth: '/api/members/growth',
   network: '/api/membership/network',
   problems: '/api/problems',
   problem: '/api/problems/x',
@@ -46,8 +73,21 @@ const shown = {
   comparison: '/api/problems/x/comparison',
   solutions: '/api/solutions',
   solution: '/api/solutions/x',
+  solutionOrganization: '/api/solutions/x/organization',
   solutionFigures: '/api/solutions/summary',
   solutionFacets: '/api/solutions/facets',
+  projects: '/api/projects',
+  projectFigures: '/api/projects/summary',
+  projectFacets: '/api/projects/facets',
+  projectInvitations: '/api/projects/invitations',
+  project: '/api/projects/x',
+  projectChanges: '/api/projects/x/changes',
+  projectGates: '/api/projects/x/gates',
+  projectTeam: '/api/projects/x/team',
+  milestones: '/api/projects/x/milestones',
+  spend: '/api/projects/x/spend',
+  projectFiles: '/api/projects/x/files',
+  projectUpdates: '/api/projects/x/updates',
   impact: '/api/innovation/impact',
   activity: '/api/innovation/activity',
   problemMatchFacets: '/api/problems/x/matches/facets',
@@ -57,6 +97,13 @@ const shown = {
   recommendations: '/api/innovation/recommendations',
   invitations: '/api/innovation/invitations',
   savedMatches: '/api/innovation/saved-matches',
+  confirmedValue: '/api/outcomes/confirmed',
+  values: '/api/outcomes',
+  value: '/api/outcomes/x',
+  projectOutcomes: '/api/projects/x/outcomes',
+  stories: '/api/stories',
+  story: '/api/stories/x',
+  projectStory: '/api/projects/x/story',
   matchAlerts: '/api/innovation/match-alerts',
   savedSearches: '/api/innovation/saved-searches',
   watched: '/api/innovation/watched',
@@ -76,13 +123,31 @@ const shown = {
   rules: '/api/admin/entitlements',
   ruleHistory: '/api/admin/entitlements/history',
   grants: '/api/admin/entitlement-grants',
+  messages: '/api/admin/mail/messages',
+  message: '/api/admin/mail/messages/x',
+  suppressions: '/api/admin/mail/suppressions',
   currentAdmin: '/api/admin/auth/user',
+  security: '/api/auth/security',
+  sessions: '/api/auth/sessions',
 } as const;
 const queries = [
   'getCurrentUser',
   'getRegistrationStatus',
   'listUnconfirmedOrganizations',
+  'getTeam',
+  'getAccount',
+  'getTeamRequests',
+  'getJoinOffers',
+  'getDomains',
+  'getOrganizationPage',
+  'getOrganizationProfile',
   'listConnections',
+  'browseConnections',
+  'countConnections',
+  'listMembers',
+  'countMemberFacets',
+  'listFeaturedMembers',
+  'getAllianceGrowth',
   'getNetwork',
   'browseProblems',
   'getProblem',
@@ -107,8 +172,21 @@ const queries = [
   'compareProposals',
   'browseSolutions',
   'getSolution',
+  'getSolutionOrganization',
   'getSolutionSummary',
   'countSolutionFacets',
+  'browseProjects',
+  'getProjectSummary',
+  'countProjectFacets',
+  'listProjectInvitations',
+  'getProject',
+  'listProjectChanges',
+  'listProjectGates',
+  'getProjectTeam',
+  'listMilestones',
+  'listSpend',
+  'listProjectFiles',
+  'browseProjectUpdates',
   'getImpact',
   'listActivity',
   'countProblemMatchFacets',
@@ -118,6 +196,13 @@ const queries = [
   'listRecommendations',
   'listInvitations',
   'listSavedMatches',
+  'getConfirmedValue',
+  'browseValues',
+  'getValueEntry',
+  'getProjectOutcomes',
+  'browseStories',
+  'getStory',
+  'getProjectStory',
   'getMatchAlerts',
   'listSavedSearches',
   'browseWatched',
@@ -137,7 +222,12 @@ const queries = [
   'listEntitlementRules',
   'getEntitlementHistory',
   'browseGrants',
+  'browseMessages',
+  'getMessage',
+  'browseSuppressions',
   'getCurrentAdmin',
+  'getSecurity',
+  'listSessions',
 ];
 
 type Shown = keyof typeof shown;
@@ -152,11 +242,33 @@ const problems: Shown[] = [
   'evaluation',
   ...rubrics,
 ];
-const solutions: Shown[] = ['watched', 'solutions', 'solution', 'solutionFigures', 'solutionFacets'];
+const ofProjects: Shown[] = [
+  'projects',
+  'projectFigures',
+  'projectFacets',
+  'projectInvitations',
+  'project',
+  'projectChanges',
+  'projectGates',
+  'projectTeam',
+  'milestones',
+  'spend',
+  'projectFiles',
+  'projectUpdates',
+];
+const solutions: Shown[] = [
+  'watched',
+  'solutions',
+  'solution',
+  'solutionOrganization',
+  'solutionFigures',
+  'solutionFacets',
+];
 const questions: Shown[] = ['questions', 'peopleToMention'];
 const proposals: Shown[] = [
   'problem',
   'problemOrganization',
+  'solutionOrganization',
   'proposals',
   'ownProposals',
   'proposalsToDecide',
@@ -170,7 +282,12 @@ const proposals: Shown[] = [
   'comparison',
   'overdue',
 ];
+const worth: Shown[] = ['confirmedValue', 'values', 'value', 'projectOutcomes', 'projectStory'];
+const told: Shown[] = ['stories', 'story', 'projectStory'];
+const people: Shown[] = ['team', 'teamRequests'];
+const ofConnections: Shown[] = ['connections', 'connectionEntries', 'connectionCounts'];
 const feed: Shown[] = ['impact', 'activity'];
+const mails: Shown[] = ['messages', 'message'];
 const money: Shown[] = ['payments', 'payment', 'paymentFigures'];
 const inbox: Shown[] = ['events', 'event'];
 const prices: Shown[] = ['plans', 'priceVersions'];
@@ -224,6 +341,31 @@ const refreshed: Record<string, Shown[]> = {
   readmitReviewer: [...proposals, ...problems, ...matches, 'activity'],
   rateFeedback: [...proposals, ...matches],
   withdrawProposal: [...proposals, ...matches, 'activity'],
+  startProject: [...ofProjects, ...proposals, ...solutions, ...matches, ...feed],
+  editProject: ofProjects,
+  changeProjectStatus: ofProjects,
+  tickGateItem: ofProjects,
+  clearGateItem: ofProjects,
+  requestToJoin: ofProjects,
+  acceptJoinRequest: [...ofProjects, ...solutions, ...problems, ...matches, ...worth, ...feed],
+  declineJoinRequest: ofProjects,
+  withdrawJoinRequest: ofProjects,
+  describePart: ofProjects,
+  removePartner: [...ofProjects, ...worth, ...feed],
+  leaveProject: [...ofProjects, ...worth, ...feed],
+  handOverLead: [...ofProjects, ...worth, ...feed],
+  addMilestone: ofProjects,
+  changeMilestone: ofProjects,
+  removeMilestone: ofProjects,
+  postProjectUpdate: ofProjects,
+  editProjectUpdate: ofProjects,
+  removeProjectUpdate: ofProjects,
+  attachProjectFile: ofProjects,
+  removeProjectFile: ofProjects,
+  recordSpend: ofProjects,
+  removeSpend: ofProjects,
+  moveProject: [...ofProjects, ...solutions, ...problems, ...matches, ...worth, ...feed],
+  answerProjectInvitation: [...ofProjects, ...solutions, ...problems, ...matches, ...worth, ...feed],
   inviteToPropose: matches,
   judgeMatch: [...matches, 'activity'],
   withdrawVerdict: [...matches, 'activity'],
@@ -237,6 +379,21 @@ const refreshed: Record<string, Shown[]> = {
   watchSolution: watches,
   unwatchSolution: watches,
   setWatchMails: watches,
+  enterValue: worth,
+  claimValue: worth,
+  confirmValue: worth,
+  disputeValue: worth,
+  discussValue: worth,
+  correctValue: worth,
+  attachEvidence: worth,
+  addMetric: worth,
+  editMetric: worth,
+  measureMetric: worth,
+  writeStory: told,
+  askConsent: told,
+  agreeToStory: told,
+  takeConsentBack: told,
+  featureStory: told,
   requestQuote: [],
   initializePayment: [],
   cancelSubscription: ['viewer', 'billing', 'entitlements'],
@@ -247,14 +404,62 @@ const refreshed: Record<string, Shown[]> = {
   confirmBillingContact: ['billing'],
   removeCard: ['billing'],
   startCardUpdate: [],
-  requestConnection: ['connections'],
-  acceptConnection: ['connections', 'network', ...feed],
-  declineConnection: ['connections'],
-  withdrawConnection: ['connections'],
+  updateProfile: ['account', 'viewer', 'team', 'teamRequests', 'organizationPage', 'organizationProfile'],
+  putPicture: ['account', 'viewer'],
+  removePicture: ['account', 'viewer'],
+  askEmailChange: ['account'],
+  withdrawEmailChange: ['account'],
+  askDataExport: ['account'],
+  askAccountDeletion: ['account', 'viewer'],
+  keepAccount: ['account', 'viewer'],
+  checkEmailChange: [],
+  agreeToEmailChange: ['account', 'viewer'],
+  refuseEmailChange: ['account'],
+  invitePeople: [...people],
+  resendInvitation: [...people],
+  revokeInvitation: [...people],
+  changeRole: [...people, 'viewer'],
+  changePassword: ['security', 'sessions'],
+  takeSecondStep: ['viewer', 'currentAdmin'],
+  signInWithPasskey: ['viewer', 'currentAdmin'],
+  prove: ['security', 'sessions'],
+  confirmAuthenticator: ['security'],
+  removeAuthenticator: ['security'],
+  replaceRecoveryCodes: ['security'],
+  addPasskey: ['security'],
+  renamePasskey: ['security'],
+  removePasskey: ['security'],
+  endSession: ['sessions'],
+  endOtherSessions: ['sessions'],
+  removePerson: [...people, 'viewer'],
+  acceptTeamRequest: [...people],
+  declineTeamRequest: [...people],
+  askToJoinTeam: ['joinOffers'],
+  withdrawTeamRequest: ['joinOffers'],
+  claimDomain: ['domains'],
+  checkDomain: ['domains'],
+  removeDomain: ['domains'],
+  confirmDomain: ['domains'],
+  mailDomainProof: [],
+  closeOrganization: ['viewer', 'network', 'allianceGrowth'],
+  addOrganization: ['viewer', 'network', 'allianceGrowth'],
+  editOrganizationProfile: ['organizationPage', 'organizationProfile', ...people, 'viewer'],
+  putOrganizationLogo: ['organizationPage', 'organizationProfile', 'viewer'],
+  removeOrganizationLogo: ['organizationPage', 'organizationProfile', 'viewer'],
+  leaveOrganization: ['viewer'],
+  handOverOrganization: [...people, 'viewer'],
+  acceptInvitation: ['viewer'],
+  requestConnection: [...ofConnections],
+  acceptConnection: [...ofConnections, 'network', 'allianceGrowth', ...feed],
+  declineConnection: [...ofConnections],
+  withdrawConnection: [...ofConnections],
+  removeConnection: [...ofConnections, 'network', 'allianceGrowth'],
+  featureOrganization: ['members', 'memberFacets', 'featuredMembers', 'allianceGrowth'],
   confirmOrganization: ['viewer', 'unconfirmed'],
-  claimOrganization: ['viewer', 'unconfirmed', 'connections'],
+  claimOrganization: ['viewer', 'unconfirmed', ...ofConnections],
   rejectOrganization: ['unconfirmed'],
   activateAccount: ['viewer'],
+  joinOrganization: ['viewer'],
   resetPassword: ['viewer'],
   resendWelcomeMail: ['registration'],
   changeRegistrationAddress: ['registration'],
@@ -271,11 +476,31 @@ const refreshed: Record<string, Shown[]> = {
   changeEntitlement: ['rules', 'ruleHistory', 'entitlements', ...prices],
   grantEntitlement: ['grants', 'entitlements'],
   endEntitlementGrant: ['grants', 'entitlements'],
+  resendMessage: mails,
+  stopMessage: mails,
+  tryMailTemplate: mails,
+  probeMailServer: [],
+  sendTestEmail: mails,
+  sendTestSmtpEmail: mails,
+  resendWelcomeEmail: mails,
+  addSuppression: ['suppressions', ...mails],
+  liftSuppression: ['suppressions', ...mails],
   logInAdmin: ['viewer', 'currentAdmin'],
   logOutAdmin: [],
 };
 /** Made by visitors, to whom nothing of this is shown. */
-const elsewhere = ['registerMember', 'requestPasswordReset', 'checkActivation', 'checkConfirmation'];
+const elsewhere = [
+  'registerMember',
+  'requestPasswordReset',
+  'checkActivation',
+  'checkConfirmation',
+  'checkDomainProof',
+  'checkInvitation',
+  'challengePasskey',
+  'beginAuthenticator',
+  'beginPasskey',
+  'askFactorReset',
+];
 
 /** All that is shown, before a server that answers writes as told; says what was asked for since. */
 async function showEverything(answerWrite: () => Response) {
@@ -337,7 +562,28 @@ describe('a write', () => {
   });
 
   it('of a page has its place in this list', () => {
-    const hooks = Object.keys({ ...admin, ...billing, ...books, ...innovation, ...membership }).flatMap((name) => {
+    const clients = {
+      ...account,
+      ...admin,
+      ...billing,
+      ...books,
+      ...domains,
+      ...connections,
+      ...directory,
+      ...evaluation,
+      ...innovation,
+      ...membership,
+      ...organizations,
+      ...outcomes,
+      ...projects,
+      ...stories,
+      ...mail,
+      ...team,
+      ...welcome,
+      ...profile,
+      ...security,
+    };
+    const hooks = Object.keys(clients).flatMap((name) => {
       const [, write] = /^use(\w+)Mutation$/.exec(name) ?? [];
       return write ? [write.charAt(0).toLowerCase() + write.slice(1)] : [];
     });

@@ -1,18 +1,19 @@
-import type { PriceBookDto } from '@alliance/api-client/billing';
 import { renderToString } from 'react-dom/server';
+import { answersElement, type LandingAnswers, sources } from '@/features/membership/landing/answers';
 import LandingPage from '@/features/membership/landing/LandingPage';
 
-/** The address whose answer the page shows. */
-export const source = '/api/plans';
+/** The addresses whose answers the page shows. */
+export { sources };
 
 /**
  * The landing page as text: what a visitor sees before any script has run. Built into one file of its own, for the
- * build (without prices) and for the server (with today's).
+ * build (without prices and stories) and for the server (with today's).
  */
-export function render(mountedPaths: readonly string[], priceBook?: PriceBookDto) {
-  const page = renderToString(<LandingPage isMounted={(path) => mountedPaths.includes(path)} priceBook={priceBook} />);
+export function render(mountedPaths: readonly string[], answers: LandingAnswers = {}) {
+  const page = renderToString(<LandingPage isMounted={(path) => mountedPaths.includes(path)} {...answers} />);
   if (/<style|\sstyle=/.test(page))
     throw new Error('The landing page holds inline styles, which the content policy forbids.');
-  const data = priceBook ? JSON.stringify(priceBook).replaceAll('<', '\\u003c') : '';
-  return { page, data: data && `<script type="application/json" id="price-book">${data}</script>` };
+  if (!answers.priceBook) return { page, data: '' };
+  const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  return { page, data: `<script type="application/json" id="${answersElement}">${data}</script>` };
 }

@@ -7,10 +7,10 @@ import type {
 } from '@alliance/api-client/billing';
 import type {
   AlertFrequency,
+  AttachedFileDto,
   Category,
   InvitationState,
   MatchLabel,
-  ProblemFileDto,
   ProblemStatus,
   ProposalStatus,
   Reward,
@@ -20,6 +20,8 @@ import type {
   VerdictReason,
 } from '@alliance/api-client/innovation';
 import type { ConnectionStatus, OrganizationType } from '@alliance/api-client/membership';
+import type { ValueKind, ValueState } from '@alliance/api-client/outcomes';
+import type { ProjectPhase, ProjectStatus } from '@alliance/api-client/projects';
 import type { Viewer } from '@alliance/api-client/viewer';
 
 export const categoryLabels: Record<Category, string> = {
@@ -60,7 +62,7 @@ export const changeFieldLabels: Record<string, string> = {
 const openXml = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-export const fileTypeLabels: Record<ProblemFileDto['type'], string> = {
+export const fileTypeLabels: Record<AttachedFileDto['type'], string> = {
   'application/pdf': 'PDF',
   'image/png': 'PNG picture',
   'image/jpeg': 'JPEG picture',
@@ -115,6 +117,23 @@ export const solutionStatusLabels: Record<SolutionStatus, string> = {
   deployed: 'Deployed',
 };
 
+/** In the order of the lifecycle. */
+export const projectPhaseLabels: Record<ProjectPhase, string> = {
+  planning: 'Planning',
+  sandbox: 'Sandbox',
+  pilot: 'Pilot',
+  scaling: 'Scaling',
+  deployed: 'Deployed',
+};
+
+export const projectStatusLabels: Record<ProjectStatus, string> = {
+  planning: 'Planning',
+  active: 'Active',
+  testing: 'Testing',
+  completed: 'Completed',
+  'on-hold': 'On hold',
+};
+
 export const proposalStatusLabels: Record<ProposalStatus, string> = {
   pending: 'Pending',
   accepted: 'Accepted',
@@ -153,6 +172,7 @@ export const connectionStatusLabels: Record<ConnectionStatus, string> = {
   accepted: 'Connected',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  removed: 'Removed',
 };
 
 export const organizationTypeLabels: Record<OrganizationType, string> = {
@@ -229,3 +249,20 @@ export const readinessOptions = readinessLabels.map((_, index) => ({
 
 export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const valueKindLabels: Record<ValueKind, string> = {
+  revenue: 'Revenue',
+  cost_saved: 'Cost saved',
+  investment_raised: 'Investment raised',
+  loss_avoided: 'Loss avoided',
+  emissions_avoided: 'Emissions avoided, valued',
+  grant_awarded: 'Grant awarded',
+  other: 'Other value',
+};
+
+export const valueStateLabels: Record<ValueState, string> = {
+  estimated: 'Estimated',
+  claimed: 'Claimed',
+  confirmed: 'Confirmed',
+  disputed: 'Disputed',
+};

@@ -114,30 +114,20 @@ export const success = {
     { figure: '45', label: 'countries reached' },
     { figure: '5', label: 'years of collaboration' },
   ],
-  stories: [
-    {
-      field: 'Energy',
-      title: 'An island grid that runs on its own wind',
-      text: 'A utility, two universities and a controls startup tested storage dispatch for nine months in a sandbox fed with live grid data. The island now burns diesel on eleven days a year.',
-      result: '94% renewable supply',
-      partners: '4 organizations · 2 countries',
-    },
-    {
-      field: 'Healthcare',
-      title: 'Sepsis recognized six hours earlier',
-      text: 'Three hospitals opened the problem, a research group brought the model, and a regulator watched the trial from the first day, so approval took weeks and not years.',
-      result: '31 hospitals in routine use',
-      partners: '6 organizations · 5 countries',
-    },
-    {
-      field: 'Agriculture',
-      title: 'A cold chain for smallholders',
-      text: 'A food company and a development fund asked for cooling without diesel. The winning design was chosen on field data from four sites and is now made where it is used.',
-      result: '38% less post-harvest loss',
-      partners: '5 organizations · 3 countries',
-    },
-  ],
+  /** While no story is published. */
+  none: 'The first stories are being written. Each is shown once every organization that it names has agreed to it.',
+  all: 'All success stories',
+  worth: (amount: string) => `${amount} confirmed`,
+  partners: (organizations: number, countries: number) =>
+    [
+      numbered(organizations, 'organization', 'organizations'),
+      countries > 0 && numbered(countries, 'country', 'countries'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
 };
+
+const numbered = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 export const pricing = {
   title: 'Membership for every kind of organization',

@@ -27,6 +27,10 @@ export const plansCopy = {
     description: 'You are already on the free plan: it is what stays when your trial ends.',
   },
   loginRequired: { title: 'Login Required', description: 'Please log in to see and choose your subscription.' },
+  notBegun: {
+    title: 'Payment Initialization Failed',
+    description: 'Unable to initialize payment. Please try again.',
+  },
   methods: ['Visa', 'Mastercard', 'Verve', 'Bank transfer', 'Mobile money (Nigeria)'],
   powered: 'Powered by a card payment provider. You pay on its own page: your card number never reaches us.',
 } as const;

@@ -4,7 +4,7 @@ import type {
   RankedProposalDto,
   ReviewDto,
   RubricDto,
-} from '@alliance/api-client/innovation';
+} from '@alliance/api-client/evaluation';
 
 export const criteria: CriterionDto[] = [
   { key: 1, name: 'Fit', meaning: 'In our mains.', weight: 60, share: 60 },

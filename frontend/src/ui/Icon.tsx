@@ -1,5 +1,6 @@
 const paths = {
   arrowRight: 'M4 10h12m-5-5 5 5-5 5',
+  board: 'M3 4h4v12H3zM8 4h4v8H8zM13 4h4v10h-4z',
   cards: 'M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z',
   check: 'm4 10.5 4 4 8-9',
   chevronDown: 'm5 7.5 5 5 5-5',
@@ -16,6 +17,7 @@ const paths = {
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zm4.5-1.5L17 17',
   sun: 'M10 13.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
   table: 'M3 4h14v12H3zM3 8h14M3 12h14M8 4v12',
+  timeline: 'M3 5h7M6 10h9M10 15h7',
   warning: 'M10 3 1.8 17h16.4zM10 8v4M10 14.5v.2',
 };
 

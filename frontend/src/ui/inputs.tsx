@@ -1,4 +1,4 @@
-import type { ComponentProps, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
+import { type ComponentProps, type InputHTMLAttributes, memo, type SelectHTMLAttributes } from 'react';
 import { classes } from './classes';
 import { useFieldWiring } from './Field';
 import { Icon } from './Icon';
@@ -33,16 +33,21 @@ export function NativeSelect({ options, placeholder, className, ...rest }: Nativ
         {...rest}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       <Icon name="chevronDown" className="pointer-events-none absolute top-3 right-3 size-5 text-ink-3" />
     </span>
   );
 }
+
+/** Apart from the field, which is drawn with every letter that is typed beside it: of countries there are 250. */
+const Options = memo(function Options({ options }: Pick<NativeSelectProps, 'options'>) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});
 
 /** The form's own check speaks in our words, so the browser's `required` stays out of its way. */
 const withWiring = (wiring: ReturnType<typeof useFieldWiring>) => {

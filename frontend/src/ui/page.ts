@@ -14,7 +14,14 @@ type Asks = (at: PageAddress) => string[];
 /** A route with its own address and title. */
 export interface PageRoute {
   path: string;
-  handle: { title: string; asks: Asks };
+  handle: {
+    title: string;
+    asks: Asks;
+    /** The section of the administration that it belongs to, where its path does not say so. */
+    section?: string;
+    /** Of the administration: whether operators open it too, and not super admins alone. */
+    isForOperators?: boolean;
+  };
   lazy: () => Promise<{ Component: ComponentType }>;
 }
 
@@ -31,6 +38,12 @@ export const page = (path: string, title: string, load: LoadPage, asks: Asks = (
   handle: { title, asks },
   lazy: async () => ({ Component: (await load()).default }),
 });
+
+/** A page of the administration that operators open too. */
+export const operatorPage = (section: string, ...given: Parameters<typeof page>): PageRoute => {
+  const route = page(...given);
+  return { ...route, handle: { ...route.handle, section, isForOperators: true } };
+};
 
 /** Where an address leads among the pages, if anywhere. */
 export function pageAt(pages: readonly PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {

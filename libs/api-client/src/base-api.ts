@@ -9,15 +9,24 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { acknowledged, keyFor, keyHeader } from './idempotency-keys';
 import type { ApiError, Problem } from './problem';
+import { prove } from './proof';
 import { fetchOrTake } from './started';
 
 export const tagTypes = [
   'Viewer',
+  'Account',
   'Admin',
+  'Security',
+  'Session',
   'Registration',
   'UnconfirmedOrganization',
+  'Team',
+  'JoinOffer',
+  'Domain',
+  'Organization',
   'Network',
   'Connection',
+  'Member',
   'Problem',
   'Match',
   'MatchAlerts',
@@ -27,6 +36,9 @@ export const tagTypes = [
   'Rubric',
   'Question',
   'Solution',
+  'Outcome',
+  'Story',
+  'Project',
   'Impact',
   'Activity',
   'Plan',
@@ -39,6 +51,7 @@ export const tagTypes = [
   'Reconciliation',
   'DemoRequest',
   'Message',
+  'Suppression',
 ] as const;
 
 const fetchQuery = fetchBaseQuery({
@@ -99,10 +112,15 @@ const problemQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, F
   queryApi,
   options,
 ) => {
-  const result = await fetchFresh(args, queryApi, options);
+  let result = await fetchFresh(args, queryApi, options);
+  // Asked for a fresh proof, the person gives it in a dialog, and the call goes out again.
+  if (isProofRequired(result.error) && (await prove())) result = await fetchFresh(args, queryApi, options);
   if (!result.error) return result;
   return { error: failed(result.error, queryApi, result.meta?.response?.headers), meta: result.meta };
 };
+
+const isProofRequired = (error?: FetchBaseQueryError) =>
+  ((error?.data ?? {}) as Partial<Problem>).code === 'proof_required';
 
 function failed(cause: FetchBaseQueryError, queryApi: BaseQueryApi, headers?: Headers): ApiError {
   const error = toApiError(cause, headers);
@@ -119,12 +137,13 @@ export const uploadQuery = <Answer>(
   file: Blob,
   queryApi: BaseQueryApi,
   onProgress?: (share: number) => void,
+  method: 'POST' | 'PUT' = 'POST',
 ) =>
   new Promise<{ data: Answer } | { error: ApiError }>((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (cause: FetchBaseQueryError, headers?: Headers) =>
       resolve({ error: failed(cause, queryApi, headers) });
-    request.open('POST', url);
+    request.open(method, url);
     request.responseType = 'json';
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);

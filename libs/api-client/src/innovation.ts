@@ -1,8 +1,8 @@
-import { baseApi, uploadQuery } from './base-api';
+import { baseApi } from './base-api';
 import {
+  type AttachedFileDto,
   innovationApi as generated,
   type IndustryProblemDto,
-  type ProblemFileDto,
   type ProblemMatchDto,
   type ProposalDto,
   type QuestionDto,
@@ -13,6 +13,7 @@ import {
 } from './generated/innovation.gen';
 import { listOf } from './list-of';
 import type { TagsOf } from './tags';
+import { uploadTo } from './upload-to';
 
 /** What a match says depends on. */
 const ofMatches = ['Match', 'Problem', 'Solution', 'Proposal'] as const;
@@ -43,21 +44,6 @@ const tagged = generated.enhanceEndpoints({
     amendProposal: { invalidatesTags: ['Proposal'] },
     listProposalVersions: { providesTags: ['Proposal'] },
     decideProposals: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
-    getRubric: { providesTags: ['Rubric', 'Problem'] },
-    listRubricVersions: { providesTags: ['Rubric', 'Problem'] },
-    changeRubric: { invalidatesTags: ['Rubric', 'Proposal', 'Problem', 'Activity'] },
-    getEvaluation: { providesTags: ['Proposal', 'Problem'] },
-    listReviewerCandidates: { providesTags: ['Proposal'] },
-    addReviewer: { invalidatesTags: ['Proposal', 'Problem', 'Activity'] },
-    removeReviewer: { invalidatesTags: ['Proposal', 'Problem', 'Activity'] },
-    chooseLead: { invalidatesTags: ['Proposal', 'Problem'] },
-    listReviews: { providesTags: ['Proposal'] },
-    scoreProposal: { invalidatesTags: ['Proposal', 'Problem', 'Activity'] },
-    recuseFromProposal: { invalidatesTags: ['Proposal', 'Problem', 'Activity'] },
-    excludeReviewer: { invalidatesTags: ['Proposal', 'Problem', 'Activity'] },
-    readmitReviewer: { invalidatesTags: ['Proposal', 'Problem', 'Activity'] },
-    getRanking: { providesTags: ['Proposal'] },
-    compareProposals: { providesTags: ['Proposal'] },
     acceptProposal: { invalidatesTags: ['Proposal', 'Problem', 'Impact', 'Activity'] },
     declineProposal: { invalidatesTags: ['Proposal', 'Activity'] },
     rateFeedback: { invalidatesTags: ['Proposal'] },
@@ -75,6 +61,7 @@ const tagged = generated.enhanceEndpoints({
     suggestSolutionSearch: { providesTags: ['Solution'] },
     submitSolution: { invalidatesTags: ['Solution', 'Proposal', 'Problem', 'Impact', 'Activity'] },
     getSolution: { providesTags: ['Solution'] },
+    getSolutionOrganization: { providesTags: ['Solution', 'Proposal'] },
     listSolutionChanges: { providesTags: ['Solution'] },
     editSolution: { invalidatesTags: ['Solution', 'Match', 'Proposal', 'Activity'] },
     withdrawSolution: { invalidatesTags: ['Solution', 'Match', 'Proposal', 'Impact', 'Activity'] },
@@ -125,24 +112,10 @@ const lists = baseApi.injectEndpoints({
   }),
 });
 
-interface FileToAttach {
-  /** Of the problem. */
-  id: string;
-  file: File;
-  onProgress?: (share: number) => void;
-}
-
 const uploads = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    attachProblemFile: build.mutation<ProblemFileDto, FileToAttach>({
-      queryFn: ({ id, file, onProgress }, queryApi) =>
-        uploadQuery<ProblemFileDto>(
-          `/api/problems/${encodeURIComponent(id)}/files?name=${encodeURIComponent(file.name)}`,
-          ...([file, queryApi, onProgress] as const),
-        ),
-      invalidatesTags: ['Problem'],
-    }),
+    attachProblemFile: uploadTo<AttachedFileDto>(build, '/api/problems/:id/files', { tags: ['Problem'] }),
   }),
 });
 
@@ -174,6 +147,7 @@ export const {
   useSubmitProblemMutation,
   useGetProblemQuery,
   useGetProblemOrganizationQuery,
+  useGetSolutionOrganizationQuery,
   useListHiddenProblemsQuery,
   useListProblemChangesQuery,
   useEditProblemMutation,
@@ -189,21 +163,6 @@ export const {
   useListProposalVersionsQuery,
   useAcceptProposalMutation,
   useDecideProposalsMutation,
-  useGetRubricQuery,
-  useListRubricVersionsQuery,
-  useChangeRubricMutation,
-  useGetEvaluationQuery,
-  useListReviewerCandidatesQuery,
-  useAddReviewerMutation,
-  useRemoveReviewerMutation,
-  useChooseLeadMutation,
-  useListReviewsQuery,
-  useScoreProposalMutation,
-  useRecuseFromProposalMutation,
-  useExcludeReviewerMutation,
-  useReadmitReviewerMutation,
-  useGetRankingQuery,
-  useCompareProposalsQuery,
   useDeclineProposalMutation,
   useRateFeedbackMutation,
   useWithdrawProposalMutation,
@@ -256,19 +215,13 @@ export type {
   ActivityKind,
   ActivitySubjectType,
   AlertFrequency,
+  AttachedFileDto,
   BriefDto,
   Category,
   ChangeDto,
-  ColleagueDto,
-  ComparedProposalDto,
-  ConflictKind,
-  CriterionDto,
   EditProblemDto,
-  EvaluationDto,
   FacetCountDto,
-  FiguresDto,
   Fit,
-  FlagDto,
   IndustryProblemDetailDto,
   IndustryProblemDto,
   InvitationDto,
@@ -276,31 +229,21 @@ export type {
   MatchFactsDto,
   MatchLabel,
   OverdueDecisionsDto,
-  ProblemFileDto,
   ProblemMatchDto,
   ProblemOrganizationDto,
   ProblemStatus,
+  ProjectLinkDto,
   ProposalDto,
   ProposalStatus,
   QuestionDto,
-  RankedProposalDto,
-  RankingDto,
-  RankState,
   RecommendationDto,
-  ReviewDto,
-  ReviewedSolutionDto,
-  ReviewerDto,
-  ReviewerScoreDto,
-  ReviewState,
   Reward,
-  RubricDto,
-  RubricVersionDto,
   SavedMatchDto,
   SavedSearchDto,
-  ScoreDto,
   SolutionDetailDto,
   SolutionDto,
   SolutionMatchDto,
+  SolutionOrganizationDto,
   SolutionStatus,
   SubmitterCountDto,
   SubmitterDto,
@@ -308,6 +251,5 @@ export type {
   Urgency,
   Verdict,
   VerdictReason,
-  WantedCriterionDto,
   WatchedDto,
 } from './generated/innovation.gen';

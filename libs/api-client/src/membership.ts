@@ -7,6 +7,7 @@ export type {
   CurrentUserDto,
   Industry,
   Interest,
+  JoinOfferDto,
   LegalBlockDto,
   LegalDocumentDto,
   LegalDocumentName,
@@ -34,6 +35,7 @@ export const membershipApi = generated.enhanceEndpoints({
     rejectOrganization: { invalidatesTags: ['UnconfirmedOrganization'] },
     activateAccount: { invalidatesTags: ['Viewer'] },
     resetPassword: { invalidatesTags: ['Viewer'] },
+    changePassword: { invalidatesTags: ['Session', 'Security'] },
     logInEnterprise: { invalidatesTags: (result) => (result?.success ? ['Viewer'] : []) },
     getRegistrationStatus: { providesTags: ['Registration'] },
     resendWelcomeMail: { invalidatesTags: ['Registration'] },
@@ -43,6 +45,9 @@ export const membershipApi = generated.enhanceEndpoints({
     acceptConnection: { invalidatesTags: ['Connection', 'Network', 'Impact', 'Activity'] },
     declineConnection: { invalidatesTags: ['Connection'] },
     withdrawConnection: { invalidatesTags: ['Connection'] },
+    getJoinOffers: { providesTags: ['JoinOffer'] },
+    askToJoinTeam: { invalidatesTags: ['JoinOffer'] },
+    withdrawTeamRequest: { invalidatesTags: ['JoinOffer'] },
     getNetwork: { providesTags: ['Network'] },
   } satisfies TagsOf<typeof generated>,
 });
@@ -50,6 +55,8 @@ export const membershipApi = generated.enhanceEndpoints({
 export const {
   useAcceptConnectionMutation,
   useActivateAccountMutation,
+  useAskToJoinTeamMutation,
+  useChangePasswordMutation,
   useChangeRegistrationAddressMutation,
   useCheckActivationMutation,
   useCheckConfirmationMutation,
@@ -58,6 +65,7 @@ export const {
   useDeclineConnectionMutation,
   useFindOrganizationsQuery,
   useGetCurrentUserQuery,
+  useGetJoinOffersQuery,
   useGetLegalDocumentQuery,
   useGetNetworkQuery,
   useGetRegistrationStatusQuery,
@@ -71,4 +79,5 @@ export const {
   useResendWelcomeMailMutation,
   useResetPasswordMutation,
   useWithdrawConnectionMutation,
+  useWithdrawTeamRequestMutation,
 } = membershipApi;

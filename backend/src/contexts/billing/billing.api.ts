@@ -43,6 +43,11 @@ export class BillingApi extends PlanOffers {
     return this.meter.require(organizationId, feature);
   }
 
+  /** The same for what is only read, and stays readable while a renewal is unpaid. */
+  async requireIncluded(organizationId: string, feature: EntitlementFeature): Promise<void> {
+    return this.meter.requireIncluded(organizationId, feature);
+  }
+
   /**
    * Asked by every write that adds something for an organization. Throws `subscription_read_only` while its last renewal is
    * unpaid for so long that what is there can only be read; taking back and deciding go on.

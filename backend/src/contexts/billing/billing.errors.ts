@@ -1,47 +1,9 @@
 import { dayInWords } from '../../platform/clock/day-in-words';
 import { defineProblem } from '../../platform/http/domain-error';
-import type { EntitlementAnswer } from './entitlements/entitlement';
-import { AllowancePeriod, EntitlementFeature } from './entitlements/entitlement.enums';
-import { nameOf } from './entitlements/in-words';
 import { PlanCurrency } from './plans/plan.enums';
 
+export { entitlementExceeded, subscriptionReadOnly } from '../../platform/entitlements/entitlement-problems';
 export { organizationRequired } from '../../platform/http/problems';
-
-export const entitlementExceeded = defineProblem({
-  code: 'entitlement_exceeded',
-  kind: 'forbidden',
-  text: (feature: EntitlementFeature, { used, limit, plan }: EntitlementAnswer) => {
-    const allowed =
-      limit === 0 || limit === null
-        ? `does not include ${nameOf(feature)}`
-        : `allows ${limit} ${nameOf(feature, limit)}, and ${used} ${used === 1 ? 'is' : 'are'} used`;
-    return `Your plan ${allowed}.${plan ? ` ${plan.name} would allow it.` : ''}`;
-  },
-  details: (feature, { used, limit, period, resetsAt, plan }) => ({
-    entitlement: {
-      feature,
-      name: nameOf(feature),
-      allowed: false,
-      used,
-      limit,
-      period,
-      resetsAt: resetsAt?.toISOString() ?? null,
-      ...(plan && { plan }),
-    },
-  }),
-  when: 'The plan of the organization does not include it, or all that it allows is used.',
-  example: [
-    EntitlementFeature.SubmitProblems,
-    {
-      allowed: false,
-      used: 2,
-      limit: 2,
-      period: AllowancePeriod.Year,
-      resetsAt: new Date('2027-05-20T10:00:00Z'),
-      plan: null,
-    },
-  ],
-});
 
 export const planNotSold = defineProblem({
   code: 'plan_not_sold',
@@ -194,12 +156,6 @@ export const cardsNotSaved = defineProblem({
   kind: 'conflict',
   text: 'Cards cannot be saved here.',
   when: 'The payment provider keeps no cards, or not in the currency of the subscription.',
-});
-
-export const subscriptionReadOnly = defineProblem({
-  code: 'subscription_read_only',
-  kind: 'forbidden',
-  text: 'The last renewal has not been paid: what is there can be read. Pay it to go on.',
 });
 
 export const notInReview = defineProblem({

@@ -49,6 +49,7 @@ import { FlagPayment } from './payments/flag-payment';
 import { FlagRefusedFields } from './payments/flag-refused-fields';
 import { FollowPayment } from './payments/follow-payment';
 import { InitializePayment } from './payments/initialize-payment';
+import { OfflineQuotes } from './payments/offline-quotes';
 import { OpenPayment } from './payments/open-payment';
 import { PaymentHistoryController } from './payments/payment-history.controller';
 import { PaymentHistoryQueries } from './payments/payment-history.queries';
@@ -82,6 +83,7 @@ import { QuotesApi } from './quotes/quotes.api';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequestQuote } from './quotes/request-quote';
 import { RunningPeriods } from './quotes/running-periods';
+import { WhenOrganizationClosed } from './reactions/when-organization-closed';
 import { BeginPaidPeriodsJob } from './subscriptions/begin-paid-periods.job';
 import { CancelSubscription } from './subscriptions/cancel-subscription';
 import { ChangeSubscription } from './subscriptions/change-subscription';
@@ -105,6 +107,7 @@ import { Outcomes } from './subscriptions/statement/outcomes';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller';
 import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
 import { SumUpBillingCountsJob } from './sum-up-counts.job';
+import './billing.personal-data';
 
 @Global()
 @Module({
@@ -147,6 +150,7 @@ import { SumUpBillingCountsJob } from './sum-up-counts.job';
     BillingApi,
     BillingPeople,
     CancelSubscription,
+    WhenOrganizationClosed,
     CardKeeper,
     ChangeEntitlement,
     ChangeSubscription,
@@ -183,6 +187,7 @@ import { SumUpBillingCountsJob } from './sum-up-counts.job';
     MailValueStatement,
     MakeQuote,
     MakeValueStatement,
+    OfflineQuotes,
     OpenPayment,
     PaymentHistoryQueries,
     Outcomes,

@@ -7,7 +7,7 @@ import { SearchSort } from '../../platform/lists/browse.dto';
 import { toCursor } from '../../platform/lists/cursor';
 import { SearchIndexes } from '../../platform/search/search-indexes';
 import { toSearchCursor } from '../../platform/search/search-place';
-import { organizationChanged } from '../membership';
+import { OrganizationType, organizationChanged } from '../membership';
 import { Category, ProblemStatus, SolutionStatus, TechnologyType, Urgency } from './innovation.enums';
 import type { ProblemFacetsQuery, ProblemsQuery } from './problems/problem-requests.dto';
 import { ProblemsQueries } from './problems/problems.queries';
@@ -32,7 +32,8 @@ beforeAll(async () => {
   kenyan = await innovation.organization('Meridian Water');
   french = await innovation.organization('Verdant');
   await innovation.rows(
-    `update membership.organizations set country = case name when 'Verdant' then 'FR' else 'KE' end`,
+    `update membership.organizations set country = case name when 'Verdant' then 'FR' else 'KE' end,
+      type = case name when 'Verdant' then 'ngo' else 'government' end::membership.organization_type`,
   );
 });
 afterAll(() => innovation.stop());
@@ -56,6 +57,10 @@ describe('problems', () => {
     [{ region: ['FR'] }, ['Pump three', 'Pump two']],
     [{ region: ['FR'], status: [ProblemStatus.Open] }, ['Pump two']],
     [{ region: ['DE'] }, []],
+    [{ submitterType: [OrganizationType.Ngo, OrganizationType.Startup] }, ['Pump three', 'Pump two']],
+    [{ submitterType: [OrganizationType.Startup] }, []],
+    [{ submitterType: [OrganizationType.Ngo, OrganizationType.Government], region: ['KE'] }, ['Pump one']],
+    [{ submitterType: [OrganizationType.Government], region: ['FR'] }, []],
   ];
   it.each(cases)('that %j leaves are listed, searched and counted alike', async (filters, left) => {
     const listed = await problems(filters);
@@ -70,6 +75,10 @@ describe('problems', () => {
     const submitter = organizationOf(french);
     expect(titles(await problems({ submitter }))).toEqual(['Pump three', 'Pump two']);
     expect(titles(await problems({ submitter, region: ['KE'] }))).toEqual([]);
+    expect(titles(await problems({ submitter, submitterType: [OrganizationType.Government] }))).toEqual([]);
+    expect((await problems({ submitter, region: ['FR'], submitterType: [OrganizationType.Ngo] })).items).toHaveLength(
+      2,
+    );
     expect(titles(await problems({ submitter, search: 'pump', sort: SearchSort.Newest }))).toEqual([
       'Pump three',
       'Pump two',
@@ -97,6 +106,10 @@ describe('problems', () => {
       region: [
         { value: 'FR', count: 1 },
         { value: 'KE', count: 1 },
+      ],
+      submitterType: [
+        { value: 'government', count: 1 },
+        { value: 'ngo', count: 1 },
       ],
       submitter: expect.arrayContaining([of(french, 'Verdant', 1), of(kenyan, 'Meridian Water', 1)]),
       isExact: true,
@@ -131,6 +144,22 @@ describe('problems', () => {
     expect(await countries()).toEqual([french, { value: 'KE', count: 1 }]);
   });
 
+  it('are counted by what submitters are, whichever is chosen', async () => {
+    const counted = async (query: ProblemFacetsQuery) =>
+      (await innovation.get(ProblemsQueries).facets(query)).submitterType;
+    const all = [
+      { value: 'ngo', count: 2 },
+      { value: 'government', count: 1 },
+    ];
+    expect(await counted({})).toEqual(all);
+    expect(await counted({ submitterType: [OrganizationType.Government] })).toEqual(all);
+    expect(await counted({ submitterType: [OrganizationType.Government], search: 'pumps' })).toEqual(all);
+    expect(await counted({ region: ['KE'] })).toEqual([{ value: 'government', count: 1 }]);
+    expect(
+      (await innovation.get(ProblemsQueries).facets({ submitterType: [OrganizationType.Government] })).region,
+    ).toEqual([{ value: 'KE', count: 1 }]);
+  });
+
   it('are counted within what a search finds, as many as its list has', async () => {
     const counted = (query: ProblemFacetsQuery) => innovation.get(ProblemsQueries).facets(query);
     expect(await counted({ search: 'one pump', category: [Category.Finance] })).toEqual({
@@ -138,6 +167,7 @@ describe('problems', () => {
       urgency: [],
       status: [],
       region: [],
+      submitterType: [],
       submitter: [],
       isExact: true,
     });
@@ -155,6 +185,7 @@ describe('problems', () => {
         { value: 'FR', count: 2 },
         { value: 'KE', count: 1 },
       ],
+      submitterType: [{ value: 'ngo', count: 2 }],
       submitter: [of(french, 'Verdant', 2)],
       isExact: true,
     });

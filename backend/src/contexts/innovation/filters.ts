@@ -1,13 +1,17 @@
 import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
 import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-list';
-import type { MembershipApi } from '../membership';
+import type { MembershipApi, OrganizationType } from '../membership';
 
 /** Who submitted what is looked for. */
-interface Owned {
+export interface Owned {
   region?: string[];
+  submitterType?: OrganizationType[];
   submitter?: string;
 }
+
+/** What is known of who submitted something. */
+export const traits = ['region', 'submitterType'] as const;
 
 type Query<Facet extends string> = Owned & Partial<Record<Facet, readonly (string | number)[]>>;
 
@@ -18,20 +22,50 @@ export async function narrowingOf<Facet extends string>(
   own: string[],
   membership: MembershipApi,
 ): Promise<Narrowing> {
-  const { region, submitter } = query;
+  const { region, submitterType, submitter } = query;
   const filters: FacetFilters = facetsOf(query, facets);
-  return { own, filters, owners: await ownersOf(query, membership), chosenBy: `${submitter ?? ''}:${region ?? ''}` };
+  const chosenBy = [submitter, submitterType, region].join(':');
+  return { own, filters, owners: await ownersOf(query, membership), chosenBy };
+}
+
+/** The same without each filter that is about who submitted. */
+export async function withoutEach<Asked extends Owned>(asked: Asked, within: (asked: Asked) => Promise<Narrowing>) {
+  const here = await within(asked);
+  const without = async (filter: keyof Owned) =>
+    asked[filter] ? await within({ ...asked, [filter]: undefined }) : here;
+  const [region, submitterType, submitter] = await Promise.all([
+    without('region'),
+    without('submitterType'),
+    without('submitter'),
+  ]);
+  return { here, without: { region, submitterType, submitter } };
 }
 
 export const isNarrowed = <Facet extends string>(query: Query<Facet>, facets: readonly Facet[]): boolean =>
-  Boolean(query.region || query.submitter) || facets.some((facet) => query[facet]);
+  Boolean(query.region || query.submitterType || query.submitter) || facets.some((facet) => query[facet]);
 
 /** The organizations whose things are looked for; nothing when they may be of any. */
-async function ownersOf({ region, submitter }: Owned, membership: MembershipApi): Promise<string[] | undefined> {
-  if (!region) return submitter ? [submitter] : undefined;
-  if (!submitter) return membership.organizationsIn(region);
-  const country = (await membership.countriesOf([submitter])).get(submitter);
-  return country && region.includes(country) ? [submitter] : [];
+export async function ownersOf(
+  { region, submitterType, submitter }: Owned,
+  membership: MembershipApi,
+): Promise<string[] | undefined> {
+  if (submitter) {
+    if (!region && !submitterType) return [submitter];
+    const known = (await traitsOf([submitter], membership)).get(submitter);
+    const fits = (wanted: string[] | undefined, value?: string) => !wanted || wanted.includes(value ?? '');
+    return fits(region, known?.region) && fits(submitterType, known?.submitterType) ? [submitter] : [];
+  }
+  const there = region && (await membership.organizationsIn(region));
+  const such = submitterType && (await membership.organizationsOfType(submitterType));
+  if (!there || !such) return there ?? such;
+  const both = new Set(there);
+  return such.filter((id) => both.has(id));
+}
+
+/** The country of organizations and what they are. */
+export async function traitsOf(ids: string[], membership: MembershipApi) {
+  const [countries, labels] = await Promise.all([membership.countriesOf(ids), membership.describeOrganizations(ids)]);
+  return new Map(ids.map((id) => [id, { region: countries.get(id), submitterType: labels.get(id)?.type }]));
 }
 
 /** Submitters that are counted, with their names. */

@@ -34,12 +34,32 @@ export enum Reward {
   Rights = 'rights',
 }
 
-/** What has happened to a problem or a solution. */
+/** What has happened to a problem, a solution or a project. */
 export enum ChangeKind {
   Submitted = 'submitted',
   Edited = 'edited',
   StatusChanged = 'status_changed',
   DecideByMoved = 'decide_by_moved',
+  PhaseChanged = 'phase_changed',
+  GateItemTicked = 'gate_item_ticked',
+  GateItemCleared = 'gate_item_cleared',
+  PartnerJoined = 'partner_joined',
+  PartnerChanged = 'partner_changed',
+  PartnerLeft = 'partner_left',
+  PartnerRemoved = 'partner_removed',
+  LeadHandedOver = 'lead_handed_over',
+  MilestoneAdded = 'milestone_added',
+  MilestoneChanged = 'milestone_changed',
+  MilestoneDone = 'milestone_done',
+  MilestoneReopened = 'milestone_reopened',
+  MilestoneRemoved = 'milestone_removed',
+  UpdatePosted = 'update_posted',
+  UpdateEdited = 'update_edited',
+  UpdateRemoved = 'update_removed',
+  SpendRecorded = 'spend_recorded',
+  SpendRemoved = 'spend_removed',
+  FileAttached = 'file_attached',
+  FileRemoved = 'file_removed',
 }
 
 export enum TechnologyType {
@@ -83,6 +103,24 @@ export enum ProjectPhase {
   Pilot = 'pilot',
   Scaling = 'scaling',
   Deployed = 'deployed',
+}
+
+/** How somebody stands to a project, by the organizations that they belong to. */
+export enum ProjectStanding {
+  /** To the organization that leads it. */
+  Lead = 'lead',
+  /** To another one that works on it. */
+  Partner = 'partner',
+  /** To none of them. */
+  Member = 'member',
+}
+
+/** How a request to join a project stands. */
+export enum JoinRequestStatus {
+  Pending = 'pending',
+  Accepted = 'accepted',
+  Declined = 'declined',
+  Withdrawn = 'withdrawn',
 }
 
 /** How well a text is matched, in words. */
@@ -176,4 +214,40 @@ export enum RankState {
   Waiting = 'waiting',
   /** Nobody may or has to. */
   NoReviewer = 'no_reviewer',
+}
+
+/** What a project was worth to somebody. */
+export enum ValueKind {
+  Revenue = 'revenue',
+  CostSaved = 'cost_saved',
+  InvestmentRaised = 'investment_raised',
+  LossAvoided = 'loss_avoided',
+  EmissionsAvoided = 'emissions_avoided',
+  GrantAwarded = 'grant_awarded',
+  Other = 'other',
+}
+
+/** Who stands behind a value: who expects it, who says that it came, or somebody other than its owner. */
+export enum ValueState {
+  Estimated = 'estimated',
+  Claimed = 'claimed',
+  Confirmed = 'confirmed',
+  Disputed = 'disputed',
+}
+
+/** How a success story stands. */
+export enum StoryStatus {
+  Draft = 'draft',
+  /** The organizations that it names are asked. */
+  Asked = 'asked',
+  Published = 'published',
+  /** An organization that it names has taken its consent back. */
+  Withdrawn = 'withdrawn',
+}
+
+/** What an organization says of a story that names it. */
+export enum ConsentState {
+  Asked = 'asked',
+  Agreed = 'agreed',
+  TakenBack = 'taken_back',
 }

@@ -1,7 +1,15 @@
 import { defineProblem, type FieldProblem } from '../../platform/http/domain-error';
-import { Excuse, ProblemStatus, ProposalStatus, ReviewState, SolutionStatus } from './innovation.enums';
+import {
+  Excuse,
+  ProblemStatus,
+  ProposalStatus,
+  ReviewState,
+  SolutionStatus,
+  StoryStatus,
+  ValueState,
+} from './innovation.enums';
 
-export { organizationRequired } from '../../platform/http/problems';
+export { editedMeanwhile, organizationRequired } from '../../platform/http/problems';
 
 const words = (status: string) => status.replace('_', ' ');
 
@@ -43,16 +51,10 @@ export const proposalDecided = defineProblem({
 export const statusNotAllowed = defineProblem({
   code: 'status_not_allowed',
   kind: 'conflict',
-  text: (noun: 'problem' | 'solution', status: string, allowed: readonly string[]) =>
+  text: (noun: 'problem' | 'solution' | 'project', status: string, allowed: readonly string[]) =>
     `This ${noun} is ${words(status)}${allowed.length > 0 ? `; from there it can become ${allowed.map(words).join(' or ')}` : ''}.`,
   details: (_noun, _status, allowed) => ({ allowed: [...allowed] }),
   example: ['problem', ProblemStatus.Closed, [ProblemStatus.Open]],
-});
-
-export const editedMeanwhile = defineProblem({
-  code: 'edited_meanwhile',
-  kind: 'conflict',
-  text: 'Somebody has changed this since you opened it. Nothing of yours was saved.',
 });
 
 export const proposalsPending = defineProblem({
@@ -92,15 +94,17 @@ export const problemNotDraft = defineProblem({
   example: [ProblemStatus.Open],
 });
 
-const filesFull = (files: number, bytes: number) =>
-  `A problem has at most ${files} files, of ${bytes / 1_048_576} MB together. Remove one to attach another.`;
+const full = (noun: string, files: number, bytes: number) =>
+  `A ${noun} has at most ${files} files, of ${bytes / 1_048_576} MB together.`;
 
-export const problemFilesFull = defineProblem({
-  code: 'problem_files_full',
+export const filesFull = defineProblem({
+  code: 'files_full',
   kind: 'conflict',
-  text: filesFull,
-  details: (files: number, bytes: number) => ({ errors: [{ field: 'file', message: filesFull(files, bytes) }] }),
-  example: [10, 52_428_800],
+  text: full,
+  details: (...of: [noun: string, files: number, bytes: number]) => ({
+    errors: [{ field: 'file', message: full(...of) }],
+  }),
+  example: ['problem', 10, 52_428_800],
 });
 
 const attachedBefore = (name: string) => `This file is attached already, as “${name}”.`;
@@ -213,4 +217,76 @@ export const decisionsRefused = defineProblem({
     `Nothing was decided: ${errors.length === 1 ? 'one proposal stands' : `${errors.length} proposals stand`} otherwise than when you read it.`,
   details: (errors) => ({ errors }),
   example: [[{ field: 'decisions.1.version', message: 'This proposal has been amended meanwhile: version 3 stands.' }]],
+});
+
+export const proposalNotAccepted = defineProblem({
+  code: 'proposal_not_accepted',
+  kind: 'conflict',
+  text: (status: ProposalStatus) => `This proposal is ${status}: a project comes of one that was accepted.`,
+  example: [ProposalStatus.Pending],
+});
+
+export const projectStarted = defineProblem({
+  code: 'project_started',
+  kind: 'conflict',
+  text: 'This proposal has become a project already.',
+});
+
+export const invitationAnswered = defineProblem({
+  code: 'invitation_answered',
+  kind: 'conflict',
+  text: 'This invitation has been answered already.',
+});
+
+/** A value does not stand where it would have to for this. */
+export const valueMoved = defineProblem({
+  code: 'value_moved',
+  kind: 'conflict',
+  text: (state: ValueState) => `This value is ${state} now. Nothing of yours was saved.`,
+  example: [ValueState.Confirmed],
+});
+
+export const valueCorrected = defineProblem({
+  code: 'value_corrected',
+  kind: 'conflict',
+  text: 'This value was corrected, and counts no longer. Open the entry that replaces it.',
+});
+
+export const ownClaim = defineProblem({
+  code: 'own_claim',
+  kind: 'forbidden',
+  text: 'A value is confirmed or disputed by another organization of the project. You belong to the one that claims it.',
+});
+
+const evidenceMissing = 'Attach a file or name a source, so that others can check it';
+
+export const evidenceRequired = defineProblem({
+  code: 'evidence_required',
+  kind: 'conflict',
+  text: evidenceMissing,
+  details: () => ({ errors: [{ field: 'source', message: evidenceMissing }] }),
+});
+
+export const metricsFull = defineProblem({
+  code: 'metrics_full',
+  kind: 'conflict',
+  text: (most: number) => `A project has at most ${most} success metrics.`,
+  example: [20],
+});
+
+/** A story does not stand where it would have to for this. */
+export const storyMoved = defineProblem({
+  code: 'story_moved',
+  kind: 'conflict',
+  text: (status: StoryStatus) =>
+    status === StoryStatus.Asked
+      ? 'The organizations of this story are asked already.'
+      : `This story is ${status} now.`,
+  example: [StoryStatus.Published],
+});
+
+export const nothingConfirmed = defineProblem({
+  code: 'nothing_confirmed',
+  kind: 'conflict',
+  text: 'A story is told from confirmed value, and nothing of this project is confirmed yet.',
 });

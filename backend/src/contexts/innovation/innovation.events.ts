@@ -212,3 +212,185 @@ export class ProposalScored {
     readonly personId: string,
   ) {}
 }
+
+/** An organization has made a project of a problem and a solution. */
+export class ProjectStarted {
+  static readonly type = 'innovation.project-started';
+  readonly type = ProjectStarted.type;
+
+  constructor(
+    readonly projectId: string,
+    readonly organizationId: string,
+    readonly problemId: string,
+    readonly solutionId: string,
+  ) {}
+}
+
+/** An organization that was asked to work on a project has said whether it does. */
+export class ProjectInvitationAnswered {
+  static readonly type = 'innovation.project-invitation-answered';
+  readonly type = ProjectInvitationAnswered.type;
+
+  constructor(
+    readonly projectId: string,
+    readonly organizationId: string,
+    readonly accepted: boolean,
+  ) {}
+}
+
+/** A solution has come to stand otherwise, as a project that tries it has. */
+export class SolutionStatusChanged {
+  static readonly type = 'innovation.solution-status-changed';
+  readonly type = SolutionStatusChanged.type;
+
+  constructor(
+    readonly solutionId: string,
+    readonly organizationId: string,
+    readonly from: string,
+    readonly to: string,
+  ) {}
+}
+
+/** A partner has entered what a project was worth to it, or corrected what it had entered. */
+export class ValueEntered {
+  static readonly type = 'innovation.value-entered';
+  readonly type = ValueEntered.type;
+
+  constructor(
+    readonly entryId: string,
+    readonly projectId: string,
+    readonly organizationId: string,
+    /** The entry that it replaces. */
+    readonly correctsId: string | null,
+  ) {}
+}
+
+/** A partner says that a value has come, and by what that can be checked. */
+export class ValueClaimed {
+  static readonly type = 'innovation.value-claimed';
+  readonly type = ValueClaimed.type;
+
+  constructor(
+    readonly entryId: string,
+    readonly projectId: string,
+    readonly organizationId: string,
+  ) {}
+}
+
+/** Another partner has confirmed or disputed a value. */
+export class ValueDecided {
+  static readonly type = 'innovation.value-decided';
+  readonly type = ValueDecided.type;
+
+  constructor(
+    readonly entryId: string,
+    readonly projectId: string,
+    readonly organizationId: string,
+    readonly decision: 'confirmed' | 'disputed',
+  ) {}
+}
+
+/** There is another file by which a value can be checked. */
+export class ValueEvidenceAttached {
+  static readonly type = 'innovation.value-evidence-attached';
+  readonly type = ValueEvidenceAttached.type;
+
+  constructor(
+    readonly entryId: string,
+    readonly projectId: string,
+    readonly organizationId: string,
+    readonly fileId: string,
+  ) {}
+}
+
+/** Somebody has said something about a disputed value. */
+export class ValueDiscussed {
+  static readonly type = 'innovation.value-discussed';
+  readonly type = ValueDiscussed.type;
+
+  constructor(
+    readonly entryId: string,
+    readonly projectId: string,
+    readonly organizationId: string,
+  ) {}
+}
+
+/** A project has another success metric, or one reads otherwise. */
+export class MetricSet {
+  static readonly type = 'innovation.metric-set';
+  readonly type = MetricSet.type;
+
+  constructor(
+    readonly metricId: string,
+    readonly projectId: string,
+  ) {}
+}
+
+/** A partner says what a success metric came to on a day. */
+export class MetricMeasured {
+  static readonly type = 'innovation.metric-measured';
+  readonly type = MetricMeasured.type;
+
+  constructor(
+    readonly metricId: string,
+    readonly projectId: string,
+  ) {}
+}
+
+/** The words of a story were written, or changed. */
+export class StoryWritten {
+  static readonly type = 'innovation.story-written';
+  readonly type = StoryWritten.type;
+
+  constructor(
+    readonly storyId: string,
+    readonly projectId: string,
+  ) {}
+}
+
+/** Whoever a story names is asked whether it may be shown. */
+export class StoryAsked {
+  static readonly type = 'innovation.story-asked';
+  readonly type = StoryAsked.type;
+
+  constructor(
+    readonly storyId: string,
+    readonly projectId: string,
+    readonly organizationIds: readonly string[],
+  ) {}
+}
+
+/** An organization agrees to the words of a story, or does so no longer. */
+export class StoryConsented {
+  static readonly type = 'innovation.story-consented';
+  readonly type = StoryConsented.type;
+
+  constructor(
+    readonly storyId: string,
+    readonly projectId: string,
+    readonly organizationId: string,
+    readonly state: 'agreed' | 'taken_back',
+  ) {}
+}
+
+/** A story is shown to everybody. */
+export class StoryPublished {
+  static readonly type = 'innovation.story-published';
+  readonly type = StoryPublished.type;
+
+  constructor(
+    readonly storyId: string,
+    readonly projectId: string,
+  ) {}
+}
+
+/** A story is shown to nobody but its organizations any more. */
+export class StoryWithdrawn {
+  static readonly type = 'innovation.story-withdrawn';
+  readonly type = StoryWithdrawn.type;
+
+  constructor(
+    readonly storyId: string,
+    readonly projectId: string,
+  ) {}
+}

@@ -49,3 +49,12 @@ export const evaluating: RateLimit = { name: 'innovation-evaluating', points: 12
 
 /** Reviewers that one person asks and removes; each that is asked is told by mail. */
 export const appointing: RateLimit = { name: 'innovation-appointing', points: 120, windowSeconds: hour };
+
+/** What one person enters, claims, decides, says and measures of what projects were worth. Some of it writes a mail. */
+export const accounting: RateLimit = { name: 'innovation-accounting', points: 240, windowSeconds: hour };
+
+/** What one person writes, asks and agrees to of stories; who is asked is told by mail. */
+export const telling: RateLimit = { name: 'innovation-telling', points: 120, windowSeconds: hour };
+
+/** How long what a project says of itself may be, when it is started and when it is written anew. */
+export const projectTexts = { description: 10_000, budget: 100 };

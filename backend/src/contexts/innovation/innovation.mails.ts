@@ -20,6 +20,9 @@ const reviewing: RecipientLimit = { mails: 20, minutes: 24 * 60 };
 /** Who proposes says it anew; beyond these, what stands is on the page of the problem. */
 const amendments: RecipientLimit = { mails: 10, minutes: 24 * 60 };
 
+/** Other organizations start projects with one, or ask it to work on theirs, and answer when they are asked. */
+const projects: RecipientLimit = { mails: 20, minutes: 24 * 60 };
+
 /** A day's and, of who has changed their mind since, a week's. */
 const digests: RecipientLimit = { mails: 2, minutes: 24 * 60 };
 /** A day's and a week's: some searches are told of each day, and others each Monday. */
@@ -436,4 +439,155 @@ export const watchDigest = defineMail<{
   },
   optional: ['more'],
   unsubscribe: 'unsubscribe',
+});
+
+/** To the owners and admins of an organization that a project counts on: at once, or once it says so. */
+export const projectInvited = defineMail<{
+  firstName: string;
+  projectName: string;
+  organizationName: string;
+  role: string | null;
+  isPartner: boolean;
+  link: string;
+}>({
+  name: 'project-invited',
+  limit: projects,
+  subject: '{{#if isPartner}}“{{projectName}}” has started{{else}}An invitation to “{{projectName}}”{{/if}}',
+  preview: '{{organizationName}} leads the project.',
+  sample: {
+    firstName: 'Alex',
+    projectName: 'Ice for nine depots',
+    organizationName: 'Meridian Foods',
+    role: 'Technology partner',
+    isPartner: false,
+    link: 'https://alliance.example/projects',
+  },
+  optional: ['role'],
+});
+
+/** To the owners and admins of the organization that leads a project. */
+export const projectInvitationAnswered = defineMail<{
+  firstName: string;
+  projectName: string;
+  organizationName: string;
+  accepted: boolean;
+  link: string;
+}>({
+  name: 'project-invitation-answered',
+  limit: projects,
+  subject: '{{organizationName}} {{#if accepted}}works on{{else}}does not join{{/if}} “{{projectName}}”',
+  preview: 'An answer to your invitation.',
+  sample: {
+    firstName: 'Alex',
+    projectName: 'Ice for nine depots',
+    organizationName: 'TechFlow Solutions',
+    accepted: true,
+    link: 'https://alliance.example/projects/1',
+  },
+});
+
+/** Partners of a project claim what it was worth to them. */
+const claims: RecipientLimit = { mails: 20, minutes: 24 * 60 };
+/** Partners confirm, dispute and talk it out. */
+const verdictsOnValues: RecipientLimit = { mails: 40, minutes: 24 * 60 };
+
+/** To the owners and admins of the other organizations of the project. */
+export const valueClaimed = defineMail<{
+  firstName: string;
+  projectName: string;
+  organizationName: string;
+  amount: string;
+  note: string;
+  link: string;
+}>({
+  name: 'value-claimed',
+  limit: claims,
+  subject: 'A value of “{{projectName}}” to confirm',
+  preview: '{{organizationName}} claims {{amount}}.',
+  sample: {
+    firstName: 'Alex',
+    projectName: 'Reefer watch',
+    organizationName: 'Pacific Freight Lines',
+    amount: '$1,200,000',
+    note: 'Cargo claims that were not made this quarter.',
+    link: 'https://alliance.example/projects/1?tab=outcomes',
+  },
+});
+
+/** To the owners and admins of the organizations that have entered it and decided on it, but for the one that does this. */
+export const valueAnswered = defineMail<{
+  firstName: string;
+  projectName: string;
+  organizationName: string;
+  amount: string;
+  /** Confirmed, disputed, discussed, documented, or corrected. */
+  outcome: string;
+  text: string | null;
+  link: string;
+}>({
+  name: 'value-answered',
+  limit: verdictsOnValues,
+  subject: 'A value of “{{projectName}}” was {{outcome}}',
+  preview: '{{organizationName}} has {{outcome}} the {{amount}}.',
+  sample: {
+    firstName: 'Alex',
+    projectName: 'Reefer watch',
+    organizationName: 'TechFlow Solutions',
+    amount: '$1,200,000',
+    outcome: 'disputed',
+    text: 'Two of the six ships were not equipped yet.',
+    link: 'https://alliance.example/projects/1?tab=outcomes',
+  },
+  optional: ['text'],
+});
+
+/** Organizations that a story names agree to it, and take that back. */
+const consentsGiven: RecipientLimit = { mails: 20, minutes: 24 * 60 };
+
+/** To the owners and admins of the organization that leads the project. */
+export const storyAnswered = defineMail<{
+  firstName: string;
+  storyTitle: string;
+  projectName: string;
+  organizationName: string;
+  /** Agrees, or does not agree. */
+  answer: string;
+  link: string;
+}>({
+  name: 'story-answered',
+  limit: consentsGiven,
+  subject: '{{organizationName}} {{answer}} to the story of “{{projectName}}”',
+  preview: 'It was asked about “{{storyTitle}}”.',
+  sample: {
+    firstName: 'Alex',
+    storyTitle: 'Not one spoiled crossing in a season',
+    projectName: 'Reefer watch',
+    organizationName: 'TechFlow Solutions',
+    answer: 'agrees',
+    link: 'https://alliance.example/projects/1?tab=outcomes',
+  },
+});
+
+/** Partners of a project ask whether its story may be shown. */
+const consents: RecipientLimit = { mails: 10, minutes: 24 * 60 };
+
+/** To the owners and admins of each organization that a story names. */
+export const storyConsentAsked = defineMail<{
+  firstName: string;
+  storyTitle: string;
+  projectName: string;
+  organizationName: string;
+  link: string;
+}>({
+  name: 'story-consent-asked',
+  limit: consents,
+  subject: 'May the story of “{{projectName}}” be shown?',
+  preview: '{{organizationName}} has written “{{storyTitle}}”.',
+  sample: {
+    firstName: 'Alex',
+    storyTitle: 'Not one spoiled crossing in a season',
+    projectName: 'Reefer watch',
+    organizationName: 'Pacific Freight Lines',
+    link: 'https://alliance.example/projects/1?tab=outcomes',
+  },
 });

@@ -1,10 +1,17 @@
 import { type Contexts, refusal, startContexts } from '../../../test/support/contexts';
 import type { Viewer } from '../../platform/http/viewer';
 import { ChangeRubric } from './evaluation/change-rubric';
-import { ProposalStatus, Verdict } from './innovation.enums';
+import { ProjectPhase, ProposalStatus, Verdict } from './innovation.enums';
 import { InviteToPropose } from './invitations/invite-to-propose';
 import { JudgeMatch } from './matches/judge-match';
 import { SubmitProblem } from './problems/submit-problem';
+import { AnswerProjectInvitation } from './projects/answer-project-invitation';
+import { ChangeGateItem } from './projects/phases/change-gate-item';
+import { ProjectInvitationsQueries } from './projects/project-invitations.queries';
+import { StartProject } from './projects/start-project';
+import { ChangeMilestones } from './projects/work/change-milestones';
+import { RecordSpend } from './projects/work/record-spend';
+import { TellUpdates } from './projects/work/tell-updates';
 import { DecideProposal } from './proposals/decide-proposal';
 import { ProposeSolution } from './proposals/propose-solution';
 import { WithdrawProposal } from './proposals/withdraw-proposal';
@@ -35,6 +42,8 @@ const propose = (viewer: Viewer, problemId: string, solutionId: string) =>
 const invite = (viewer: Viewer, problemId: string, solutionId: string) =>
   innovation.get(InviteToPropose).execute(viewer, problemId, { solutionId });
 
+const answerInvitation = (viewer: Viewer, id: string, accept: boolean) =>
+  innovation.get(AnswerProjectInvitation).execute(viewer, id, accept);
 const judgeBy = (viewer: Viewer, problemId: string) =>
   innovation.get(ChangeRubric).execute(viewer, problemId, { criteria: [{ name: 'Price', weight: 10 }], revision: 0 });
 
@@ -69,6 +78,49 @@ describe('an organization whose renewal has not been paid for long', () => {
     ])
       await expect(add).leavesBehind({ refused: 'subscription_read_only' });
     expect(await refusal(propose(other, own, answer))).toBeUndefined();
+  });
+
+  it('adds nothing to a project, and takes back what it added', async () => {
+    const [problemId, solutionId] = [await submitProblem(debtor), await submit(other, { publish: true })];
+    const projectId = await innovation
+      .get(StartProject)
+      .execute(debtor, { problemId, solutionId, name: 'Quiet mains', description: 'Fewer leaks.', budget: '$1M' });
+    const asked = await innovation.get(StartProject).execute(other, {
+      ...{ problemId: await submitProblem(other), solutionId, name: 'Asked', description: 'To be joined.' },
+      collaborators: [{ organizationId: debtor.organizations[0]?.id as string }],
+    });
+    const [invitation] = await innovation.get(ProjectInvitationsQueries).waiting(debtor);
+    expect(invitation?.projectId).toBe(asked);
+    const [milestones, spending, telling] = [
+      innovation.get(ChangeMilestones),
+      innovation.get(RecordSpend),
+      innovation.get(TellUpdates),
+    ];
+    const milestone = { title: 'District mapped', dueOn: '2026-05-01' };
+    const spend = () => spending.execute(debtor, projectId, { spentOn: '2026-01-05', amount: '$1', note: 'Probe' });
+    const gate = (note: string | null) =>
+      innovation
+        .get(ChangeGateItem)
+        .execute(debtor, projectId, { phase: ProjectPhase.Sandbox, item: 'metrics_set', note });
+    const milestoneId = await milestones.add(debtor, projectId, milestone);
+    const entryId = await spend();
+    const updateId = await telling.post(debtor, projectId, 'Begun.');
+    await gate('Litres per day.');
+    await readOnly(debtor);
+    for (const add of [
+      () => milestones.add(debtor, projectId, milestone),
+      () => milestones.change(debtor, projectId, milestoneId, { isDone: true }),
+      () => telling.post(debtor, projectId, 'More.'),
+      spend,
+      () => gate('Cubic metres per day.'),
+      () => answerInvitation(debtor, invitation?.id as string, true),
+    ])
+      await expect(add).leavesBehind({ refused: 'subscription_read_only' });
+    await gate(null);
+    await milestones.remove(debtor, projectId, milestoneId);
+    await telling.remove(debtor, projectId, updateId);
+    await spending.remove(debtor, projectId, entryId);
+    expect(await refusal(answerInvitation(debtor, invitation?.id as string, false))).toBeUndefined();
   });
 
   it('takes back and decides as before', async () => {

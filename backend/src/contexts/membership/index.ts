@@ -1,3 +1,4 @@
+export { ConnectionSubject } from './connections/connection.enums';
 export { demoColleagues, demoOrganizations, demoPeople } from './demo/demo-organizations';
 export { madeOrganization, organizationsFor } from './demo/fill-membership';
 export {
@@ -10,8 +11,21 @@ export {
   type OrganizationStanding,
   type Trial,
 } from './membership.api';
-export { OrganizationRegistered } from './membership.events';
+export {
+  MemberJoined,
+  MemberRemoved,
+  MemberRoleChanged,
+  OrganizationClosed,
+  OrganizationRegistered,
+} from './membership.events';
 export { MembershipModule } from './membership.module';
 export { organizationChanged } from './membership.topics';
-export { canonicalTier, MembershipTier, OrganizationType } from './organizations/organization.enums';
+export { AllianceGrowth } from './organizations/alliance-growth';
+export { canonicalTier, DirectoryField, MembershipTier, OrganizationType } from './organizations/organization.enums';
+export { OrganizationWork, type WorkFigures } from './organizations/organization-work';
+export { VisibleParts } from './profile/visible-parts';
 export { type PlanInWords, PlanOffers, type PriceInWords } from './registrations/plan-offers';
+export type { Holder } from './security/holders';
+export { SecurityApi } from './security/security.api';
+export { secondStepRequired } from './security/security.errors';
+export { SecurityModule } from './security/security.module';

@@ -3,6 +3,7 @@ import { registration } from '../../../test/support/registration';
 import { Notices } from '../../platform/database/notices';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { MembershipApi } from './membership.api';
+import { OrganizationType } from './organizations/organization.enums';
 import { RegisterMember } from './registrations/register-member';
 import type { RegisterMemberDto } from './registrations/registrations.dto';
 
@@ -100,8 +101,8 @@ describe('the organizations of a country', () => {
   beforeAll(async () => {
     contexts = await startContexts();
     await contexts.rows(
-      `insert into membership.organizations (name, type, country)
-        select 'Organization ' || n, 'startup', case when n % 100 = 0 then 'KE' else 'FR' end from generate_series(1, 2000) n`,
+      `insert into membership.organizations (name, type, country, is_confirmed)
+        select 'Organization ' || n, 'startup', case when n % 100 = 0 then 'KE' else 'FR' end, true from generate_series(1, 2000) n`,
     );
   });
   afterAll(() => contexts.stop());
@@ -119,7 +120,21 @@ describe('the organizations of a country', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('are looked up again when one moves or registers', async () => {
+  it('are looked up by what they are, and again when one becomes something else', async () => {
+    const ofType = async (...types: OrganizationType[]) =>
+      (await contexts.get(MembershipApi).organizationsOfType(types)).length;
+    expect([await ofType(OrganizationType.Startup), await ofType(OrganizationType.Ngo)]).toEqual([2000, 0]);
+    const query = jest.spyOn(contexts.database, 'query');
+    expect(await ofType(OrganizationType.Ngo, OrganizationType.Startup)).toBe(2000);
+    expect(query).not.toHaveBeenCalled();
+    const [{ id }] = await contexts.rows(
+      `update membership.organizations set type = 'ngo' where name = 'Organization 2000' returning id`,
+    );
+    await contexts.get(Notices).send('organization', id);
+    expect([await ofType(OrganizationType.Startup), await ofType(OrganizationType.Ngo)]).toEqual([1999, 1]);
+  });
+
+  it('are looked up again when one moves, is confirmed or hides where it is', async () => {
     await organizationsIn('KE', 'FR');
     const [{ id }] = await contexts.rows(
       `update membership.organizations set country = 'KE' where name = 'Organization 1' returning id`,
@@ -128,7 +143,16 @@ describe('the organizations of a country', () => {
     expect([await count('KE'), await count('FR')]).toEqual([21, 1979]);
     const form = registration({ country: 'KE', selectedPlan: 'free' }) as unknown as RegisterMemberDto;
     await contexts.get(RegisterMember).execute(form, '10.0.0.1');
+    expect(await count('KE')).toBe(21);
+    await contexts.rows('update membership.user_organizations set is_active = true');
+    await contexts.get(Notices).send('organization', '');
     expect(await count('KE')).toBe(22);
+    await contexts.rows(
+      `update membership.organizations set visibility = '{"location": "connections"}' where id = $1`,
+      [id],
+    );
+    await contexts.get(Notices).send('organization', id);
+    expect(await count('KE')).toBe(21);
   });
 });
 

@@ -8,6 +8,7 @@ import { versionInForce } from './legal/legal-documents';
 import { organizationChanged } from './membership.topics';
 import { effectiveTier } from './organizations/effective-tier';
 import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
+import { OrganizationFinder } from './organizations/organization-finder';
 
 export interface OrganizationLabel {
   id: string;
@@ -85,11 +86,20 @@ const decisionMakers = {
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin')
     order by m.role = 'owner' desc, m.created_at, m.id limit ${mostDecisionMakers}`,
 };
+const listed = {
+  name: 'membership-listed',
+  text: 'select id from membership.directory_entries where id = any($1)',
+};
 const inCountries = {
   name: 'membership-organizations-in',
-  text: 'select country, array_agg(id) as ids from membership.organizations where country = any($1) group by country',
+  text: 'select country, array_agg(id) as ids from membership.directory_entries where country = any($1) group by country',
 };
 
+const ofTypes = {
+  name: 'membership-organizations-of-type',
+  text: `select type, array_agg(id) as ids from membership.organizations
+    where type = any($1::membership.organization_type[]) group by type`,
+};
 const actingPeople = {
   name: 'membership-acting-people',
   text: `with chosen as (
@@ -142,12 +152,14 @@ const connectedPairs = {
 };
 const seatsTaken = {
   name: 'membership-seats-taken',
-  text: `select greatest(count(*) - 1, 0)::int as taken from membership.user_organizations
-    where organization_id = $1 and is_active`,
+  text: `select greatest((select count(*) from membership.user_organizations where organization_id = $1 and is_active)
+      + (select count(*) from membership.team_invitations where organization_id = $1
+          and accepted_at is null and revoked_at is null and expires_at > $2) - 1, 0)::int as taken`,
 };
 const setTier = {
   name: 'membership-set-tier',
-  text: 'update membership.organizations set membership_tier = $2, updated_at = now() where id = $1',
+  text: `update membership.organizations set membership_tier = $2, updated_at = now() where id = $1
+    returning (select membership_tier from membership.organizations where id = $1) as former`,
 };
 const standingsWhere = (condition: string) =>
   `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt", trial_ends_at as "trialEndsAt"
@@ -163,7 +175,7 @@ const trialsEnding = {
 
 const countries = {
   name: 'membership-countries',
-  text: 'select id, country from membership.organizations where id = any($1) and country is not null',
+  text: 'select id, country from membership.directory_entries where id = any($1) and country is not null',
 };
 
 /** What other contexts may ask of membership. */
@@ -171,11 +183,13 @@ const countries = {
 export class MembershipApi {
   private readonly labels: Cache<OrganizationLabel>;
   private readonly inCountry: Cache<readonly string[]>;
+  private readonly ofType: Cache<readonly string[]>;
 
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    notices: Notices,
+    private readonly finder: OrganizationFinder,
+    private readonly notices: Notices,
   ) {
     this.labels = new Cache(database, notices, {
       name: 'organization-labels',
@@ -185,6 +199,12 @@ export class MembershipApi {
     this.inCountry = new Cache(database, notices, {
       name: 'organizations-in-country',
       max: 300,
+      topics: [],
+      sweeping: [organizationChanged],
+    });
+    this.ofType = new Cache(database, notices, {
+      name: 'organizations-of-type',
+      max: 20,
       topics: [],
       sweeping: [organizationChanged],
     });
@@ -203,18 +223,39 @@ export class MembershipApi {
     });
   }
 
-  /** Where organizations are. Those that have not said so are left out. */
+  /** Organizations that the directory lists, by a part of their name, at most 20. */
+  async findOrganizations(part: string): Promise<OrganizationLabel[]> {
+    return this.finder.findListed(part);
+  }
+
+  /** Those of these organizations that the directory lists: confirmed, and not left. */
+  async listed(ids: string[]): Promise<ReadonlySet<string>> {
+    const found = await this.database.query<{ id: string }>(listed, [ids]);
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** Where organizations are. Those that have not said so, or do not let all members see it, are left out. */
   async countriesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
     const found = await this.database.query<{ id: string; country: string }>(countries, [ids]);
     return new Map(found.map(({ id, country }) => [id, country]));
   }
 
-  /** Organizations that say that they are in one of these countries, from a cache that every change drops. */
+  /** Organizations that say to all members that they are in one of these countries, from a cache that every change drops. */
   async organizationsIn(countries: string[]): Promise<string[]> {
     const found = await this.inCountry.getMany(countries, async (missing) => {
       const rows = await this.database.query<{ country: string; ids: string[] }>(inCountries, [missing]);
       const idsOf = new Map(rows.map(({ country, ids }) => [country, ids]));
       return new Map(missing.map((country) => [country, idsOf.get(country) ?? []]));
+    });
+    return [...found.values()].flat();
+  }
+
+  /** Organizations of one of these types, from a cache that every change drops. */
+  async organizationsOfType(types: OrganizationType[]): Promise<string[]> {
+    const found = await this.ofType.getMany(types, async (missing) => {
+      const rows = await this.database.query<{ type: OrganizationType; ids: string[] }>(ofTypes, [missing]);
+      const idsOf = new Map<string, string[]>(rows.map(({ type, ids }) => [type, ids]));
+      return new Map(missing.map((type) => [type, idsOf.get(type) ?? []]));
     });
     return [...found.values()].flat();
   }
@@ -255,9 +296,9 @@ export class MembershipApi {
     return this.database.query<{ one: string; other: string }>(connectedPairs, [ones, others]);
   }
 
-  /** People of an organization beside its first. */
+  /** People of an organization beside its first, and invitations that have not expired. */
   async seatsTaken(organizationId: string): Promise<number> {
-    return (await this.database.one<{ taken: number }>(seatsTaken, [organizationId])).taken;
+    return (await this.database.one<{ taken: number }>(seatsTaken, [organizationId, this.clock.now()])).taken;
   }
 
   /**
@@ -265,7 +306,9 @@ export class MembershipApi {
    * transaction of the payment, so that nobody has paid and waits. Answers whether there is such an organization.
    */
   async setTier(organizationId: string, tier: MembershipTier): Promise<boolean> {
-    return (await this.database.run(setTier, [organizationId, tier])) > 0;
+    const set = await this.database.queryOne<{ former: MembershipTier }>(setTier, [organizationId, tier]);
+    if (set && set.former !== tier) await this.notices.send(organizationChanged, organizationId);
+    return set !== undefined;
   }
 
   /** The tier in force of an organization, and since when it is there. */

@@ -1,3 +1,5 @@
+import type { OrganizationRole } from '../../platform/http/viewer';
+
 /** An organization has applied for membership. */
 export class OrganizationRegistered {
   static readonly type = 'membership.organization-registered';
@@ -16,4 +18,47 @@ export class DemoRequested {
   readonly type = DemoRequested.type;
 
   constructor(readonly requestId: string) {}
+}
+
+/** Somebody belongs to an organization from now on, because they accepted its invitation. */
+export class MemberJoined {
+  static readonly type = 'membership.member-joined';
+  readonly type = MemberJoined.type;
+
+  constructor(
+    readonly organizationId: string,
+    readonly userId: string,
+    readonly role: OrganizationRole,
+  ) {}
+}
+
+/** Somebody may do more or less for an organization from now on. */
+export class MemberRoleChanged {
+  static readonly type = 'membership.member-role-changed';
+  readonly type = MemberRoleChanged.type;
+
+  constructor(
+    readonly organizationId: string,
+    readonly userId: string,
+    readonly role: OrganizationRole,
+  ) {}
+}
+
+/** Somebody belongs to an organization no more: removed, or by leaving. */
+export class MemberRemoved {
+  static readonly type = 'membership.member-removed';
+  readonly type = MemberRemoved.type;
+
+  constructor(
+    readonly organizationId: string,
+    readonly userId: string,
+  ) {}
+}
+
+/** An organization has left the alliance: nobody belongs to it any more. */
+export class OrganizationClosed {
+  static readonly type = 'membership.organization-closed';
+  readonly type = OrganizationClosed.type;
+
+  constructor(readonly organizationId: string) {}
 }

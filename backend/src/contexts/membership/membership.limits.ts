@@ -8,7 +8,7 @@ export const registering: RateLimit = { name: 'registration-address', points: 12
 /** What one person says of organizations that were registered with their address. */
 export const confirming: RateLimit = { name: 'confirmation-person', points: 60, windowSeconds: hour };
 
-/** What one person does to connections: ask, answer, withdraw. */
+/** What one person does to connections: ask, answer, withdraw, remove. */
 export const connecting: RateLimit = { name: 'connection-person', points: 60, windowSeconds: hour };
 
 /** Requests to connect that one organization sends, whoever of its people does it. */
@@ -27,8 +27,47 @@ export const requestingDemo: RateLimit = { name: 'demo-address', points: 20, win
 /** Passwords that one client address sets, or tries to, by mailed links. */
 export const settingPassword: RateLimit = { name: 'password-set-address', points: 60, windowSeconds: 900 };
 
+/** How often one person changes their password, or tries to: each time costs an estimate and two hashes. */
+export const changingPassword: RateLimit = { name: 'password-change-person', points: 30, windowSeconds: hour };
+
 /** Passwords that are tried with one link: each one costs an estimate and a hash. */
 export const passwordsOfLink: RateLimit = { name: 'password-set-link', points: 10, windowSeconds: 900 };
 
 /** Mailed links that one client address looks at or follows, those that set a password aside. */
 export const followingLinks: RateLimit = { name: 'links-address', points: 120, windowSeconds: 900 };
+
+/** What one person does to the people of organizations: invite, change roles, remove, leave. */
+export const changingTeam: RateLimit = { name: 'team-person', points: 120, windowSeconds: hour };
+
+/** How often one organization invites or sends again, whoever of its people does it; how many wait at once is a matter of seats. */
+export const invitationsOfOrganization: RateLimit = {
+  name: 'invitation-organization',
+  points: 60,
+  windowSeconds: 24 * hour,
+};
+
+/** Welcome mails that one operator tries out or sends again. */
+export const welcoming: RateLimit = { name: 'welcome-operator', points: 60, windowSeconds: hour };
+/** What one person does to the domains of organizations: claim, prove, remove. */
+export const provingDomains: RateLimit = { name: 'domain-person', points: 60, windowSeconds: hour };
+
+/** Requests to join organizations of one person: made and withdrawn. */
+export const askingToJoin: RateLimit = { name: 'join-request-person', points: 10, windowSeconds: 24 * hour };
+
+/** Organizations that one person adds. */
+export const addingOrganizations: RateLimit = { name: 'add-organization-person', points: 10, windowSeconds: 24 * hour };
+/** What one person changes of their own profile and account. */
+export const changingAccount: RateLimit = { name: 'account-person', points: 60, windowSeconds: hour };
+
+/** Other addresses that one person asks for: each is a mail to somebody. */
+export const changingAddress: RateLimit = { name: 'address-person', points: 10, windowSeconds: hour };
+
+/** Archives of their data that one person asks for. */
+export const exportingData: RateLimit = { name: 'export-person', points: 6, windowSeconds: 24 * hour };
+
+/** Archives that one person downloads. */
+export const downloadingData: RateLimit = { name: 'export-download-person', points: 60, windowSeconds: hour };
+/** What one person writes of organizations: their profiles, and their logos. */
+export const describing: RateLimit = { name: 'profile-person', points: 120, windowSeconds: hour };
+/** What one super admin says of which organizations the directory features. */
+export const featuring: RateLimit = { name: 'featuring-person', points: 120, windowSeconds: hour };

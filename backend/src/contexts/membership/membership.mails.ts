@@ -23,7 +23,7 @@ const demoNotices: RecipientLimit = { mails: 100, minutes: day };
 /** When a link stops working. */
 const worksUntil = new Date('2026-11-24T14:00:00Z');
 
-interface Welcome {
+export interface Welcome {
   firstName: string;
   organizationName: string;
   memberId: string;
@@ -127,11 +127,12 @@ export const passwordResetMail = defineMail<{ firstName: string; link: string; w
   optional: ['worksUntil'],
 });
 
-export const passwordChanged = defineMail<{ firstName: string }>({
+export const passwordChanged = defineMail<{ firstName: string; at?: Date; from?: string }>({
   name: 'password-changed',
   subject: 'Your password was changed',
   preview: 'If it was not you, act now.',
-  sample: { firstName: 'Alex' },
+  sample: { firstName: 'Alex', at: new Date('2026-11-23T14:00:00Z'), from: '203.0.113.7' },
+  optional: ['at', 'from'],
 });
 
 /** To the owners and admins of the organization that is asked. */
@@ -139,6 +140,8 @@ export const connectionRequested = defineMail<{
   firstName: string;
   organizationName: string;
   note: string;
+  /** What the problem, solution or project is called that it is about. */
+  about: string | null;
   link: string;
 }>({
   name: 'connection-requested',
@@ -149,8 +152,10 @@ export const connectionRequested = defineMail<{
     firstName: 'Alex',
     organizationName: 'TechFlow Solutions',
     note: 'We met in Lisbon.',
-    link: 'https://alliance.example/members',
+    about: 'Leaks in city mains',
+    link: 'https://alliance.example/connections?tab=incoming',
   },
+  optional: ['about'],
 });
 
 /** To the owners and admins of the organization that has asked. */
@@ -170,9 +175,22 @@ export const connectionDecided = defineMail<{
     organizationName: 'TechFlow Solutions',
     decision: 'declined',
     reason: 'We are not looking for partners this year.',
-    link: 'https://alliance.example/members',
+    link: 'https://alliance.example/connections?tab=past',
   },
   optional: ['reason'],
+});
+
+/** To the owners and admins of the other organization. */
+export const connectionRemoved = defineMail<{ firstName: string; organizationName: string; link: string }>({
+  name: 'connection-removed',
+  limit: connections,
+  subject: '{{organizationName}} has ended the connection with you',
+  preview: 'You are no longer connected.',
+  sample: {
+    firstName: 'Alex',
+    organizationName: 'TechFlow Solutions',
+    link: 'https://alliance.example/connections?tab=past',
+  },
 });
 
 /** To the person who has asked for a demo. */

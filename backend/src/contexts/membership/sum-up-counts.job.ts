@@ -6,6 +6,11 @@ import { SumUpCounts } from '../../platform/lists/sum-up-counts';
 @Injectable()
 export class SumUpMembershipCountsJob extends SumUpCounts {
   constructor(database: Database, jobs: Jobs) {
-    super(database, jobs, 'membership', { organizations: 100 });
+    super(database, jobs, 'membership', {
+      organizations: 100,
+      organization_growth: 20_000,
+      directory_entries: 20_000,
+      connections: 2_000,
+    });
   }
 }

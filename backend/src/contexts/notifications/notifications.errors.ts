@@ -6,3 +6,39 @@ export const recipientUnusable = defineProblem({
   text: 'The e-mail address cannot stand in a mail',
   details: { errors: [{ field: 'to', message: 'The e-mail address cannot stand in a mail' }] },
 });
+
+export const messageWaiting = defineProblem({
+  code: 'message_waiting',
+  kind: 'conflict',
+  text: 'The message is still in the queue and will be tried again.',
+});
+
+export const messageForgotten = defineProblem({
+  code: 'message_forgotten',
+  kind: 'conflict',
+  text: 'What the message said is not kept any more, so it cannot be sent again.',
+});
+
+export const messageOutdated = defineProblem({
+  code: 'message_outdated',
+  kind: 'conflict',
+  text: 'The link in the message has stopped working. A new one is mailed when its recipient asks for it.',
+});
+
+export const recipientSuppressed = defineProblem({
+  code: 'recipient_suppressed',
+  kind: 'conflict',
+  text: 'The address gets no mail: take it off the suppression list first.',
+});
+
+export const messageNotStoppable = defineProblem({
+  code: 'message_not_stoppable',
+  kind: 'conflict',
+  text: 'The message has left the queue, or is being sent at this moment.',
+});
+
+export const alreadySuppressed = defineProblem({
+  code: 'already_suppressed',
+  kind: 'conflict',
+  text: 'The address is on the suppression list already.',
+});

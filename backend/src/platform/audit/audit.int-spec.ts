@@ -8,10 +8,18 @@ import { Audit } from './audit';
 describe('the audit', () => {
   let contexts: Contexts;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     contexts = await startContexts({ ROLE: 'all' });
   });
-  afterEach(() => contexts.stop());
+  afterEach(async () => {
+    for (const change of [
+      'alter table platform.audit_events disable trigger keep_audit_events',
+      'delete from platform.audit_events',
+      'alter table platform.audit_events enable trigger keep_audit_events',
+    ])
+      await contexts.rows(change);
+  });
+  afterAll(() => contexts.stop());
 
   const record = (id: string) => contexts.get(Audit).record({ kind: 'member', id }, 'test.done');
   const insert = `insert into platform.audit_events (action, actor) values ('test.done', $1)`;

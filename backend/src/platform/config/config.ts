@@ -93,6 +93,8 @@ export class Config {
   readonly metricsToken?: string;
   readonly logLevel: string;
   readonly rateLimits: boolean;
+  /** For tests: whether a probe of a mail server may go to this machine, on any port. */
+  readonly probesLoopback: boolean;
   readonly web: boolean;
   readonly worker: boolean;
   private readonly generated: GeneratedSecrets;
@@ -167,6 +169,7 @@ export class Config {
     this.metricsToken = env.METRICS_TOKEN;
     this.logLevel = env.LOG_LEVEL;
     this.rateLimits = env.RATE_LIMITS === 'on';
+    this.probesLoopback = env.PROBE_LOOPBACK === 'on';
     this.web = env.ROLE !== 'worker';
     this.worker = env.ROLE !== 'web';
   }

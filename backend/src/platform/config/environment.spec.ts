@@ -112,11 +112,12 @@ describe('parseEnvironment', () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
-  it('refuses http, demo data, and limits switched off, in production', () => {
-    const risky = { APP_URL: 'http://alliance.example', RATE_LIMITS: 'off', DEMO_DATA: 'true' };
+  it('refuses http, demo data, limits switched off and probes of this machine, in production', () => {
+    const risky = { APP_URL: 'http://alliance.example', RATE_LIMITS: 'off', PROBE_LOOPBACK: 'on', DEMO_DATA: 'true' };
     expect(problemsOf({ ...production, ...risky })).toEqual([
       'APP_URL: must be https in production',
       'DEMO_DATA: cannot be true in production',
+      'PROBE_LOOPBACK: cannot be on in production',
       'RATE_LIMITS: cannot be off in production',
     ]);
   });

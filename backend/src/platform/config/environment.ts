@@ -95,6 +95,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
+  PROBE_LOOPBACK: oneOf('on', 'off').default('off'),
   ROLE: oneOf('web', 'worker', 'all').default('all'),
 });
 
@@ -168,6 +169,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     for (const name of demandedInProduction) if (!has(name)) problems.push(`${name}: must be given in production`);
     if (given.APP_URL?.startsWith('http:')) problems.push('APP_URL: must be https in production');
     if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off in production');
+    if (given.PROBE_LOOPBACK === 'on') problems.push('PROBE_LOOPBACK: cannot be on in production');
     for (const name of ['ADMIN_EMAIL', 'OPERATOR_EMAIL', 'SMTP_FROM'])
       if (atThisMachine.test(given[name] ?? '')) problems.push(`${name}: cannot be at localhost in production`);
     if (given.DEMO_DATA === 'true') problems.push('DEMO_DATA: cannot be true in production');

@@ -21,8 +21,8 @@ export const drawn = (salt: number, n = 'n') =>
   `((hashint8extended(${n}, ${salt}) & 9007199254740991) / 9007199254740992::float8)`;
 
 /** From 1 to `count`: with a `power` of 1 all alike, with a higher one the first more often and the later ones ever less. */
-export const skewed = (count: number, power: number, salt: number) =>
-  `(1 + floor(power(${drawn(salt)}, ${power}) * ${count}))`;
+export const skewed = (count: number, power: number, salt: number, n = 'n') =>
+  `(1 + floor(power(${drawn(salt, n)}, ${power}) * ${count}))`;
 
 /** The values of an enumeration, from 1. */
 export const valuesOf = (type: string) => `(enum_range(null::${type}))`;

@@ -1,5 +1,3 @@
-/** What a plan allows or not. */
-export type Feature = 'problems.submit';
 /** What a plan allows so many of. Seats are people beside the owner. */
 export type Limit = 'seats';
 
@@ -8,9 +6,12 @@ export type Limit = 'seats';
  * billing context provides it.
  */
 export abstract class Entitlements {
-  /** Whether the plan in force lets an organization do this at all. */
-  abstract can(organizationId: string, feature: Feature): Promise<boolean>;
-
   /** How many the plan in force allows; `null` means without limit. */
   abstract limitOf(organizationId: string, limit: Limit): Promise<number | null>;
+
+  /**
+   * Throws `entitlement_exceeded` unless the plan in force allows so many more than are used, and `subscription_read_only`.
+   * The caller sees to it that nobody else takes them before its transaction ends.
+   */
+  abstract demand(organizationId: string, limit: Limit, wanted: { used: number; more: number }): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock';
 import { day } from '../clock/durations';
 import { endingIn, safeName } from './file-headers';
 import { type ReceivedFile, receiveFile } from './receive-file';
-import type { FileUse, PutFile, StoredFile } from './stored-file';
+import type { FileRules, FileUse, PutFile, StoredFile } from './stored-file';
 
 const aKey = /^[a-z]+\/[a-z-]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -21,16 +21,26 @@ export abstract class Files {
     private readonly incoming: string,
   ) {}
 
-  /** Throws `file_too_large`, `file_type_refused` and `files_unavailable`; nothing is kept then. */
-  async put(use: FileUse, content: Readable, name: string): Promise<PutFile> {
-    const received = await receiveFile(use, content, this.incoming);
-    const { type, ending, bytes, hash } = received;
-    try {
-      const key = `${use.prefix}/${randomUUID()}`;
-      await this.keep(key, received);
+  /**
+   * Under a random key, or this id of who puts several of one. Throws `file_too_large`, `file_type_refused` and
+   * `files_unavailable`; nothing is kept then.
+   */
+  async put(use: FileUse, content: Readable, name: string, id: string = randomUUID()): Promise<PutFile> {
+    return this.received(use, content, async (file) => {
+      const { type, ending, bytes, hash } = file;
+      const key = `${use.prefix}/${id}`;
+      await this.keep(key, file);
       return { key, name: endingIn(safeName(name), ending), type, bytes, hash };
+    });
+  }
+
+  /** What comes, on disk while the work is done and nowhere afterwards. Throws `file_too_large` and `file_type_refused`. */
+  async received<T>(rules: FileRules, content: Readable, work: (file: ReceivedFile) => Promise<T>): Promise<T> {
+    const file = await receiveFile(rules, content, this.incoming);
+    try {
+      return await work(file);
     } finally {
-      await rm(received.path, { force: true });
+      await rm(file.path, { force: true });
     }
   }
 

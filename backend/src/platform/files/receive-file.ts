@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type/node';
 import { fileTooLarge, fileTypeRefused } from './files.errors';
-import type { FileUse } from './stored-file';
+import type { FileRules } from './stored-file';
 
 /** On disk, whole, and of an allowed type and size. */
 export interface ReceivedFile {
@@ -20,7 +20,7 @@ export interface ReceivedFile {
 }
 
 /** Writes what comes to a file of the folder. Stops reading as soon as it is too large, and leaves nothing when refused. */
-export async function receiveFile(use: FileUse, content: Readable, folder: string): Promise<ReceivedFile> {
+export async function receiveFile(rules: FileRules, content: Readable, folder: string): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
@@ -28,7 +28,7 @@ export async function receiveFile(use: FileUse, content: Readable, folder: strin
   async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > use.maxBytes) throw fileTooLarge(use.maxBytes);
+      if (bytes > rules.maxBytes) throw fileTooLarge(rules.maxBytes);
       hash.update(chunk);
       yield chunk;
     }
@@ -36,7 +36,7 @@ export async function receiveFile(use: FileUse, content: Readable, folder: strin
   try {
     await pipeline(content, measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
     const { mime: type, ext: ending } = (await fileTypeFromFile(path)) ?? {};
-    if (!type || !ending || !use.types.includes(type)) throw fileTypeRefused(use.types);
+    if (!type || !ending || !rules.types.includes(type)) throw fileTypeRefused(rules.types);
     return { path, type, ending, bytes, hash: hash.digest('hex') };
   } catch (error) {
     await rm(path, { force: true });

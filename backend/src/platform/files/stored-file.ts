@@ -1,11 +1,15 @@
-/** What files are kept for, declared beside who keeps them. */
-export interface FileUse {
-  /** Where they are kept: the context and a noun, `membership/logos`. */
-  readonly prefix: `${string}/${string}`;
+/** Which files are taken. */
+export interface FileRules {
   /** Media types that are taken, as their content shows them: `image/png`. What is text cannot be proven. */
   readonly types: readonly string[];
   /** The largest, in bytes. */
   readonly maxBytes: number;
+}
+
+/** What files are kept for, declared beside who keeps them. */
+export interface FileUse extends FileRules {
+  /** Where they are kept: the context and a noun, `membership/logos`. */
+  readonly prefix: `${string}/${string}`;
 }
 
 /** What to remember of a file, in a row of the context that keeps it. */

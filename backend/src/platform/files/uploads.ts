@@ -6,7 +6,7 @@ import { Problems } from '../http/access';
 import { anyFile } from '../http/request-media';
 import { AnswersWithin, fileWithinMs, settle } from '../http/route-settings';
 import { filesUnavailable, fileTooLarge, fileTypeRefused } from './files.errors';
-import type { FileUse } from './stored-file';
+import type { FileRules } from './stored-file';
 
 /** A file on its way in. */
 export interface Upload {
@@ -18,7 +18,7 @@ export interface Upload {
 }
 
 /** An operation whose body is a file as it is, which `uploadIn` gives to its use case. */
-export const TakesFile = ({ types, maxBytes }: FileUse) =>
+export const TakesFile = ({ types, maxBytes }: FileRules) =>
   applyDecorators(
     (_target, _name, descriptor) => settle(descriptor?.value as object, { takesFile: true }),
     AnswersWithin(fileWithinMs),

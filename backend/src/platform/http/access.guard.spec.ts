@@ -9,6 +9,7 @@ const kinds = ['member', 'operator', 'super-admin'] as const;
 
 class Operations {
   @Access('visitor') visitor() {}
+  @Access('signed-in') 'signed-in'() {}
   @Access('member') member() {}
   @Access('operator') operator() {}
   @Access('super-admin') 'super-admin'() {}
@@ -34,6 +35,7 @@ async function asked(operation: AccessLevel | 'unnamed', kind?: Viewer['kind'], 
 
 describe('The guard of access', () => {
   it.each([
+    ['signed-in', ['member', 'operator', 'super-admin']],
     ['member', ['member']],
     ['operator', ['operator', 'super-admin']],
     ['super-admin', ['super-admin']],

@@ -1,13 +1,14 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { type AccessLevel, accessKey, organizationParameter } from './access';
+import { type AccessLevel, accessKey, organizationParameter, whileLeavingKey } from './access';
 import { Authenticators } from './authenticators';
 import { notFound } from './domain-error';
-import { forbidden, organizationRequired, unauthenticated } from './problems';
+import { accountLeaving, forbidden, organizationRequired, unauthenticated } from './problems';
 import type { Viewer } from './viewer';
 
 const allowed: Record<Exclude<AccessLevel, 'visitor'>, Viewer['kind'][]> = {
+  'signed-in': ['member', 'operator', 'super-admin'],
   member: ['member'],
   'organization-admin': ['member'],
   operator: ['operator', 'super-admin'],
@@ -31,13 +32,14 @@ export class AccessGuard implements CanActivate {
     if (level === 'visitor') {
       let asked: Promise<Viewer | undefined> | undefined;
       request.findViewer = () => {
-        asked ??= this.authenticators.identify(request);
+        asked ??= this.authenticators.identify(request).then((viewer) => (viewer?.isLeaving ? undefined : viewer));
         return asked;
       };
       return true;
     }
     request.viewer = await this.authenticators.identify(request);
     if (!request.viewer) throw unauthenticated();
+    if (request.viewer.isLeaving && !this.reflector.get(whileLeavingKey, context.getHandler())) throw accountLeaving();
     if (!level || !allowed[level].includes(request.viewer.kind)) throw forbidden();
     if (level === 'organization-admin') demandLeader(request.viewer, request.params);
     return true;

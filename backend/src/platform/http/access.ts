@@ -3,11 +3,11 @@ import { ApiExtension } from '@nestjs/swagger';
 import { type DocumentedProblem, DomainError, documented } from './domain-error';
 
 /**
- * Who may call an operation. `visitor`: anybody. `member`: anybody signed in as a person.
+ * Who may call an operation. `visitor`: anybody. `signed-in`: anybody signed in. `member`: anybody signed in as a person.
  * `organization-admin`: owners and admins of the organization that the path names by `:organizationId`.
  * `operator`: operators and super admins. What depends on an object (whose organization it is) the use case checks.
  */
-export type AccessLevel = 'visitor' | 'member' | 'organization-admin' | 'operator' | 'super-admin';
+export type AccessLevel = 'visitor' | 'signed-in' | 'member' | 'organization-admin' | 'operator' | 'super-admin';
 
 export const accessKey = 'access';
 export const organizationParameter = 'organizationId';
@@ -20,6 +20,11 @@ export function Access(level: AccessLevel, only?: string) {
     ...(only ? [ApiExtension('x-access-rule', only)] : []),
   );
 }
+
+export const whileLeavingKey = 'while-leaving';
+
+/** An operation that somebody may call whose account is about to be erased. To all others such a person is refused. */
+export const WhileLeaving = () => SetMetadata(whileLeavingKey, true);
 
 /**
  * What an operation may refuse beside the ordinary: definitions, or errors made of them where the text is to be of this

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress } from './compression';
 import { etagOf, sendDocument } from './document';
+import { type Readable, readableIn } from './readable-pages';
 
 /** What the build hands over: the page at an address, by its path, and what of the API it asks at once. */
 interface PageHeads {
@@ -31,15 +32,21 @@ export class ApplicationPage {
     this.files = JSON.parse(readFileSync(join(rendered, 'page-files.json'), 'utf8'));
   }
 
-  /** Answers whether there was a document to send. */
-  async send(request: FastifyRequest, reply: FastifyReply, name: string, signedIn: boolean): Promise<boolean> {
+  /** Answers whether there was a document to send; with the text of the page in it where there is one to read. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    { signedIn, readable }: { signedIn: boolean; readable?: Readable },
+  ): Promise<boolean> {
     if (!this.heads) return false;
     const { path, asks } = this.heads.needs(request.url, signedIn);
     const links = [
       ...asks.map((address) => `<link rel="preload" as="fetch" crossorigin href="${escaped(address)}">`),
       ...((path && this.files[path]) || []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ];
-    const plain = Buffer.from(this.document(name).replace(beforeFont, () => `${links.join('\n')}\n`));
+    const document = readable ? readableIn(this.document(name), readable) : this.document(name);
+    const plain = Buffer.from(document.replace(beforeFont, () => `${links.join('\n')}\n`));
     await sendDocument(request, reply, { etag: etagOf(plain), plain, compressed: (as) => compress[as](plain) });
     return true;
   }

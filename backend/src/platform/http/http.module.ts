@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard';
 import { Authenticators } from './authenticators';
+import { FreshGuard } from './fresh';
 import { HealthController } from './health.controller';
 import { InputGuard } from './input.guard';
 import { LimitGuard } from './limited';
@@ -20,6 +21,7 @@ import { SameOriginGuard } from './same-origin.guard';
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: APP_GUARD, useClass: FreshGuard },
     { provide: APP_GUARD, useClass: InputGuard },
   ],
   exports: [Authenticators, RateLimits],

@@ -5,20 +5,20 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Document, etagOf, sendDocument } from './document';
 
-/** How the build hands the page over: `render` fills in the answer of the operation at `source`. */
+/** How the build hands the page over: `render` fills in the answers of the operations at `sources`, under their names. */
 interface Renderer {
-  source: string;
-  render(mountedPaths: readonly string[], data?: unknown): { page: string; data: string };
+  sources: Record<string, string>;
+  render(mountedPaths: readonly string[], answers: Record<string, unknown>): { page: string; data: string };
 }
 
-/** How long prices may be shown after they have changed. */
+/** How long prices and stories may be shown after they have changed. */
 const freshness = 60_000;
 /** How long a visitor waits for newer ones. */
 const patience = 300;
 
 /**
- * The landing page with today's prices in it, so that the first paint has them. It is rendered anew only when the answer
- * it is made of has changed; while there is none, the page that the build has rendered without prices stands in.
+ * The landing page with today's prices and stories in it, so that the first paint has them. It is rendered anew only when an answer
+ * that it is made of has changed; while there is none, the page that the build has rendered without them stands in.
  */
 export class LandingPage {
   private readonly renderer?: Renderer;
@@ -56,15 +56,21 @@ export class LandingPage {
     clearTimeout(timer);
   }
 
-  /** Asks as any visitor would, through the published operation. What is shown stays when there is no answer. */
-  private async ask(server: FastifyInstance, { source, render }: Renderer): Promise<void> {
-    const { statusCode, body } = await server.inject({ method: 'GET', url: source });
-    if (statusCode !== 200) return;
-    if (body !== this.answer) {
-      const { page, data } = render(this.mountedPaths, JSON.parse(body));
+  /** Asks as any visitor would, through published operations. What is shown stays when one of them has no answer. */
+  private async ask(server: FastifyInstance, { sources, render }: Renderer): Promise<void> {
+    const asked = Object.entries(sources).map(async ([name, url]) => {
+      const { statusCode, body } = await server.inject({ method: 'GET', url });
+      return { name, statusCode, body };
+    });
+    const answers = await Promise.all(asked);
+    if (answers.some(({ statusCode }) => statusCode !== 200)) return;
+    const answer = JSON.stringify(answers);
+    if (answer !== this.answer) {
+      const known = Object.fromEntries(answers.map(({ name, body }) => [name, JSON.parse(body)]));
+      const { page, data } = render(this.mountedPaths, known);
       const html = this.template.replace('<!--page-->', () => page).replace('<!--data-->', () => data);
       this.rendered = await compressed(Buffer.from(html));
-      this.answer = body;
+      this.answer = answer;
     }
     this.askedAt = Date.now();
   }

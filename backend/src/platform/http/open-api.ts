@@ -7,6 +7,7 @@ import { type Schema, settleSchemas } from './open-api-schemas';
 import { documentOf } from './problem';
 import { ProblemDto } from './problem.dto';
 import {
+  accountLeaving,
   addressTooLong,
   credentialsDisagree,
   crossSiteRequest,
@@ -22,6 +23,7 @@ import { bodyLimitExtension, usualBodyLimit } from './route-settings';
 
 const who: Record<AccessLevel, string> = {
   visitor: 'anybody',
+  'signed-in': 'anybody signed in, as a member or to run the alliance',
   member: 'members (anybody signed in)',
   'organization-admin': 'owners and admins of the organization that the path names',
   operator: 'operators and super admins',
@@ -49,11 +51,31 @@ const session =
 /** Stands first: it is the step before all others. */
 const signIn = '/api/login';
 
+/** One for each context, and one for each part of it that the web client loads by itself. */
 const tags = {
   membership: 'Organizations and the people who act for them: registration, sign-in, passwords, connections.',
+  'membership: domains': 'The domains that an organization has proven to be its own.',
+  'membership: organizations': 'Organizations of one’s own.',
+  'membership: account': 'One’s own account: profile, address, a copy of one’s data, and leaving.',
+  'membership: profile': 'What an organization says of itself, and who sees it.',
+  'membership: team': 'The people of an organization: invitations, roles, seats, leaving.',
+  'membership: welcome': 'Welcome mails, tried out and sent again by operators.',
+  'membership: directory':
+    'The organizations of the alliance as members find them: search, facets, featured partners, growth.',
+  'membership: connections': 'The connections of the viewer’s organizations, page by page, and the end of one.',
+  'membership: security': 'Second factors, passkeys, recovery codes, and the sessions of an account.',
   innovation: 'Problems, the solutions proposed to them, and what became of them.',
+  'innovation: outcomes':
+    'What projects were worth: success metrics, and values that others than their owners confirm.',
+  'innovation: work': 'What an organization does in the alliance, for its page.',
+  'innovation: stories': 'What came of projects, told to everybody while all whom it names agree.',
+  'innovation: evaluation': 'How the proposals to a problem are judged: rubric, reviewers, scores, ranking.',
+  'innovation: dashboard':
+    'Figures of the alliance and of an organization of the viewer: sums of counts, each of which drills down to rows.',
+  'innovation: projects': 'What problems and solutions become together: projects, who works on them, their phases.',
   billing: 'Plans, prices and the terms of trial and money-back.',
   notifications: 'The mail that the alliance sends, to be read where no mail server is configured.',
+  'notifications: mail': 'What became of each mail, who gets none, and how mails look: for operators.',
   admin: 'Sign-in of the people who run the alliance.',
 };
 
@@ -161,6 +183,7 @@ function usualProblems(operation: Operation, method: string, path: string): Docu
   const isUnsafe = method !== 'get';
   const hasPlace = path.includes('{');
   const isVisitor = operation['x-access'] === 'visitor';
+  const isForMembers = ['member', 'organization-admin', 'signed-in'].includes(String(operation['x-access']));
   return [
     takesFields && invalidInput,
     !isVisitor && unauthenticated,
@@ -168,6 +191,7 @@ function usualProblems(operation: Operation, method: string, path: string): Docu
     (isUnsafe || hasPlace) && invalidRequest,
     isUnsafe && crossSiteRequest,
     !isVisitor && forbidden,
+    isForMembers && accountLeaving,
     hasPlace && notFound,
     isUnsafe && {
       documented: documented(tooLarge((operation[bodyLimitExtension] as number | undefined) ?? usualBodyLimit)),

@@ -23,10 +23,28 @@ export const credentialsDisagree = defineProblem({
 
 export const forbidden = defineProblem({ code: 'forbidden', kind: 'forbidden', text: 'You may not do this.' });
 
+export const accountLeaving = defineProblem({
+  code: 'account_leaving',
+  kind: 'forbidden',
+  text: 'Your account is about to be erased. Keep it to go on.',
+});
+
+export const proofRequired = defineProblem({
+  code: 'proof_required',
+  kind: 'forbidden',
+  text: 'Prove once more that it is you. A proof is good for ten minutes.',
+});
+
 export const organizationRequired = defineProblem({
   code: 'organization_required',
   kind: 'forbidden',
   text: 'Your role in the organization does not allow this.',
+});
+
+export const editedMeanwhile = defineProblem({
+  code: 'edited_meanwhile',
+  kind: 'conflict',
+  text: 'Somebody has changed this since you opened it. Nothing of yours was saved.',
 });
 
 export const crossSiteRequest = defineProblem({

@@ -65,7 +65,7 @@ export async function createServer(
     done();
   });
 
-  const webClient = new WebClient(folder);
+  const webClient = new WebClient(folder, config.appUrl);
   await app.register(cookie);
   const headers = securityHeaders(webClient, config.https);
   fastify.addHook('onRequest', (request, reply, done) => {

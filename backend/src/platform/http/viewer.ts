@@ -11,8 +11,12 @@ export interface Viewer {
   sessionId: string;
   /** Whether the session was opened at the enterprise sign-in. */
   enterprise: boolean;
+  /** Milliseconds since 1970: when they last proved who they are, by a password, a code or a passkey. */
+  provenAt?: number;
   /** Organizations that the person belongs to, oldest first; access is decided from these alone. */
   organizations: { id: string; role: OrganizationRole }[];
+  /** Whether the person has asked for their account to be erased: they may come back, and do nothing else. */
+  isLeaving?: boolean;
 }
 
 declare module 'fastify' {

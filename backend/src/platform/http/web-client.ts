@@ -6,6 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApplicationPage } from './application-page';
 import { LandingPage } from './landing-page';
+import { ReadablePages } from './readable-pages';
+import { SiteMap } from './site-map';
 
 const year = 31_536_000;
 const shell = 'index.html';
@@ -19,7 +21,11 @@ export class WebClient {
   /** Absent where nothing has been built, as in most tests. */
   private readonly pages: string[];
 
-  constructor(private readonly folder: string) {
+  /** `origin` is the public one, which pages name as their address. */
+  constructor(
+    private readonly folder: string,
+    private readonly origin: string,
+  ) {
     this.pages = [shell, memberShell, landing].filter((name) => existsSync(join(folder, name)));
   }
 
@@ -50,6 +56,7 @@ export class WebClient {
     const paths = this.mountedPaths();
     const hasPage = pageAt(paths);
     const landingPage = new LandingPage(`${this.folder}-render`, paths);
+    const readablePages = new ReadablePages(`${this.folder}-render`, this.origin);
     const application = new ApplicationPage(this.folder, `${this.folder}-render`);
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.url.replace(/\?.*/, '');
@@ -59,10 +66,14 @@ export class WebClient {
       const visiting = path === '/' && !hasSession;
       if (visiting && (await landingPage.send(fastify, request, reply))) return reply;
       const name = hasSession ? memberShell : visiting ? landing : shell;
-      reply.code(hasPage(path) ? 200 : 404);
-      if (!visiting && (await application.send(request, reply, name, hasSession))) return reply;
+      // Members have the application; who has none reads without it.
+      const found = hasSession ? undefined : await readablePages.at(fastify, path);
+      reply.code(hasPage(path) && found !== 'missing' ? 200 : 404);
+      const readable = found === 'missing' ? undefined : found;
+      if (!visiting && (await application.send(request, reply, name, { signedIn: hasSession, readable }))) return reply;
       return reply.header('vary', 'cookie, accept-encoding').sendFile(name);
     };
+    new SiteMap(`${this.folder}-render`, this.origin).serve(fastify);
     fastify.get('/*', answer);
   }
 

@@ -4,7 +4,8 @@ import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Text } from '../http/text';
 
 /** What somebody pastes into a search box has tabs between a table's cells, and line breaks. */
-const asOneLine = (pasted: string) => pasted.replace(/\s+/g, ' ').trim();
+export const OneLine = () =>
+  Transform(({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value));
 
 export enum SearchSort {
   Best = 'best',
@@ -36,7 +37,7 @@ export class BrowseQuery extends PageQuery {
    * @example "water leak"
    */
   @IsOptional()
-  @Transform(({ value }) => (typeof value === 'string' ? asOneLine(value) : value))
+  @OneLine()
   @Text({ max: 2000 })
   search?: string;
 
@@ -52,7 +53,7 @@ export class SuggestQuery {
    * The words as they were searched for.
    * @example "watter leak"
    */
-  @Transform(({ value }) => (typeof value === 'string' ? asOneLine(value) : value))
+  @OneLine()
   @Text({ max: 200, required: 'search must say what was searched for' })
   search: string;
 }

@@ -83,6 +83,28 @@ describe('the counts of a table', () => {
     expect(await changes()).toBe(before);
   });
 
+  it('can be kept a second time, by what a row says', async () => {
+    await pool.query(
+      keepCounts({
+        table: 'shop.things',
+        as: 'thing_prices',
+        counts: 'shop.thing_prices',
+        by: { priced: 'boolean not null' },
+        of: { priced: 'price is not null' },
+        topic: 'shop.things',
+      }),
+    );
+    await add(3);
+    await rows(`update shop.things set price = null where colour = 'blue'`);
+    await rows('select shop.sum_up_thing_prices(0)');
+    expect(await rows('select priced, rows::int from shop.thing_prices order by priced')).toEqual([
+      { priced: false, rows: 2 },
+      { priced: true, rows: 4 },
+    ]);
+    expect(await rows('select shop.recount_thing_prices() as wrong')).toEqual([{ wrong: 0 }]);
+    expect(await counted()).toEqual(await real());
+  });
+
   it('change with the transaction that writes, and not where it is undone', async () => {
     const end = await transaction((client) => client.query(`insert into shop.things (colour) values ('red')`));
     expect(await total()).toBe(3);

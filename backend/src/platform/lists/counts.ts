@@ -4,6 +4,10 @@ interface Counted {
   /** Where its counts are, such as `innovation.problem_counts`; of each of `by` the column and its type. */
   counts: string;
   by: Record<string, string>;
+  /** Of those of `by` that are no columns: the expression of a row. */
+  of?: Record<string, string>;
+  /** What the functions and triggers are called after where the table is counted a second time; else after the table. */
+  as?: string;
   /** Sums of rows beside their number: name, and expression of a row. */
   sums?: Record<string, string>;
   /** What lists of the noun listen to. */
@@ -21,15 +25,20 @@ interface Counted {
  *
  * Migrations have run with what this answers: another way to count gets another name.
  */
-export function keepCounts({ table, counts, by, sums = {}, topic }: Counted): string {
-  const [schema, noun] = table.split('.') as [string, string];
+export function keepCounts({ table, counts, by, of = {}, as, sums = {}, topic }: Counted): string {
+  const [schema, name] = table.split('.') as [string, string];
+  const noun = as ?? name;
+  const trigger = (event: string) => (as ? `count_${event}_${as}` : `count_${event}`);
   const keys = Object.keys(by).join(', ');
   const figures = ['rows', ...Object.keys(sums)];
   const columns = `${keys}, ${figures.join(', ')}`;
+  const read = Object.keys(by)
+    .map((key) => (of[key] ? `${of[key]} as ${key}` : key))
+    .join(', ');
   const one = (sign: '' | '-', from: string) =>
-    `select ${keys}, ${[`${sign}1 as rows`, ...Object.entries(sums).map(([name, of]) => `${sign}coalesce(${of}, 0) as ${name}`)].join(', ')} from ${from}`;
-  const summed = (from: string) => `select ${keys}, ${figures.map((name) => `sum(${name})`).join(', ')} from ${from}
-      group by ${keys} having ${figures.map((name) => `sum(${name}) <> 0`).join(' or ')}`;
+    `select ${read}, ${[`${sign}1 as rows`, ...Object.entries(sums).map(([sum, ofRow]) => `${sign}coalesce(${ofRow}, 0) as ${sum}`)].join(', ')} from ${from}`;
+  const summed = (from: string) => `select ${keys}, ${figures.map((figure) => `sum(${figure})`).join(', ')} from ${from}
+      group by ${keys} having ${figures.map((figure) => `sum(${figure}) <> 0`).join(' or ')}`;
   const add = (from: string) => `insert into ${counts} (${columns}) ${summed(`(${from}) changed`)}`;
 
   return `
@@ -38,7 +47,7 @@ export function keepCounts({ table, counts, by, sums = {}, topic }: Counted): st
       ${Object.entries(by)
         .map(([name, type]) => `${name} ${type},`)
         .join('\n      ')}
-      ${figures.map((name) => `${name} numeric not null`).join(',\n      ')}
+      ${figures.map((figure) => `${figure} numeric not null`).join(',\n      ')}
     );
 
     create function ${schema}.count_${noun}() returns trigger language plpgsql as $$
@@ -54,13 +63,13 @@ export function keepCounts({ table, counts, by, sums = {}, topic }: Counted): st
       end if;
       return null;
     end $$;
-    create trigger count_added after insert on ${table}
+    create trigger ${trigger('added')} after insert on ${table}
       referencing new table as added for each statement execute function ${schema}.count_${noun}();
-    create trigger count_changed after update on ${table}
+    create trigger ${trigger('changed')} after update on ${table}
       referencing new table as added old table as removed for each statement execute function ${schema}.count_${noun}();
-    create trigger count_removed after delete on ${table}
+    create trigger ${trigger('removed')} after delete on ${table}
       referencing old table as removed for each statement execute function ${schema}.count_${noun}();
-    create trigger count_emptied after truncate on ${table}
+    create trigger ${trigger('emptied')} after truncate on ${table}
       for each statement execute function ${schema}.count_${noun}();
 
     create function ${schema}.sum_up_${noun}(beyond integer) returns void language sql as $$
@@ -75,7 +84,7 @@ export function keepCounts({ table, counts, by, sums = {}, topic }: Counted): st
     begin
       -- The snapshot of the statement comes after the lock: of two at once, one finds what the other has mended.
       perform pg_advisory_xact_lock(hashtext('${counts}'));
-      ${add(`${one('', table)} union all select ${keys}, ${figures.map((name) => `-${name}`).join(', ')} from ${counts}`)};
+      ${add(`${one('', table)} union all select ${keys}, ${figures.map((figure) => `-${figure}`).join(', ')} from ${counts}`)};
       get diagnostics wrong = row_count;
       if wrong > 0 then
         perform pg_notify('alliance', '${topic}@recount.' || pg_current_xact_id() || ':');

@@ -9,25 +9,34 @@ import { type Condition, fewRows, groupedRows, narrowedPage } from './narrowed-p
 import { type Page, toPage } from './page';
 
 /** By what a noun's list is narrowed. */
-interface Narrowed<Facet extends string> {
+interface Narrowed<Facet extends string, Trait extends string> {
   table: string;
   columns: string;
   facets: readonly Facet[];
-  /** Of each facet, and of `owners`; of `own` where its people alone see some rows. */
-  conditions: Record<Facet | 'owners', Condition> & { own?: Condition };
+  /** What is known of owners and is a facet of what they own, such as their country. */
+  traits: readonly Trait[];
+  /** Whose a row is; `organization_id` where absent. */
+  owner?: string;
+  /**
+   * Of each facet, and of `owners`; of `own` where its people alone see some rows, of `partners` where others than its owner
+   * have a part in one. Of `partners` with many rows the other one is quicker, which asks each row.
+   */
+  conditions: Record<Facet | 'owners', Condition> & { own?: Condition; partners?: Condition; busyPartners?: Condition };
   /** Rows that everybody sees, counted by all facets at once. */
   cells: Statement;
   /** The same of some owners. */
   cellsOf: Statement;
+  /** The same of some partners; of some owners besides, or of all where they are null. */
+  cellsOfPartners?: Statement;
   /** What the people of some organizations alone see, the same way; of some owners, or of all where they are null. */
   hiddenCells?: Statement;
   /** Rows of these ids one by one, and their `owner`. */
   rowsOf: Statement;
 }
 
-/** The country of each of some owners; it is a facet of what they own. */
-type Countries = (owners: string[]) => Promise<ReadonlyMap<string, string>>;
-type Facets<Facet extends string> = Record<Facet | 'region' | 'submitter', FacetCountDto[]>;
+/** The traits of some owners, as far as they are known. */
+type TraitsOf = (owners: string[]) => Promise<ReadonlyMap<string, Record<string, string | undefined>>>;
+type Facets<Facet extends string> = Record<Facet | 'submitter', FacetCountDto[]>;
 
 /** So many owners are told of, those of most. */
 const mostSubmitters = 10;
@@ -37,6 +46,8 @@ export interface Narrowing {
   filters: FacetFilters;
   /** Those of these organizations alone. */
   owners?: string[];
+  /** Those in which one of these organizations has a part. */
+  partners?: string[];
   /** By what the owners were chosen: under this their figures are remembered. */
   chosenBy: string;
   /** Organizations whose people look. */
@@ -46,45 +57,42 @@ export interface Narrowing {
 type Counted = { count: number } & Record<string, string | number | null>;
 
 /** A noun's list as filters leave it, newest first, and how many they would leave. */
-export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string> {
+export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, Trait extends string> {
   constructor(
     private readonly database: Database,
     private readonly memory: ListMemory,
-    private readonly noun: Narrowed<Facet>,
-    private readonly countries: Countries,
+    private readonly noun: Narrowed<Facet, Trait>,
+    private readonly traitsOf: TraitsOf,
   ) {}
 
   async page(narrowing: Narrowing, limit: number, cursor?: string): Promise<Page<Row>> {
     const { table, columns, conditions } = this.noun;
     const total = countPassing(await this.cells(narrowing), narrowing.filters);
     const given = this.given(narrowing);
-    const page = narrowedPage(table, columns, pick(conditions, given), total <= fewRows);
+    const isFew = total <= fewRows;
+    const { busyPartners = conditions.partners } = conditions;
+    const asked = isFew ? conditions : { ...conditions, partners: busyPartners };
+    const page = narrowedPage(table, columns, pick(asked, given), isFew);
     const { createdAt, id } = fromCursor(cursor);
     const rows = await this.database.query<Row>(page, [createdAt, id, limit + 1, ...Object.values(given)]);
     return toPage(rows, limit, { count: total }, (row) => row);
   }
 
-  /**
-   * How many there are with each value, of those that the other filters leave; by country of those `anywhere`, by owner of those of
-   * `anybody`.
-   */
-  async facets(
-    narrowing: Narrowing,
-    { anywhere, anybody }: Record<'anywhere' | 'anybody', Narrowing>,
-  ): Promise<Facets<Facet>> {
-    const [cells, { region }, { submitter }] = await Promise.all([
+  /** How many there are with each value, of those that the other filters leave: for what is about owners these are `without` it. */
+  async facets(narrowing: Narrowing, without: Record<Trait | 'submitter', Narrowing>): Promise<Facets<Facet | Trait>> {
+    const ofOwners = async (facet: Trait | 'submitter') => [facet, (await this.byOwner(without[facet]))[facet]];
+    const [cells, ...owned] = await Promise.all([
       this.cells(narrowing),
-      this.byOwner(anywhere),
-      this.byOwner(anybody),
+      ...[...this.noun.traits, 'submitter' as const].map(ofOwners),
     ]);
-    return { ...this.counted(this.noun.facets, cells, narrowing.filters), region, submitter } as Facets<Facet>;
+    return { ...this.counted(this.noun.facets, cells, narrowing.filters), ...Object.fromEntries(owned) };
   }
 
   /** The same among those of these ids. */
-  async facetsAmong(ids: string[], filters: FacetFilters): Promise<Facets<Facet>> {
-    const cells = await this.regional(await this.database.query<Counted>(this.noun.rowsOf, [ids]));
-    const { submitter, ...counted } = this.counted([...this.noun.facets, 'region', 'submitter'], cells, filters);
-    return { ...counted, submitter: submitter.slice(0, mostSubmitters) } as Facets<Facet>;
+  async facetsAmong(ids: string[], filters: FacetFilters): Promise<Facets<Facet | Trait>> {
+    const cells = await this.characterized(await this.database.query<Counted>(this.noun.rowsOf, [ids]));
+    const counted = this.counted([...this.noun.facets, ...this.noun.traits, 'submitter'], cells, filters);
+    return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
   }
 
   private counted<Name extends string>(facets: readonly Name[], cells: Cell[], filters: FacetFilters) {
@@ -92,49 +100,56 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string> 
     return Object.fromEntries(counted) as Record<Name, FacetCountDto[]>;
   }
 
-  private async cells({ owners, chosenBy, own }: Narrowing): Promise<Cell[]> {
-    const { cells, cellsOf, hiddenCells } = this.noun;
+  private async cells({ owners, partners, chosenBy, own }: Narrowing): Promise<Cell[]> {
+    const { cells, cellsOf, cellsOfPartners, hiddenCells } = this.noun;
     // Who the owners are may change without a write to the noun.
-    const key = owners ? `cells:${this.memory.version}:${chosenBy}` : 'cells';
+    const key = owners || partners ? `cells:${this.memory.version}:${chosenBy}` : 'cells';
+    const [statement, given] = partners
+      ? [cellsOfPartners as Statement, [partners, owners ?? null]]
+      : owners
+        ? [cellsOf, [owners]]
+        : [cells, []];
     const [open, hidden] = await Promise.all([
-      this.memory.remember(key, async () =>
-        toCells(await this.database.query<Counted>(owners ? cellsOf : cells, owners && [owners])),
-      ),
+      this.memory.remember(key, async () => toCells(await this.database.query<Counted>(statement, given))),
       hiddenCells ? this.database.query<Counted>(hiddenCells, [own, owners ?? null]) : [],
     ]);
     return [...open, ...toCells(hidden)];
   }
 
-  private async byOwner(narrowing: Narrowing): Promise<Record<'region' | 'submitter', FacetCountDto[]>> {
+  private async byOwner(narrowing: Narrowing): Promise<Facets<Trait>> {
     const given = this.given(narrowing);
     const { chosenBy, filters, own } = narrowing;
     const key = JSON.stringify([chosenBy, filters, own]);
     return this.memory.remember(`owners:${this.memory.version}:${key}`, async () => {
-      const columns = 'organization_id as owner, count(*)::int as count';
+      const { table, owner = 'organization_id' } = this.noun;
       const conditions = pick<Condition>(this.noun.conditions, given);
-      const statement = groupedRows(this.noun.table, columns, conditions, ['organization_id']);
+      const statement = groupedRows(table, `${owner} as owner, count(*)::int as count`, conditions, [owner]);
       const rows = await this.database.query<Counted>(statement, Object.values(given));
-      const cells = await this.regional(rows);
-      const submitter = countFacet(cells, 'submitter', {}).slice(0, mostSubmitters);
-      return { region: countFacet(cells, 'region', {}), submitter };
+      const counted = this.counted([...this.noun.traits, 'submitter'], await this.characterized(rows), {});
+      return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
     });
   }
 
-  /** Rows that say whose they are, as cells that have that owner and its country among their facets. */
-  private async regional(rows: Counted[]): Promise<Cell[]> {
-    const countries = await this.countries([...new Set(rows.map(({ owner }) => owner as string))]);
+  /** Rows that say whose they are, as cells that have that owner and its traits among their facets. */
+  private async characterized(rows: Counted[]): Promise<Cell[]> {
+    const traits = await this.traitsOf([...new Set(rows.map(({ owner }) => owner as string))]);
     return toCells(
-      rows.map(({ owner, ...row }) => ({
-        ...row,
-        submitter: owner ?? null,
-        region: countries.get(owner as string) ?? null,
-      })),
+      rows.map(({ owner, ...row }) => {
+        const known = traits.get(owner as string);
+        const ofOwner = this.noun.traits.map((trait) => [trait, known?.[trait] ?? null]);
+        return { ...row, ...Object.fromEntries(ofOwner), submitter: owner ?? null };
+      }),
     );
   }
 
   /** What each condition is given. */
-  private given({ filters, owners, own }: Narrowing): Record<string, string[]> {
-    return { ...filters, ...(owners && { owners }), ...(this.noun.conditions.own && { own }) };
+  private given({ filters, owners, partners, own }: Narrowing): Record<string, string[]> {
+    return {
+      ...filters,
+      ...(owners && { owners }),
+      ...(partners && { partners }),
+      ...(this.noun.conditions.own && { own }),
+    };
   }
 }
 

@@ -47,7 +47,8 @@ export const countedRows = (table: string, conditions: Record<string, Condition>
   text: countMatches(`${table} where ${meets(conditions)}`),
 });
 
-const meets = (conditions: Record<string, Condition>, first = 1) =>
+/** SQL of rows that meet them all; `first` is the number of the first one's parameter. */
+export const meets = (conditions: Record<string, Condition>, first = 1) =>
   Object.values(conditions)
     .map((condition, n) => condition(`$${n + first}`))
     .join(' and ') || 'true';
@@ -55,5 +56,5 @@ const meets = (conditions: Record<string, Condition>, first = 1) =>
 const short = (name: string) => name.slice(0, 3);
 
 /** PostgreSQL keeps the first 63 letters of it. */
-const nameOf = (table: string, what: string, conditions: Record<string, Condition>) =>
+export const nameOf = (table: string, what: string, conditions: Record<string, Condition>) =>
   [table, what, ...Object.keys(conditions).map(short)].join('-');

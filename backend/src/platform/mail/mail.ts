@@ -10,6 +10,14 @@ export interface OutgoingMail<Values extends object> {
 
 export type MessageState = 'queued' | 'sent' | 'failed';
 
+export interface WrittenMail {
+  subject: string;
+  /** What a mail program shows beside the subject. */
+  preview: string;
+  html: string;
+  text: string;
+}
+
 /** How every context sends the mails that it declares; the notifications context provides it. */
 export abstract class Mail {
   /**
@@ -35,4 +43,10 @@ export abstract class Mail {
 
   /** What has become of the newest message about something; waits at most `patience` ms for it to leave the queue. */
   abstract stateOf(about: string, patience?: number): Promise<MessageState | undefined>;
+
+  /** What a mail would say; nothing is sent. */
+  abstract write<Values extends object>(mail: DeclaredMail<Values>, values: NoInfer<Values>): WrittenMail;
+
+  /** Tries a queued message now, and tells the mail server's answer; after some seconds, that there is none yet. */
+  abstract sendNow(id: string): Promise<{ isSent: boolean; answer: string }>;
 }

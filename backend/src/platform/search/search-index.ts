@@ -13,7 +13,14 @@ export interface Indexed {
   /** Condition under which everybody sees it; else its owner's people alone do. */
   shown: string;
   /** What it can be filtered by, at most four: an expression, and the values that it has. Another one counts as none. */
-  facets: Record<string, { of: string; values: readonly string[] }>;
+  facets: Record<string, Facet>;
+}
+
+interface Facet {
+  /** Of an array where a row may have `several`. */
+  of: string;
+  values: readonly string[];
+  several?: true;
 }
 
 /** A posting says of its document, a bit each: 1 whether everybody sees it, 2 always; then each value of each facet, and none. */
@@ -190,10 +197,13 @@ function layout(facets: Indexed['facets']) {
 const bitsOf = ({ facets, shown }: Indexed) =>
   [
     `case when ${shown} then 3 else 2 end`,
-    ...[...layout(facets).values()].map(
-      ({ of, values, bit }) =>
-        `(1::bigint << (${bit} + coalesce(array_position(array[${list(values)}]::text[], (${of})::text), 0)))`,
-    ),
+    ...[...layout(facets).values()].map(({ of, values, bit, several }) => {
+      const bitOf = (value: string) =>
+        `(1::bigint << (${bit} + coalesce(array_position(array[${list(values)}]::text[], ${value}), 0)))`;
+      return several
+        ? `coalesce((select bit_or(${bitOf('v')}) from unnest((${of})::text[]) v), 1::bigint << ${bit})`
+        : bitOf(`(${of})::text`);
+    }),
   ].join(' | ');
 
 /** How rows are indexed, anew where they are. */

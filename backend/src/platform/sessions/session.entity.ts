@@ -7,6 +7,14 @@ export interface SessionContent {
   enterprise: boolean;
   /** Milliseconds since 1970; the absolute life is counted from here. */
   startedAt: number;
+  /** When they last proved who they are, by a password, a code or a passkey. */
+  provenAt?: number;
+  /** When it was last used, to some minutes. */
+  usedAt?: number;
+  /** The network address that it was opened from. */
+  address?: string;
+  /** What the browser called itself then. */
+  agent?: string;
 }
 
 @Entity({ schema: 'platform', name: 'sessions' })

@@ -28,7 +28,7 @@ describe('a session', () => {
   async function open(
     kind: 'member' | 'admin' = 'member',
     by = sessions,
-    request = { cookies: {} as Record<string, string> } as FastifyRequest,
+    request = { cookies: {} as Record<string, string>, headers: {} } as FastifyRequest,
   ) {
     const cookie: { maxAge?: number } = {};
     const setCookie = (name: string, value: string, options: object) => {
@@ -138,7 +138,7 @@ describe('a session', () => {
   it('ends when its browser signs out, or signs in again; others go on', async () => {
     const other = await open();
     const { request } = await open();
-    const before = { cookies: { ...request.cookies } } as FastifyRequest;
+    const before = { cookies: { ...request.cookies }, headers: {} } as FastifyRequest;
     await sessions.read(before);
     const clearCookie = jest.fn();
     await sessions.close(request, { clearCookie } as unknown as FastifyReply);
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(await sessions.read(before)).toBeUndefined();
 
     const first = await open();
-    const old = { cookies: { ...first.request.cookies } } as FastifyRequest;
+    const old = { cookies: { ...first.request.cookies }, headers: {} } as FastifyRequest;
     await sessions.read(old);
     await open('member', sessions, first.request);
     expect(first.request.cookies).not.toEqual(old.cookies);

@@ -3,14 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cache } from '../cache/cache';
 import { Clock } from '../clock/clock';
-import { hour } from '../clock/durations';
+import { hour, minute } from '../clock/durations';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
+import { unauthenticated } from '../http/problems';
 import type { Viewer } from '../http/viewer';
 import type { SessionContent } from './session.entity';
 
-export type Principal = Omit<Viewer, 'sessionId' | 'enterprise'>;
+export type Principal = Omit<Viewer, 'sessionId' | 'enterprise' | 'provenAt'>;
 type PrincipalLoader = (subject: string) => Promise<Principal | undefined>;
 
 const life: Record<SessionContent['kind'], { idle: number; absolute: number }> = {
@@ -20,6 +21,14 @@ const life: Record<SessionContent['kind'], { idle: number; absolute: number }> =
 /** A session has ended, or a person's roles have changed: named by the hash of its token, or by the person. */
 export const sessionChanged = 'session';
 const cacheFor = 15_000;
+/** How exactly it is known when a session was last used. */
+const useNotedEvery = 10 * minute;
+const longestAgent = 300;
+
+/** What a session's person may know of it. */
+export interface OpenSessionFacts extends Pick<SessionContent, 'startedAt' | 'usedAt' | 'address' | 'agent'> {
+  id: string;
+}
 
 const insert = {
   name: 'sessions-insert',
@@ -28,6 +37,23 @@ const insert = {
 const select = {
   name: 'sessions-select',
   text: 'select sess, expire from platform.sessions where sid = $1 and expire > $2',
+};
+const list = {
+  name: 'sessions-list',
+  text: `select sid as id, (sess->>'startedAt')::float8 as "startedAt", (sess->>'usedAt')::float8 as "usedAt",
+      sess->>'address' as address, sess->>'agent' as agent
+    from platform.sessions where sess->>'subject' = $1 and sess->>'kind' = $2 and expire > $3
+      and (sess->>'startedAt')::float8 > $4
+    order by coalesce(sess->>'usedAt', sess->>'startedAt') desc, sid limit 100`,
+};
+const renew = {
+  name: 'sessions-renew',
+  text: 'update platform.sessions set sid = $2, sess = sess || $3 where sid = $1 and expire > $4 returning sess',
+};
+const noteUse = { name: 'sessions-note-use', text: 'update platform.sessions set sess = sess || $2 where sid = $1' };
+const removeOwn = {
+  name: 'sessions-remove-own',
+  text: `delete from platform.sessions where sess->>'subject' = $1 and sid = $2`,
 };
 const extend = { name: 'sessions-extend', text: 'update platform.sessions set expire = $2 where sid = $1' };
 const remove = { name: 'sessions-remove', text: 'delete from platform.sessions where sid = $1' };
@@ -71,23 +97,55 @@ export class Sessions {
   }
 
   /** Signs in: a new token always, and the session that the browser had before ends. */
-  async open(request: FastifyRequest, reply: FastifyReply, content: Omit<SessionContent, 'startedAt'>): Promise<void> {
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: Pick<SessionContent, 'kind' | 'subject' | 'enterprise'>,
+  ): Promise<void> {
     await this.end(request);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = this.clock.now().getTime();
-    const { idle, absolute } = life[content.kind];
-    await this.database.run(insert, [
+    const content: SessionContent = {
+      ...who,
+      startedAt: now,
+      provenAt: now,
+      usedAt: now,
+      address: request.ip,
+      agent: request.headers['user-agent']?.slice(0, longestAgent),
+    };
+    await this.database.run(insert, [hash(token), JSON.stringify(content), new Date(now + life[who.kind].idle)]);
+    this.giveCookie(reply, token, life[who.kind].absolute);
+  }
+
+  /** The caller has proved who they are: the same session goes on, under a new token. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const before = hash(request.cookies[this.cookieName] ?? '');
+    const token = newToken();
+    const now = this.clock.now();
+    const row = await this.database.queryOne<{ sess: SessionContent }>(renew, [
+      before,
       hash(token),
-      JSON.stringify({ ...content, startedAt: now } satisfies SessionContent),
-      new Date(now + idle),
+      JSON.stringify({ provenAt: now.getTime() }),
+      now,
     ]);
-    reply.setCookie(this.cookieName, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.https,
-      maxAge: absolute / 1000,
-    });
+    if (!row) throw unauthenticated();
+    await this.notices.send(sessionChanged, before);
+    this.giveCookie(reply, token, row.sess.startedAt + life[row.sess.kind].absolute - now.getTime());
+  }
+
+  /** The open sessions of somebody, the one last used first, a hundred at most. */
+  async list({ id, kind }: Pick<Viewer, 'id' | 'kind'>): Promise<OpenSessionFacts[]> {
+    const of = kind === 'member' ? 'member' : 'admin';
+    const now = this.clock.now();
+    const since = now.getTime() - life[of].absolute;
+    return this.database.query<OpenSessionFacts>(list, [id, of, now, since]);
+  }
+
+  /** Ends one session of a person, everywhere at once; answers whether there was such a one. */
+  async endOne(subject: string, id: string): Promise<boolean> {
+    const ended = await this.database.run(removeOwn, [subject, id]);
+    await this.notices.send(sessionChanged, id);
+    return ended > 0;
   }
 
   /** Signs out: the session is gone on the server, whatever the browser keeps. */
@@ -135,8 +193,21 @@ export class Sessions {
     // One write a day and session keeps an active session alive.
     const extended = Math.min(now + idle, end);
     if (extended - expire > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
-    const viewer: Viewer = { ...principal, sessionId: sid, enterprise: sess.enterprise };
+    if (now - (sess.usedAt ?? sess.startedAt) > useNotedEvery)
+      await this.database.run(noteUse, [sid, JSON.stringify({ usedAt: now })]);
+    const { enterprise, provenAt } = sess;
+    const viewer: Viewer = { ...principal, sessionId: sid, enterprise, provenAt };
     return { viewer, until: Math.min(now + cacheFor, end, expire) };
+  }
+
+  private giveCookie(reply: FastifyReply, token: string, milliseconds: number): void {
+    reply.setCookie(this.cookieName, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.https,
+      maxAge: Math.floor(milliseconds / 1000),
+    });
   }
 
   private async end(request: FastifyRequest): Promise<void> {
@@ -147,4 +218,5 @@ export class Sessions {
   }
 }
 
+const newToken = () => randomBytes(32).toString('base64url');
 const hash = (token: string) => digest('sha256', token, 'base64url');

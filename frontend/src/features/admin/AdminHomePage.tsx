@@ -1,6 +1,8 @@
+import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
 import { Navigate } from 'react-router-dom';
 
-/** The address of the administration leads to its first section. */
+/** The address of the administration leads to the first section of whoever asks. */
 export default function AdminHomePage() {
-  return <Navigate to="/admin/payments" replace />;
+  const { data: admin } = useGetCurrentAdminQuery();
+  return admin && <Navigate to={admin.role === 'operator' ? '/admin/mail' : '/admin/payments'} replace />;
 }

@@ -1,5 +1,15 @@
 import type { ProblemStatus, ProposalStatus, SolutionStatus, Urgency } from '@alliance/api-client/innovation';
-import { problemStatusLabels, proposalStatusLabels, solutionStatusLabels, urgencyLabels } from '@/content/labels';
+import type { ValueState } from '@alliance/api-client/outcomes';
+import type { ProjectPhase, ProjectStatus } from '@alliance/api-client/projects';
+import {
+  problemStatusLabels,
+  projectPhaseLabels,
+  projectStatusLabels,
+  proposalStatusLabels,
+  solutionStatusLabels,
+  urgencyLabels,
+  valueStateLabels,
+} from '@/content/labels';
 import { Badge, type Tone } from '@/ui/Badge';
 
 const urgencyTones: Record<Urgency, Tone> = { critical: 'red', high: 'orange', medium: 'yellow', low: 'green' };
@@ -26,6 +36,41 @@ const proposalStatusTones: Record<ProposalStatus, Tone> = {
   declined: 'red',
   withdrawn: 'neutral',
 };
+
+const valueStateTones: Record<ValueState, Tone> = {
+  estimated: 'neutral',
+  claimed: 'yellow',
+  confirmed: 'green',
+  disputed: 'red',
+};
+
+export const ValueStateBadge = ({ state }: { state: ValueState }) => (
+  <Badge tone={valueStateTones[state]}>{valueStateLabels[state]}</Badge>
+);
+
+const projectPhaseTones: Record<ProjectPhase, Tone> = {
+  planning: 'blue',
+  sandbox: 'purple',
+  pilot: 'yellow',
+  scaling: 'orange',
+  deployed: 'green',
+};
+
+const projectStatusTones: Record<ProjectStatus, Tone> = {
+  planning: 'blue',
+  active: 'green',
+  testing: 'purple',
+  completed: 'neutral',
+  'on-hold': 'yellow',
+};
+
+export const ProjectPhaseBadge = ({ phase }: { phase: ProjectPhase }) => (
+  <Badge tone={projectPhaseTones[phase]}>{projectPhaseLabels[phase]}</Badge>
+);
+
+export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
+  <Badge tone={projectStatusTones[status]}>{projectStatusLabels[status]}</Badge>
+);
 
 export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (
   <Badge tone={urgencyTones[urgency]}>{urgencyLabels[urgency]}</Badge>

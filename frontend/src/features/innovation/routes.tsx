@@ -2,13 +2,13 @@ import { pageAddress } from '@alliance/api-client/page';
 import { type FeatureRoutes, type PageAddress, page } from '@/ui/page';
 import { searchText } from '@/ui/searchText';
 import { searchedIn } from './browsing/asSearched';
-import type { Kind } from './browsing/filters';
+import type { Kind, Submitted } from './browsing/filters';
 import { statusOf, tabOf } from './proposals/tabs';
 
 const searched = (kind: Kind, { search }: PageAddress) =>
   searchedIn(kind, search, searchText(search.get('search') ?? ''));
 
-const savedOf = (kind: Kind) => `/api/innovation/saved-searches?list=${kind}`;
+const savedOf = (kind: Submitted) => `/api/innovation/saved-searches?list=${kind}`;
 const firstOf = (search: URLSearchParams) => {
   const tab = tabOf(search.get('tab'));
   return tab === 'made'
@@ -18,11 +18,32 @@ const firstOf = (search: URLSearchParams) => {
 
 export const innovationRoutes: FeatureRoutes = {
   open: [
+    page(
+      '/stories',
+      'Success Stories',
+      () => import('./stories/StoriesPage'),
+      () => [pageAddress('/api/stories', {})],
+    ),
+    page(
+      '/stories/:slug',
+      'Success Story',
+      () => import('./stories/StoryPage'),
+      ({ params }) => [`/api/stories/${params.slug}`],
+    ),
     page('/match-alerts/stop', 'Stop match alerts', () => import('./alerts/StopMailsPage')),
     page('/saved-searches/stop', 'Stop search alerts', () => import('./alerts/StopMailsPage')),
     page('/watched/stop', 'Stop mails about what you watch', () => import('./alerts/StopMailsPage')),
   ],
   members: [
+    page(
+      '/dashboard',
+      'Platform Analytics',
+      () => import('./dashboard/DashboardPage'),
+      ({ search }) =>
+        search.get('tab') === 'organization'
+          ? ['/api/billing/entitlements']
+          : ['/api/dashboard/stats', '/api/dashboard/overview', '/api/dashboard/activity?limit=8'],
+    ),
     page(
       '/problems',
       'Industry Problems',
@@ -34,6 +55,18 @@ export const innovationRoutes: FeatureRoutes = {
         '/api/proposals/overdue',
         savedOf('problems'),
       ],
+    ),
+    page(
+      '/outcomes',
+      'Innovation Value',
+      () => import('./outcomes/OutcomesPage'),
+      ({ search }) => {
+        const project = search.get('project');
+        return [
+          '/api/outcomes/confirmed',
+          ...(project ? [`/api/projects/${encodeURIComponent(project)}/outcomes`] : []),
+        ];
+      },
     ),
     page(
       '/problems/compose',
@@ -81,6 +114,12 @@ export const innovationRoutes: FeatureRoutes = {
       ({ params }) => [`/api/problems/${params.id}`, `/api/problems/${params.id}/evaluation`],
     ),
     page(
+      '/projects/:id',
+      'Project',
+      () => import('./projects/page/ProjectPage'),
+      ({ params }) => [`/api/projects/${params.id}`, `/api/projects/${params.id}/gates`],
+    ),
+    page(
       '/solutions',
       'Innovation Solutions',
       () => import('./solutions/SolutionsPage'),
@@ -94,7 +133,37 @@ export const innovationRoutes: FeatureRoutes = {
       '/solutions/:id',
       'Solution',
       () => import('./solutions/SolutionPage'),
-      ({ params }) => [`/api/solutions/${params.id}`, `/api/solutions/${params.id}/watch`],
+      ({ params }) => [
+        `/api/solutions/${params.id}`,
+        `/api/solutions/${params.id}/watch`,
+        `/api/solutions/${params.id}/organization`,
+      ],
+    ),
+    page(
+      '/projects',
+      'Innovation Projects',
+      () => import('./projects/ProjectsPage'),
+      (at) => {
+        const asked = searched('projects', at);
+        const isNarrowed = Object.values(asked).some(Boolean);
+        return [
+          pageAddress('/api/projects', asked),
+          '/api/projects/summary',
+          '/api/projects/invitations',
+          // Those that are being worked on stand before all of them.
+          ...(isNarrowed ? [] : [pageAddress('/api/projects', { phase: 'sandbox,pilot,scaling', limit: '4' })]),
+        ];
+      },
+    ),
+    page(
+      '/projects/start',
+      'Start New Project',
+      () => import('./projects/starting/StartProjectPage'),
+      ({ search }) =>
+        ['problem', 'solution'].flatMap((noun) => {
+          const id = search.get(noun);
+          return id ? [`/api/${noun}s/${encodeURIComponent(id)}`] : [];
+        }),
     ),
     page(
       '/proposals',

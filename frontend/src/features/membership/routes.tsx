@@ -1,4 +1,8 @@
+import { pageAddress } from '@alliance/api-client/page';
 import { type FeatureRoutes, page } from '@/ui/page';
+import { searchText } from '@/ui/searchText';
+import { tabOf } from './connections/tabs';
+import { searchedIn } from './directory/member-filters';
 
 /** What a member sees at `/`, where visitors have the landing page. */
 export const memberHome = page(
@@ -7,12 +11,14 @@ export const memberHome = page(
   () => import('./home/MemberHomePage'),
   () => [
     '/api/membership/unconfirmed-organizations',
+    '/api/join-offers',
     '/api/innovation/impact',
     '/api/membership/network',
     '/api/innovation/invitations',
     '/api/innovation/recommendations?limit=4',
     '/api/innovation/activity?limit=8',
     '/api/connections',
+    '/api/proposals/counts',
     '/api/subscription/status',
   ],
 );
@@ -23,10 +29,85 @@ export const membershipRoutes: FeatureRoutes = {
     page('/registration-success', 'Registration', () => import('./registration/RegistrationSuccessPage')),
     page('/confirm-organization', 'Confirm your organization', () => import('./registration/ConfirmOrganizationPage')),
     page('/login', 'Sign in', () => import('./accounts/LoginPage')),
+    page(
+      '/login/verify',
+      'Second step',
+      () => import('./accounts/SecondStepPage'),
+      () => ['/api/auth/second-step'],
+    ),
     page('/forgot-password', 'Forgot password', () => import('./accounts/ForgotPasswordPage')),
     page('/reset-password', 'New password', () => import('./accounts/ResetPasswordPage')),
     page('/activate', 'Activate your account', () => import('./accounts/ActivatePage')),
+    page('/confirm-email', 'Another address', () => import('./account-settings/ConfirmEmailPage')),
+    page('/join', 'Your invitation', () => import('./team/JoinPage')),
+    page('/confirm-domain', 'Confirm a domain', () => import('./domains/ConfirmDomainPage')),
+    page(
+      '/members/:id',
+      'Organization',
+      () => import('./organization/OrganizationPage'),
+      ({ params }) => [`/api/members/${params.id}`],
+    ),
     page('/terms', 'Terms of Service', () => import('./legal/TermsPage')),
     page('/privacy', 'Privacy Policy', () => import('./legal/PrivacyPage')),
+  ],
+  members: [
+    page(
+      '/organizations/:organizationId/profile',
+      'Organization profile',
+      () => import('./organization/EditProfilePage'),
+      ({ params: { organizationId = '' } }) => [`/api/organizations/${organizationId}/profile`],
+    ),
+    page(
+      '/members',
+      'Network',
+      () => import('./directory/MembersPage'),
+      ({ search }) => [
+        pageAddress('/api/members', searchedIn(search, searchText(search.get('search') ?? ''))),
+        '/api/members/growth',
+      ],
+    ),
+    page(
+      '/connections',
+      'Connections',
+      () => import('./connections/ConnectionsPage'),
+      ({ search }) => [
+        pageAddress('/api/connections/entries', {
+          tab: tabOf(search.get('tab')),
+          search: searchText(search.get('search') ?? ''),
+        }),
+        '/api/connections/counts',
+      ],
+    ),
+    page(
+      '/profile/security',
+      'Security',
+      () => import('./account-settings/SecurityPage'),
+      () => ['/api/auth/security'],
+    ),
+    page(
+      '/profile',
+      'Profile',
+      () => import('./account-settings/ProfilePage'),
+      () => ['/api/account'],
+    ),
+    page(
+      '/profile/account',
+      'Account',
+      () => import('./account-settings/AccountPage'),
+      () => ['/api/account'],
+    ),
+    page('/people', 'People', () => import('./team/PeopleEntryPage')),
+    page(
+      '/organizations/:organizationId/people',
+      'People',
+      () => import('./team/PeoplePage'),
+      ({ params: { organizationId = '' } }) => [`/api/organizations/${organizationId}/team`],
+    ),
+    page(
+      '/organizations/:organizationId/domains',
+      'Domains',
+      () => import('./domains/DomainsPage'),
+      ({ params: { organizationId = '' } }) => [`/api/organizations/${organizationId}/domains`],
+    ),
   ],
 };

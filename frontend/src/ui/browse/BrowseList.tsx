@@ -13,18 +13,25 @@ export interface BrowseListProps<Item> extends Listing<Item> {
   children: (item: Item) => ReactNode;
   /** What the denser views show of it; the first one leads to it. */
   columns: readonly Column<Item>[];
+  /** Said while the first page is on its way. */
+  loading?: string;
 }
 
 /** A list for members, read page by page, in the view that the address asks for; `j` and `k` go through it. */
-export function BrowseList<Item extends { id: string }>({ children, columns, ...list }: BrowseListProps<Item>) {
+export function BrowseList<Item extends { id: string }>({
+  children,
+  columns,
+  loading,
+  ...list
+}: BrowseListProps<Item>) {
   const [view] = useView();
   const lines = useRef<HTMLDivElement>(null);
   useLineKeys(lines);
   return (
     <div ref={lines}>
-      <PagedList {...list} waiting={<CardSkeletons />}>
+      <PagedList {...list} waiting={<CardSkeletons label={loading} />}>
         {(items) =>
-          view === 'comfortable' ? (
+          view !== 'compact' && view !== 'table' ? (
             <div data-lines="" data-cards="" className="grid gap-5 lg:grid-cols-2">
               {items.map((item) => (
                 <Fragment key={item.id}>{children(item)}</Fragment>

@@ -8,6 +8,7 @@ import { BrowseList, type BrowseListProps } from './BrowseList';
 import { useRememberedList } from './list-place';
 import type { UseSuggestion } from './useMeant';
 import { ViewControl } from './ViewControl';
+import { type MoreView, useView } from './views';
 
 const orders = [
   { value: 'best', label: 'Best match' },
@@ -34,6 +35,14 @@ interface BrowsePageProps<Item> extends Pick<BrowseListProps<Item>, 'result' | '
   /** Searches for what was typed, and nothing else. */
   onExactly: () => void;
   onSubmit: () => void;
+  /** What the ways to another one, and the search, are called; "Submit Problem" or the like where absent. */
+  words?: { submit: string; first: string; search: string };
+  /** Other ways to show the list than cards, lines and a table. */
+  more?: Partial<Record<MoreView, ReactNode>>;
+  /** Said while the first page is on its way. */
+  loading?: string;
+  /** Stands between the bar and the cards. */
+  before?: ReactNode;
   /** What narrows it: parts of the bar. */
   filters: ReactNode;
   /** What is wrong with the address, if anything. */
@@ -64,19 +73,34 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
     result,
     columns,
     children,
+    more = {},
+    before,
+    loading,
+    words = {
+      submit: `Submit ${noun}`,
+      first: `Submit First ${noun}`,
+      search: `Search ${noun.toLowerCase()}s by title, description or category...`,
+    },
   } = props;
   useRememberedList();
   const nouns = `${noun.toLowerCase()}s`;
+  const others = Object.keys(more) as MoreView[];
+  const [view] = useView(others);
+  const other = view === 'board' || view === 'timeline' ? more[view] : undefined;
   return (
     <>
-      <PageHeader title={title} description={description} actions={<Button onClick={onSubmit}>Submit {noun}</Button>} />
+      <PageHeader
+        title={title}
+        description={description}
+        actions={<Button onClick={onSubmit}>{words.submit}</Button>}
+      />
       {tiles}
       {notice}
       <div className="sticks -mx-1 my-5 flex flex-wrap items-center gap-2 border-line border-b bg-canvas px-1 py-2 print:hidden">
         <SearchBox
           className="min-w-[min(100%,11rem)] flex-1"
           label={`Search ${nouns}`}
-          placeholder={`Search ${nouns} by title, description or category...`}
+          placeholder={words.search}
           value={search}
           onSearch={onSearch}
         />
@@ -90,7 +114,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
             onChange={(order) => onSort(order === 'best' ? '' : order)}
           />
         )}
-        <ViewControl />
+        <ViewControl more={others} />
         {filters}
       </div>
       {meant && (
@@ -107,40 +131,46 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
           <Suggestion {...{ search, onSearch, useSuggestion }} />
         </p>
       )}
-      <BrowseList
-        result={result}
-        columns={columns}
-        what={`The ${nouns}`}
-        empty={
-          search ? (
-            <NothingFound {...{ noun, search, onSearch, useSuggestion, onSubmit, onClearFilters }} />
-          ) : onClearFilters ? (
-            <EmptyState
-              title={`No ${noun}s Found`}
-              action={
-                <Button variant="secondary" onClick={onClearFilters}>
-                  Clear filters
-                </Button>
-              }
-            >
-              Nothing has all that is asked for. Take a filter out, and there may be more.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={`No ${noun}s Found`}
-              action={
-                <Button variant="secondary" onClick={onSubmit}>
-                  Submit First {noun}
-                </Button>
-              }
-            >
-              {invitation}
-            </EmptyState>
-          )
-        }
-      >
-        {children}
-      </BrowseList>
+      {!other && before}
+      {other ?? (
+        <BrowseList
+          result={result}
+          columns={columns}
+          loading={loading}
+          what={`The ${nouns}`}
+          empty={
+            search ? (
+              <NothingFound
+                {...{ noun, first: words.first, search, onSearch, useSuggestion, onSubmit, onClearFilters }}
+              />
+            ) : onClearFilters ? (
+              <EmptyState
+                title={`No ${noun}s Found`}
+                action={
+                  <Button variant="secondary" onClick={onClearFilters}>
+                    Clear filters
+                  </Button>
+                }
+              >
+                Nothing has all that is asked for. Take a filter out, and there may be more.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={`No ${noun}s Found`}
+                action={
+                  <Button variant="secondary" onClick={onSubmit}>
+                    {words.first}
+                  </Button>
+                }
+              >
+                {invitation}
+              </EmptyState>
+            )
+          }
+        >
+          {children}
+        </BrowseList>
+      )}
     </>
   );
 }
@@ -148,7 +178,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
 type NothingFoundProps = Pick<
   BrowsePageProps<never>,
   'noun' | 'search' | 'onSearch' | 'useSuggestion' | 'onSubmit' | 'onClearFilters'
->;
+> & { first: string };
 
 /** What may have been meant, if anything. */
 function Suggestion({
@@ -174,7 +204,7 @@ function Suggestion({
 }
 
 /** Nothing matches the search: what may have been meant, and the ways on. */
-function NothingFound({ noun, search, onSearch, useSuggestion, onSubmit, onClearFilters }: NothingFoundProps) {
+function NothingFound({ noun, first, search, onSearch, useSuggestion, onSubmit, onClearFilters }: NothingFoundProps) {
   const suggestion = useSuggestion({ search }).currentData?.suggestion;
   return (
     <EmptyState
@@ -190,7 +220,7 @@ function NothingFound({ noun, search, onSearch, useSuggestion, onSubmit, onClear
             </Button>
           )}
           <Button variant="secondary" onClick={onSubmit}>
-            Submit First {noun}
+            {first}
           </Button>
         </div>
       }

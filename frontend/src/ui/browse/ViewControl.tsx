@@ -1,15 +1,17 @@
 import { Icon, type IconName } from '@/ui/Icon';
 import { SegmentedControl } from '@/ui/SegmentedControl';
-import { useView, type View } from './views';
+import { type MoreView, useView, type View } from './views';
 
-const looks: Record<View, { icon: IconName; name: string }> = {
+const looks: Record<View | MoreView, { icon: IconName; name: string }> = {
   comfortable: { icon: 'cards', name: 'Comfortable' },
   compact: { icon: 'lines', name: 'Compact' },
   table: { icon: 'table', name: 'Table' },
+  board: { icon: 'board', name: 'Board' },
+  timeline: { icon: 'timeline', name: 'Timeline' },
 };
 
 const options = Object.entries(looks).map(([value, { icon, name }]) => ({
-  value: value as View,
+  value: value as View | MoreView,
   label: (
     <>
       <Icon name={icon} />
@@ -18,15 +20,15 @@ const options = Object.entries(looks).map(([value, { icon, name }]) => ({
   ),
 }));
 
-/** How densely the list is shown. Not on phones, where a list is one column anyhow. */
-export function ViewControl() {
-  const [view, setView] = useView();
+/** How densely the list is shown, or as what else. Not on phones, where a list is one column anyhow. */
+export function ViewControl({ more = [] }: { more?: readonly MoreView[] }) {
+  const [view, setView] = useView(more);
   return (
     <SegmentedControl
       className="max-md:hidden [&>div]:p-0 [&_label]:px-3"
       legend="View"
       name="view"
-      options={options}
+      options={options.filter(({ value }) => (value !== 'board' && value !== 'timeline') || more.includes(value))}
       value={view}
       onChange={setView}
     />

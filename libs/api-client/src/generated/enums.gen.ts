@@ -7,10 +7,12 @@ export const activityKindValues = [
   'project_started',
   'success_reported',
 ] as const;
-export const activitySubjectTypeValues = ['problem', 'solution', 'project'] as const;
+export const activitySubjectTypeValues = ['problem', 'solution', 'project', 'story'] as const;
+export const administrativeMailboxValues = ['admin', 'administrator', 'webmaster', 'hostmaster', 'postmaster'] as const;
 export const alertFrequencyValues = ['off', 'daily', 'weekly'] as const;
 export const allowancePeriodValues = ['month', 'year', 'total'] as const;
 export const allowanceValues = ['off', 'on', 'limited'] as const;
+export const analyzedStateValues = ['estimated', 'claimed', 'confirmed', 'disputed'] as const;
 export const billingDocumentKindValues = ['invoice', 'receipt', 'credit_note'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
 export const billingStandingValues = ['free', 'trial', 'active', 'past_due', 'grace', 'ended'] as const;
@@ -27,9 +29,50 @@ export const categoryValues = [
   'manufacturing',
   'other',
 ] as const;
-export const changeKindValues = ['submitted', 'edited', 'status_changed', 'decide_by_moved'] as const;
+export const changeKindValues = [
+  'submitted',
+  'edited',
+  'status_changed',
+  'decide_by_moved',
+  'phase_changed',
+  'gate_item_ticked',
+  'gate_item_cleared',
+  'partner_joined',
+  'partner_changed',
+  'partner_left',
+  'partner_removed',
+  'lead_handed_over',
+  'milestone_added',
+  'milestone_changed',
+  'milestone_done',
+  'milestone_reopened',
+  'milestone_removed',
+  'update_posted',
+  'update_edited',
+  'update_removed',
+  'spend_recorded',
+  'spend_removed',
+  'file_attached',
+  'file_removed',
+] as const;
 export const conflictKindValues = ['connection', 'project'] as const;
-export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn', 'removed'] as const;
+export const connectionSubjectValues = ['problem', 'solution', 'project'] as const;
+export const connectionTabValues = ['connected', 'incoming', 'outgoing', 'past'] as const;
+export const consentStateValues = ['asked', 'agreed', 'taken_back'] as const;
+export const directoryFieldValues = [
+  'description',
+  'website',
+  'location',
+  'seeks_and_offers',
+  'interests',
+  'people',
+  'work',
+  'answer_record',
+] as const;
+export const domainProofValues = ['dns', 'mail'] as const;
+export const emailChangeStateValues = ['waiting', 'changed'] as const;
+export const emailInboxValues = ['old', 'new'] as const;
 export const entitlementFeatureValues = [
   'browse_problems',
   'basic_directory',
@@ -45,7 +88,9 @@ export const entitlementFeatureValues = [
   'messages',
   'analytics',
 ] as const;
+export const fieldVisibilityValues = ['hidden', 'connections', 'members', 'public'] as const;
 export const fitValues = ['same', 'other', 'unknown'] as const;
+export const growthMeasureValues = ['organizations', 'active_projects', 'matches'] as const;
 export const inboxKindValues = ['charge', 'refund', 'dispute', 'unknown'] as const;
 export const inboxStateValues = ['received', 'processed', 'ignored', 'review', 'failed'] as const;
 export const industryValues = [
@@ -83,17 +128,32 @@ export const interestValues = [
   'Biotech / Genomics',
   'Space Tech',
 ] as const;
+export const invitationOutcomeValues = ['invited', 'member', 'waiting'] as const;
 export const invitationStateValues = ['waiting', 'proposed', 'declined', 'lapsed'] as const;
+export const joinRequestStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
 export const ledgerStatusValues = ['completed', 'pending', 'failed', 'refunded', 'review'] as const;
 export const legalBlockKindValues = ['paragraph', 'list'] as const;
 export const legalDocumentNameValues = ['terms', 'privacy'] as const;
+export const mailSecurityValues = ['starttls', 'tls', 'none'] as const;
 export const matchLabelValues = ['strong', 'good', 'possible'] as const;
+export const memberSortValues = ['best', 'newest', 'name'] as const;
 export const membershipTierValues = [
   'free',
   'innovators_solution_providers',
   'ecosystem_enablers',
   'enterprise_alliance_partners',
 ] as const;
+export const messageStatusValues = [
+  'queued',
+  'deferred',
+  'sent',
+  'failed',
+  'bounced',
+  'suppressed',
+  'stopped',
+] as const;
+export const organizationOpeningValues = ['pilots', 'partnerships', 'investment', 'research', 'mentoring'] as const;
+export const organizationProofValues = ['domain', 'super_admin'] as const;
 export const organizationSizeValues = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
 export const organizationTypeValues = [
   'corporation',
@@ -116,18 +176,32 @@ export const paymentObstacleValues = [
 export const paymentPurposeValues = ['start', 'renew', 'change'] as const;
 export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
+export const probeOutcomeValues = ['passed', 'failed', 'skipped'] as const;
+export const probeStepValues = ['name', 'connect', 'tls', 'login', 'sender', 'recipient'] as const;
 export const problemCodeValues = [
+  'account_exists',
+  'account_leaving',
   'address_too_long',
   'admin_credentials_wrong',
   'already_activated',
+  'already_asked',
+  'already_asked_to_join',
   'already_connected',
   'already_invited',
+  'already_member',
   'already_paid',
+  'already_partner',
   'already_proposed',
+  'already_suppressed',
   'amount_not_quoted',
   'amount_too_small',
+  'asked_by_them',
+  'authenticator_not_begun',
+  'authenticator_set',
+  'budget_required',
   'cards_not_saved',
   'change_needs_payment',
+  'code_wrong',
   'connection_decided',
   'credentials_disagree',
   'credentials_wrong',
@@ -136,13 +210,26 @@ export const problemCodeValues = [
   'currency_not_charged',
   'decisions_overdue',
   'decisions_refused',
+  'declined_lately',
+  'domain_claimed',
+  'domain_silent',
+  'domain_taken',
+  'domain_unproven',
+  'domains_full',
   'edited_meanwhile',
   'entitlement_exceeded',
+  'evidence_required',
+  'export_underway',
+  'factor_required',
   'file_attached_before',
+  'file_shows_item',
   'file_too_large',
   'file_type_refused',
+  'files_full',
   'files_unavailable',
   'forbidden',
+  'gate_incomplete',
+  'gate_not_open',
   'headers_too_large',
   'idempotency_key_in_use',
   'idempotency_key_invalid',
@@ -150,25 +237,54 @@ export const problemCodeValues = [
   'internal_error',
   'invalid_input',
   'invalid_request',
+  'invitation_answered',
+  'invitation_for_another',
+  'join_request_decided',
+  'last_factor',
+  'last_owner',
+  'lead_must_hand_over',
   'lead_required',
+  'message_forgotten',
+  'message_not_stoppable',
+  'message_outdated',
+  'message_waiting',
   'method_not_allowed',
+  'metrics_full',
+  'milestones_full',
+  'no_factor',
+  'no_factors_to_reset',
   'no_subscription',
+  'not_connected',
   'not_found',
   'not_in_review',
   'not_refundable',
+  'nothing_confirmed',
   'nothing_to_pay',
   'organization_required',
+  'own_claim',
   'own_scores_first',
+  'owns_organizations',
+  'passkey_known',
+  'passkey_refused',
+  'passkeys_full',
+  'password_not_set',
   'password_refused',
   'payment_refused',
   'payment_unavailable',
+  'phase_not_allowed',
+  'picture_too_many_pixels',
+  'picture_unreadable',
   'plan_not_sold',
   'plan_runs_already',
-  'problem_files_full',
   'problem_not_draft',
   'problem_not_open',
+  'project_ended',
+  'project_started',
+  'proof_required',
+  'proof_wrong',
   'proposal_amended',
   'proposal_decided',
+  'proposal_not_accepted',
   'proposal_not_decided',
   'proposals_pending',
   'provider_away',
@@ -177,32 +293,44 @@ export const problemCodeValues = [
   'question_hidden',
   'quote_altered',
   'quote_expired',
+  'recipient_suppressed',
   'recipient_unusable',
   'recorded_already',
   'refund_too_large',
   'request_timeout',
+  'requests_used_up',
   'reviewer_excused',
   'reviewer_required',
   'reviewers_full',
   'rubric_changed',
   'saved_searches_full',
   'search_name_taken',
+  'second_step_required',
+  'sign_in_again',
   'signature_wrong',
   'solution_accepted',
   'solution_not_draft',
   'solution_proposed',
+  'spend_keeps_currency',
   'status_not_allowed',
+  'story_moved',
   'subscription_read_only',
   'subscription_unpaid',
+  'team_request_decided',
   'temporarily_unavailable',
   'token_invalid',
   'too_large',
   'too_many_requests',
   'unauthenticated',
   'unsupported_media_type',
+  'value_corrected',
+  'value_moved',
   'value_not_understood',
 ] as const;
 export const problemStatusValues = ['draft', 'open', 'in_progress', 'solved', 'closed', 'withdrawn'] as const;
+export const projectPhaseValues = ['planning', 'sandbox', 'pilot', 'scaling', 'deployed'] as const;
+export const projectStandingValues = ['lead', 'partner', 'member'] as const;
+export const projectStatusValues = ['planning', 'active', 'testing', 'completed', 'on-hold'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
 export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
@@ -215,8 +343,13 @@ export const reviewStateValues = ['scored', 'due', 'recused', 'excluded', 'own_o
 export const rewardValues = ['pilot', 'purchase', 'rights'] as const;
 export const searchSortValues = ['best', 'newest'] as const;
 export const searchedListValues = ['problems', 'solutions'] as const;
+export const senderRecordValues = ['spf', 'dkim', 'dmarc'] as const;
+export const signedInAsValues = ['member', 'admin'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
+export const storyStatusValues = ['draft', 'asked', 'published', 'withdrawn'] as const;
 export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
+export const suppressionCauseValues = ['bounce', 'complaint', 'by-hand'] as const;
+export const teamRoleValues = ['owner', 'admin', 'member', 'viewer'] as const;
 export const technologyTypeValues = [
   'software',
   'hardware',
@@ -228,7 +361,18 @@ export const technologyTypeValues = [
   'nanotechnology',
   'other',
 ] as const;
+export const tryOutcomeValues = ['taken', 'caught', 'deferred', 'server-away', 'refused', 'bounced'] as const;
 export const urgencyValues = ['low', 'medium', 'high', 'critical'] as const;
+export const valueKindValues = [
+  'revenue',
+  'cost_saved',
+  'investment_raised',
+  'loss_avoided',
+  'emissions_avoided',
+  'grant_awarded',
+  'other',
+] as const;
+export const valueStateValues = ['estimated', 'claimed', 'confirmed', 'disputed'] as const;
 export const verdictReasonValues = [
   'other_problem',
   'other_technology',
@@ -238,4 +382,6 @@ export const verdictReasonValues = [
   'other',
 ] as const;
 export const verdictValues = ['saved', 'not_relevant'] as const;
+export const viewedTypeValues = ['problem', 'solution'] as const;
+export const viewerStandingValues = ['visitor', 'member', 'connected', 'own'] as const;
 export const watchedNounValues = ['problem', 'solution'] as const;

@@ -43,6 +43,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.setPasswordDto,
       }),
     }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/change-password`,
+        method: 'POST',
+        body: queryArg.changePasswordDto,
+      }),
+    }),
     checkActivation: build.mutation<CheckActivationApiResponse, CheckActivationApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/activation/check`,
@@ -191,6 +198,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getJoinOffers: build.query<GetJoinOffersApiResponse, GetJoinOffersApiArg>({
+      query: () => ({ url: `/api/join-offers` }),
+    }),
+    askToJoinTeam: build.mutation<AskToJoinTeamApiResponse, AskToJoinTeamApiArg>({
+      query: (queryArg) => ({
+        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests`,
+        method: 'POST',
+        body: queryArg.askToJoinTeamDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    withdrawTeamRequest: build.mutation<WithdrawTeamRequestApiResponse, WithdrawTeamRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join-requests/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -219,6 +245,10 @@ export type RequestPasswordResetApiArg = {
 export type ResetPasswordApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type ResetPasswordApiArg = {
   setPasswordDto: SetPasswordDto;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
 };
 export type CheckActivationApiResponse = /** status 200 OK. */ ActivationDto;
 export type CheckActivationApiArg = {
@@ -318,6 +348,21 @@ export type FindOrganizationsApiArg = {
   /** A part of its name. */
   search: string;
 };
+export type GetJoinOffersApiResponse = /** status 200 OK. */ JoinOfferDto[];
+export type GetJoinOffersApiArg = void;
+export type AskToJoinTeamApiResponse = /** status 201 Created. */ JoinOfferDto[];
+export type AskToJoinTeamApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  organizationId: string;
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  askToJoinTeamDto: AskToJoinTeamDto;
+};
+export type WithdrawTeamRequestApiResponse = unknown;
+export type WithdrawTeamRequestApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
 export type OrganizationType =
   | 'corporation'
   | 'government'
@@ -377,6 +422,8 @@ export type CurrentUserDto = {
   profileImageUrl: string | null;
   /** When the account was made. */
   createdAt: string;
+  /** When the account is erased, where the person has asked for it: until then they may keep it, and do nothing else. */
+  deletionDueAt: string | null;
   /** Oldest membership first, 200 at most. */
   organizations: OrganizationMembershipDto[];
 };
@@ -412,6 +459,13 @@ export type SetPasswordDto = {
   token: string;
   /** The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
     patterns, and what is made of the person's, the organization's or our own words. */
+  password: string;
+};
+export type ChangePasswordDto = {
+  /** The password that the person has now. */
+  current: string;
+  /** The new one: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones, patterns,
+    and what is made of the person's, the organization's or our own words. */
   password: string;
 };
 export type ActivationDto = {
@@ -569,7 +623,16 @@ export type ConnectedOrganizationDto = {
   /** What kind of organization it is. */
   type: OrganizationType;
 };
-export type ConnectionStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
+export type ConnectionStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'removed';
+export type ConnectionSubject = 'problem' | 'solution' | 'project';
+export type ConnectionContextDto = {
+  /** What it is. */
+  kind: ConnectionSubject;
+  /** Its identifier; it may be gone. */
+  id: string;
+  /** What it was called when the request was sent. */
+  title: string;
+};
 export type ConnectionDto = {
   /** Its identifier. */
   id: string;
@@ -583,14 +646,26 @@ export type ConnectionDto = {
   status: ConnectionStatus;
   /** Why it was declined. */
   reason: string | null;
+  /** What the request is about, if anything. */
+  about: ConnectionContextDto | (null | null);
   /** When it was asked. */
   createdAt: string;
   /** When it was accepted, declined or withdrawn. */
   decidedAt: string | null;
+  /** When the connection was removed. */
+  endedAt: string | null;
   /** Whether the viewer may accept or decline it. */
   canDecide: boolean;
   /** Whether the viewer may withdraw it. */
   canWithdraw: boolean;
+  /** Whether the viewer may end the connection. */
+  canRemove: boolean;
+};
+export type ConnectionAboutDto = {
+  /** What it is. */
+  kind: ConnectionSubject;
+  /** Its identifier; all members must see it. */
+  id: string;
 };
 export type RequestConnectionDto = {
   /** What for, in a few words. */
@@ -599,6 +674,8 @@ export type RequestConnectionDto = {
   organizationId: string;
   /** The viewer's organization that asks; their first one where absent. */
   fromOrganizationId?: string;
+  /** The problem, solution or project that it is about, if any. */
+  about?: ConnectionAboutDto;
 };
 export type DeclineConnectionDto = {
   /** Why; the organization that asked reads it. */
@@ -607,7 +684,7 @@ export type DeclineConnectionDto = {
 export type NetworkDto = {
   /** Organizations connected with the viewer's. */
   connections: number;
-  /** Organizations in the alliance. */
+  /** Organizations that the directory lists. */
   organizations: number;
 };
 export type RequestDemoDto = {
@@ -694,6 +771,24 @@ export type FoundOrganizationDto = {
   /** The tier in force. */
   tier: MembershipTier;
 };
+export type JoinOfferDto = {
+  /** The organization. */
+  organizationId: string;
+  /** What it is called. */
+  organizationName: string;
+  /** What kind of organization it is. */
+  organizationType: OrganizationType;
+  /** Its domain, to which the viewer's address belongs. */
+  domain: string;
+  /** The viewer's request that waits for an answer; `null` where there is none. */
+  requestId: string | null;
+  /** When they asked. */
+  askedAt: string | null;
+};
+export type AskToJoinTeamDto = {
+  /** What those who decide should know. */
+  note?: string | null;
+};
 export const {
   useLogInMutation,
   useStartLogInQuery,
@@ -705,6 +800,7 @@ export const {
   useLazyGetCurrentUserQuery,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
+  useChangePasswordMutation,
   useCheckActivationMutation,
   useActivateAccountMutation,
   useRegisterMemberMutation,
@@ -733,4 +829,8 @@ export const {
   useLazyGetLegalDocumentQuery,
   useFindOrganizationsQuery,
   useLazyFindOrganizationsQuery,
+  useGetJoinOffersQuery,
+  useLazyGetJoinOffersQuery,
+  useAskToJoinTeamMutation,
+  useWithdrawTeamRequestMutation,
 } = injectedRtkApi;

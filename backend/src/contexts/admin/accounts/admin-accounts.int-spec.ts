@@ -17,7 +17,7 @@ describe('the super admin of the environment', () => {
 
   /** A session of an account, as the browser has it that signed in. */
   async function signIn(subject: string): Promise<FastifyRequest> {
-    const request = { cookies: {} as Record<string, string> } as FastifyRequest;
+    const request = { cookies: {} as Record<string, string>, headers: {} } as FastifyRequest;
     const setCookie = (name: string, value: string) => Object.assign(request.cookies, { [name]: value });
     await contexts
       .get(Sessions)
@@ -25,10 +25,14 @@ describe('the super admin of the environment', () => {
     return request;
   }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     contexts = await startContexts(first);
   });
-  afterEach(() => contexts.stop());
+  afterEach(async () => {
+    await contexts.rows('delete from platform.sessions');
+    await contexts.rows(`delete from admin.accounts where not bootstrapped`);
+  });
+  afterAll(() => contexts.stop());
 
   it('is made at the first start', async () => {
     const { id, ...made } = await account();
@@ -52,7 +56,7 @@ describe('the super admin of the environment', () => {
     ['name', { ADMIN_USERNAME: 'boss' }],
     ['address', { ADMIN_EMAIL: 'boss@alliance.example' }],
   ])('is reset when the environment has another %s: its sessions end', async (_, changes) => {
-    const { id } = await account();
+    const { id, username } = await account();
     const request = await signIn(id);
     expect(await contexts.get(Sessions).read(request)).toBeDefined();
     await expect(() => contexts.restart(changes)).leavesBehind({
@@ -62,7 +66,7 @@ describe('the super admin of the environment', () => {
           actor: 'system',
           subject: `admin:${id}`,
           details: {
-            before: { username: first.ADMIN_USERNAME, role: 'super-admin' },
+            before: { username, role: 'super-admin' },
             after: { username: { ...first, ...changes }.ADMIN_USERNAME, role: 'super-admin' },
           },
         },

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { Guesses } from '../../../platform/passwords/guesses';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { type Principal, Sessions } from '../../../platform/sessions/sessions';
+import { type Holder, SecurityApi } from '../../membership';
 import { adminCredentialsWrong } from '../admin.errors';
 import { AdminAccount } from './admin-account.entity';
 
@@ -18,11 +19,13 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
     private readonly database: Database,
     private readonly guesses: Guesses,
     private readonly hasher: PasswordHasher,
+    private readonly security: SecurityApi,
     private readonly sessions: Sessions,
   ) {}
 
   onModuleInit(): void {
     this.sessions.loadWith('admin', (id) => this.principal(id));
+    this.security.register('admin', (id) => this.holder(id));
   }
 
   /** The environment's account is made, or reset when the environment says something else than last time. */
@@ -48,6 +51,7 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
       });
       const { id } = await accounts.save(account);
       await this.sessions.endOthers(id);
+      await this.security.removeFactors(id);
       await this.audit.record('system', 'admin.bootstrapped', `admin:${id}`, {
         before: known && { username: known.username, role: known.role },
         after: { username, role: account.role },
@@ -74,6 +78,13 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
 
   async find(id: string): Promise<AdminAccount | null> {
     return this.database.manager.findOneBy(AdminAccount, { id });
+  }
+
+  private async holder(id: string): Promise<Holder | undefined> {
+    const account = await this.find(id);
+    return account
+      ? { firstName: account.username, email: account.email, passwordHash: account.passwordHash }
+      : undefined;
   }
 
   private async principal(id: string): Promise<Principal | undefined> {

@@ -6,8 +6,8 @@ import { Access, Problems } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
-import { KnownDevices } from '../../../platform/passwords/known-devices';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { SecurityApi, secondStepRequired } from '../../membership';
 import { adminCredentialsWrong } from '../admin.errors';
 import { signingOut } from '../admin.limits';
 import { AdminCredentials } from './admin.strategy';
@@ -21,7 +21,7 @@ export class AdminSignInController {
   constructor(
     private readonly accounts: AdminAccounts,
     private readonly audit: Audit,
-    private readonly devices: KnownDevices,
+    private readonly security: SecurityApi,
     private readonly sessions: Sessions,
   ) {}
 
@@ -29,7 +29,7 @@ export class AdminSignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(adminCredentialsWrong, tooManyRequests)
+  @Problems(adminCredentialsWrong, secondStepRequired, tooManyRequests)
   @UseGuards(AdminCredentials)
   async logInAdmin(
     @Body() _body: AdminLogInDto,
@@ -37,11 +37,8 @@ export class AdminSignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentAdminDto> {
     const subject = request.user?.id as string;
-    await this.sessions.open(request, reply, { kind: 'admin', subject, enterprise: false });
-    const account = await this.accounts.find(subject);
-    if (account) this.devices.remember(reply, 'admin', subject, account.passwordHash);
-    await this.audit.record({ kind: 'admin', id: subject }, 'session.opened');
-    return describe(account);
+    await this.security.enter(request, reply, { door: 'admin', id: subject });
+    return describe(await this.accounts.find(subject));
   }
 
   /** The super admin or operator who is signed in. */

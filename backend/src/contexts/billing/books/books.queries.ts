@@ -13,7 +13,7 @@ import { type LedgerEntryDto, type LedgerFilter, LedgerStatus, type LedgerSummar
 import { type Asked, askedBy, isCounted, standings } from './ledger-filter';
 import { type LedgerPaymentDto } from './ledger-payment.dto';
 
-/** Of `billing.payments p`, with the attempt `t` by which it took effect, or the last. */
+/** Of `billing.payments p`, with the attempt `t` by which it took effect, whose money is still here, or the last. */
 const columns = `p.id, p.organization_id as "organizationId", l.name as "planName", p.purpose, p.told as status, p.review,
   p.currency, p.total::text as total, p.method, t.reference, i.number as "invoiceNumber",
   p.created_at as "createdAt", p.paid_at as "paidAt",
@@ -21,7 +21,7 @@ const columns = `p.id, p.organization_id as "organizationId", l.name as "planNam
     where r.payment_id = p.id and r.reference = t.reference and r.state <> 'failed') as refunded`;
 const joined = `join billing.plans l on l.id = p.plan_id left join billing.invoices i on i.payment_id = p.id
   join lateral (select a.reference, a.state, a.received from billing.payment_attempts a where a.payment_id = p.id
-    order by a.reference = p.settled_reference desc nulls last, a.state in ('succeeded', 'reversed') desc, a.created_at desc limit 1) t on true`;
+    order by a.reference = p.settled_reference desc nulls last, a.state = 'succeeded' desc, a.state = 'reversed' desc, a.created_at desc limit 1) t on true`;
 
 const payments = 'billing.payments';
 const entriesOf = {

@@ -77,11 +77,13 @@ describe('An invoice', () => {
   });
 
   it('prints naira and euro', async () => {
-    await pay(PlanCurrency.Ngn, 27_000_000n);
     await contexts.rows(`update membership.organizations set name = 'Café €uro Ọṣun' where id = $1`, [
       organizationOf(owner),
     ]);
-    expect(await read(await numbered('INV'))).toContain('Total ₦270,000.00');
+    await pay(PlanCurrency.Ngn, 27_000_000n);
+    const text = await read(await numbered('INV'));
+    expect(text).toContain('Total ₦270,000.00');
+    expect(text).toContain('Café €uro Ọṣun');
   });
 
   it('bears the billing address that was given at the checkout', async () => {
@@ -174,9 +176,15 @@ describe('A credit note', () => {
     const paymentId = await pay();
     await refund(paymentId, 9_900n);
     const invoice = await numbered('INV');
+    const [{ quote_hash: quoteHash }] = await contexts.rows(
+      'select quote_hash from billing.invoices where number = $1',
+      [invoice],
+    );
     const text = await read(await numbered('CN'));
     for (const said of [
       `Invoice ${invoice}`,
+      'Tax: Sales tax 10%, version 1 of the rule.',
+      `Quote: ${quoteHash}`,
       'Money back within 30 days 1 $90.00',
       'Subtotal $90.00',
       'Sales tax 10% $9.00',

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { ascent, DocumentFonts, inter, isPlain, type Weight } from '../../../platform/typesetting/scripts';
+import { linesInTurns, type Piece, piecesOf } from '../../../platform/typesetting/set-lines';
 import type { Paper } from './paper';
-import { ascent, DocumentFonts, inter, isPlain, type Weight } from './scripts';
-import { linesInTurns, type Piece, piecesOf } from './set-lines';
 
 /** With the fonts of its texts. */
 type Sheet = PDFKit.PDFDocument & { others: DocumentFonts };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { DocumentFonts } from '../../../platform/typesetting/scripts';
+import { linesInTurns, piecesOf } from '../../../platform/typesetting/set-lines';
 import { PlanCurrency } from '../plans/plan.enums';
 import { BillingDocumentKind } from './document.enums';
 import { drawPaper } from './draw-paper';
 import { type IssuedDocument, paperOf } from './paper';
-import { DocumentFonts } from './scripts';
-import { linesInTurns, piecesOf } from './set-lines';
 
 const issued: IssuedDocument = {
   number: 'INV-2026-000007',
@@ -124,6 +124,7 @@ describe('What a credit note says', () => {
       ['Sales tax 10%', '$9.00'],
       ['Given back', '$99.00'],
     ]);
+    expect(note.notes).toEqual(paper().notes);
   });
 });
 

@@ -56,3 +56,5 @@ export function inWords(feature: F, { allowance, limit, period }: Rule): string 
 
 const short = (count: number) =>
   count >= 10_000 && count % 1000 === 0 ? `${(count / 1000).toLocaleString('en-US')}k` : count.toLocaleString('en-US');
+
+export const seatsInWords = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'}`;

@@ -8,7 +8,7 @@ import { CurrentSubscription } from '../subscriptions/current-subscription';
 import { givesLess, moreGenerous } from './entitlement';
 import { EntitlementFeature } from './entitlement.enums';
 import { type EntitlementOf, EntitlementsQueries } from './entitlements.queries';
-import { inWords, nameOf } from './in-words';
+import { inWords, nameOf, seatsInWords } from './in-words';
 import type { LossDto, PlanLossesDto } from './losses.dto';
 
 /** What an organization would have less of by another plan than its tier now gives it, paid or not. */
@@ -62,5 +62,3 @@ function lossOfSeats(plans: PlanDto[], tier: MembershipTier, other: MembershipTi
   const [now, left] = [seatsOf(tier), seatsOf(other)];
   return left < now ? [{ name: 'seats', now: seatsInWords(now), left: left === 0 ? null : seatsInWords(left) }] : [];
 }
-
-const seatsInWords = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'}`;

@@ -8,7 +8,7 @@ import { CurrentSubscription } from '../subscriptions/current-subscription';
 import { allows, type Entitlement, type EntitlementAnswer, limitOf, type OfferedPlan, resetOf } from './entitlement';
 import type { EntitlementFeature } from './entitlement.enums';
 import { type EntitlementOf, EntitlementsQueries } from './entitlements.queries';
-import { inWords } from './in-words';
+import { inWords, nameOf } from './in-words';
 
 /** Fails with `beyondLimit` where it would go above the limit $6: of two who want the last unit at once, one waits, and gets none. */
 const add = { name: 'billing-consume', text: 'select billing.consume($1, $2, $3, $4, $5, $6)' };
@@ -42,7 +42,13 @@ export class UsageMeter {
     const entitlement = await this.demand(organizationId, feature);
     if (entitlement.isReadOnly) throw subscriptionReadOnly();
     if (!allows(entitlement, entitlement.used + 1))
-      throw entitlementExceeded(feature, answerFor(entitlement, 1, await this.plans.plans()));
+      throw exceeded(feature, answerFor(entitlement, 1, await this.plans.plans()));
+  }
+
+  /** For what is only read, and stays readable while a renewal is unpaid. Throws `entitlement_exceeded` and `not_found`. */
+  async requireIncluded(organizationId: string, feature: EntitlementFeature): Promise<void> {
+    const answer = await this.can(organizationId, feature);
+    if (answer.limit === 0) throw exceeded(feature, answer);
   }
 
   /** Whether an organization may use so much of a feature now. Changes nothing. Throws `not_found`. */
@@ -61,7 +67,7 @@ export class UsageMeter {
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
     const entitlement = await this.demand(organizationId, feature);
     if (entitlement.isReadOnly) throw subscriptionReadOnly();
-    const refusal = async () => entitlementExceeded(feature, await this.can(organizationId, feature, amount));
+    const refusal = async () => exceeded(feature, await this.can(organizationId, feature, amount));
     if (!allows(entitlement, entitlement.used + whole(amount))) throw await refusal();
     // The counter is taken last: all who consume for the organization wait for it until the commit.
     const values = [...counterOf(organizationId, entitlement), amount, entitlement.limit];
@@ -111,3 +117,18 @@ function whole(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount < 1) throw new Error(`${amount} is not an amount of anything.`);
   return amount;
 }
+
+const exceeded = (feature: EntitlementFeature, { resetsAt, plan, used, limit, period }: EntitlementAnswer) =>
+  entitlementExceeded(
+    {
+      feature,
+      name: nameOf(feature),
+      allowed: false,
+      used,
+      limit,
+      period,
+      resetsAt: resetsAt?.toISOString() ?? null,
+      ...(plan && { plan }),
+    },
+    nameOf(feature, limit ?? undefined),
+  );

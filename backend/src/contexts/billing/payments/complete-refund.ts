@@ -42,6 +42,11 @@ const closeReview = {
   text: `update billing.payments set review = null, closed_review = review
     where id = $1 and review <> 'disputed' returning closed_review as review`,
 };
+/** Two pages of one payment may both have taken money that brought nothing. */
+const otherMoney = {
+  name: 'payment-attempts-other-money',
+  text: `select from billing.payment_attempts where payment_id = $1 and reference <> $2 and state = 'succeeded'`,
+};
 const given = {
   name: 'refunds-processed-sum',
   text: `select coalesce(sum(amount), 0)::text as amount from billing.refunds where reference = $1 and state = 'processed'`,
@@ -130,9 +135,11 @@ export class CompleteRefund {
     now: Date,
   ): Promise<Consequence> {
     if (tookEffect && !wholly) return 'none';
-    if (wholly && (tookEffect || !payment.settledReference)) await this.closeReview(payment);
+    const isOver = wholly && !(await this.database.queryOne(otherMoney, [payment.id, refund.reference]));
+    if (isOver && (tookEffect || !payment.settledReference)) await this.closeReview(payment);
     if (tookEffect) return this.undo(payment, refund.reference, now);
-    if (wholly) await this.returnUnused(payment, refund, now);
+    if (wholly) await this.database.run(returned, [refund.reference]);
+    if (isOver) await this.giveUp(payment, refund, now);
     return 'unused';
   }
 
@@ -192,8 +199,7 @@ export class CompleteRefund {
   }
 
   /** It bought nothing, so nothing ends with it. */
-  private async returnUnused(payment: Payment, { reference }: Refund, now: Date): Promise<void> {
-    await this.database.run(returned, [reference]);
+  private async giveUp(payment: Payment, { reference }: Refund, now: Date): Promise<void> {
     if (payment.status === PaymentStatus.Pending || payment.status === PaymentStatus.Failed)
       await this.ledger.move(payment, PaymentStatus.Cancelled, { cause: 'refund', reference, at: now });
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Equals, IsEnum, IsIn, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { Equals, IsEnum, IsIn, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import { Country } from '../../../platform/http/country';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import { MembershipTier } from '../../membership';
@@ -107,6 +107,7 @@ export class InitializePaymentDto {
 
   /** Who the invoice is for; absent from the plans page and the express checkout. */
   @IsOptional()
+  @IsObject()
   @ValidateNested()
   @Type(() => BillingInfoDto)
   billingInfo?: BillingInfoDto;

@@ -7,14 +7,13 @@ import { invalidField, notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
-import { amountNotQuoted, currencyFixed, type RecordedBefore, recordedAlready } from '../billing.errors';
+import { amountNotQuoted, type RecordedBefore, recordedAlready } from '../billing.errors';
 import type { PlanCurrency } from '../plans/plan.enums';
 import { PaymentProvider } from '../providers/payment-provider';
-import { MakeQuote } from '../quotes/make-quote';
-import { type Quote, QuotePurpose } from '../quotes/quote';
+import type { Quote } from '../quotes/quote';
 import { QuotesApi } from '../quotes/quotes.api';
 import { newReference } from '../reference';
-import { CurrentSubscription, type RunningSubscription } from '../subscriptions/current-subscription';
+import { OfflineQuotes } from './offline-quotes';
 import { OpenPayment } from './open-payment';
 import { SettlePayment } from './settle-payment';
 
@@ -49,13 +48,12 @@ export class RecordOfflinePayment {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly makeQuote: MakeQuote,
     private readonly membership: MembershipApi,
+    private readonly offline: OfflineQuotes,
     private readonly open: OpenPayment,
     private readonly provider: PaymentProvider,
     private readonly quotes: QuotesApi,
     private readonly settle: SettlePayment,
-    private readonly subscriptions: CurrentSubscription,
   ) {}
 
   /**
@@ -69,7 +67,7 @@ export class RecordOfflinePayment {
       await this.open.lock(organizationId);
       const payer = await this.payerOf(organizationId);
       await this.refuseAlike(offline);
-      const quote = await this.quotes.demand(await this.quote(offline, admin), { organizationId });
+      const quote = await this.quotes.demand(await this.offline.make(admin, offline), { organizationId });
       if (quote.total !== amount) throw amountNotQuoted(moneyInWords(String(quote.total), currency));
       const reference = newReference('off');
       const { payment } = await this.open.execute(quote, { actor: admin, ...payer }, 'offline', { reference });
@@ -98,14 +96,12 @@ export class RecordOfflinePayment {
    * What it would be recorded for now, in the currency of the running subscription where there is one. Changes nothing;
    * throws `not_found`, and what quotes throw.
    */
-  async preview(admin: Viewer, offline: Wish): Promise<{ quote: Quote; isCurrencyFixed: boolean }> {
-    await this.payerOf(offline.organizationId);
-    const subscription = await this.subscriptions.of(offline.organizationId);
-    const { asked, changed } = purposeOf(
-      { ...offline, currency: subscription?.currency ?? offline.currency },
-      subscription,
-    );
-    return { quote: await this.makeQuote.compose(admin, asked, changed), isCurrencyFixed: subscription !== undefined };
+  async preview(
+    admin: Viewer,
+    wish: Pick<OfflinePayment, 'organizationId' | 'planId' | 'currency'>,
+  ): Promise<{ quote: Quote; isCurrencyFixed: boolean }> {
+    await this.payerOf(wish.organizationId);
+    return this.offline.preview(admin, wish);
   }
 
   /** Sent twice without a key it would be paid twice; references come again, so a person may say that it is other money. */
@@ -121,21 +117,4 @@ export class RecordOfflinePayment {
     if (!payer) throw notFound('organization with an owner or admin');
     return payer;
   }
-
-  private async quote(offline: OfflinePayment, admin: Viewer): Promise<string> {
-    const subscription = await this.subscriptions.of(offline.organizationId);
-    if (subscription && subscription.currency !== offline.currency) throw currencyFixed(subscription.currency);
-    const { asked, changed } = purposeOf(offline, subscription);
-    return this.makeQuote.execute(admin, asked, changed);
-  }
-}
-
-type Wish = Pick<OfflinePayment, 'organizationId' | 'planId' | 'currency'>;
-
-/** For the plan that runs: its next period. */
-function purposeOf({ organizationId, planId, currency }: Wish, subscription: RunningSubscription | undefined) {
-  const asked = { organizationId, planId, currency };
-  if (subscription?.planId === planId) return { asked: { ...asked, purpose: QuotePurpose.Renew } };
-  const purpose = subscription ? QuotePurpose.Change : QuotePurpose.Start;
-  return { asked: { ...asked, purpose }, changed: subscription };
 }

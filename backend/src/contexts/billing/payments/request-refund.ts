@@ -79,7 +79,10 @@ export class RequestRefund {
     const { manager } = this.database;
     const paid =
       (payment.review ?? payment.closedReview) &&
-      (await manager.findOneBy(PaymentAttempt, { paymentId: payment.id, state: 'succeeded' }));
+      (await manager.findOne(PaymentAttempt, {
+        where: { paymentId: payment.id, state: 'succeeded' },
+        order: { createdAt: 'DESC' },
+      }));
     if (!paid) throw notRefundable();
     return { reference: paid.reference, total: paid.received ?? total };
   }

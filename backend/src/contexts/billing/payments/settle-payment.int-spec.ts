@@ -45,6 +45,7 @@ describe('a paid charge', () => {
           }),
         },
       ],
+      notices: [`organization:${organizationOf(paying.owner)}`],
     }));
     await expect(() => paying.settle(reference)).leavesBehind({});
     expect(await paying.tierOf()).toBe('innovators_solution_providers');
@@ -198,6 +199,7 @@ describe('an offline payment', () => {
         expect.objectContaining({ action: 'payment.settled' }),
       ],
       mail: [{ template: 'payment-receipt', to: paying.owner.email, about: expect.any(String) }],
+      notices: [`organization:${organizationOf(paying.owner)}`],
     }));
     expect(await paying.tierOf()).toBe('innovators_solution_providers');
   });

@@ -135,7 +135,7 @@ export class SettlePayment {
     // Nothing was paid at a time that has not come yet.
     const paidAt = report.paidAt && report.paidAt < now ? report.paidAt : now;
     const objection =
-      report.state === 'reversed' ? 'reversed_before_settled' : await this.overtaken(payment, reference, paidAt);
+      report.state === 'reversed' ? 'reversed_before_settled' : await this.overtaken(payment, attempt, paidAt);
     if (objection) {
       await this.note(attempt, report, null, now);
       await this.flag.execute(payment, objection, reference);
@@ -151,17 +151,21 @@ export class SettlePayment {
   }
 
   /** What happened between the price and its payment, so that it is not what was wanted then. */
-  private async overtaken(payment: Payment, reference: string, paidAt: Date): Promise<string | undefined> {
+  private async overtaken(
+    payment: Payment,
+    { reference, provider }: PaymentAttempt,
+    paidAt: Date,
+  ): Promise<string | undefined> {
     if (payment.purpose === PaymentPurpose.Change) {
       if (!(await this.basis.holdsForPayment(payment.id))) return 'plan_changed_since';
       return isPaidLate(payment.createdAt, paidAt) ? 'paid_late' : undefined;
     }
     const runs = await this.grant.runningOf(payment.organizationId);
     if (payment.purpose === PaymentPurpose.Start) return runs ? 'already_subscribed' : undefined;
-    if (!isRenewal(reference)) return undefined;
-    // A charge to the saved card was on its way when its people cancelled, or paid for another plan: nobody wanted it.
-    if (!runs) return 'ended_since';
-    return runs.periodEnd > payment.createdAt ? 'already_renewed' : undefined;
+    // A charge to the saved card was on its way when its people cancelled: nobody wanted it.
+    if (!runs) return isRenewal(reference) ? 'ended_since' : undefined;
+    // Cards and pages pay for the period that was due; what came past the provider may be for one to come.
+    return provider !== 'offline' && runs.periodEnd > payment.createdAt ? 'already_renewed' : undefined;
   }
 
   /** The same was paid by another attempt: it goes back. */

@@ -1,7 +1,5 @@
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { Entitlements } from '../../../platform/entitlements/entitlements';
-import { BillingApi } from '../billing.api';
-import { EntitlementFeature } from '../entitlements/entitlement.enums';
 
 const day = 86_400_000;
 
@@ -42,21 +40,5 @@ describe('What a plan entitles to', () => {
 
   it('are those of the free plan for an organization that is not there', async () => {
     expect(await seats('00000000-0000-4000-8000-ffffffffffff')).toBe(0);
-  });
-
-  it('are features, as far as they are not used up', async () => {
-    const can = (id = organization) => contexts.get(Entitlements).can(id, 'problems.submit');
-    await contexts.rows('update membership.organizations set trial_ends_at = null');
-    await become('free');
-    expect(await can()).toBe(false);
-    await become('innovators_solution_providers');
-    for (const left of [true, true, false]) {
-      expect(await can()).toBe(left);
-      if (!left) break;
-      await contexts.database.transaction(() =>
-        contexts.get(BillingApi).consume(organization, EntitlementFeature.SubmitProblems),
-      );
-    }
-    expect(await can('00000000-0000-4000-8000-ffffffffffff')).toBe(false);
   });
 });

@@ -1,37 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import { Entitlements, type Feature, type Limit } from '../../../platform/entitlements/entitlements';
+import { entitlementExceeded } from '../../../platform/entitlements/entitlement-problems';
+import { Entitlements, type Limit } from '../../../platform/entitlements/entitlements';
 import { MembershipApi, MembershipTier } from '../../membership';
-import { allows } from '../entitlements/entitlement';
-import { EntitlementFeature } from '../entitlements/entitlement.enums';
-import { EntitlementsQueries } from '../entitlements/entitlements.queries';
+import { AllowancePeriod } from '../entitlements/entitlement.enums';
+import { seatsInWords } from '../entitlements/in-words';
+import { UsageMeter } from '../entitlements/usage-meter';
 import { BillingInterval } from './plan.enums';
-import { PlansQueries } from './plans.queries';
-
-const features: Record<Feature, EntitlementFeature> = { 'problems.submit': EntitlementFeature.SubmitProblems };
+import type { PlanDto } from './plans.dto';
+import { PlansQueries, yearlyPrice } from './plans.queries';
 
 /** From the price book and the rules of features, for contexts below billing. */
 @Injectable()
 export class PlanEntitlements extends Entitlements {
   constructor(
-    private readonly entitlements: EntitlementsQueries,
     private readonly membership: MembershipApi,
     private readonly plans: PlansQueries,
+    private readonly usage: UsageMeter,
   ) {
     super();
   }
 
-  async can(organizationId: string, feature: Feature): Promise<boolean> {
-    const [entitlement] = (await this.entitlements.of(organizationId, [features[feature]])) ?? [];
-    return entitlement !== undefined && !entitlement.isReadOnly && allows(entitlement, entitlement.used + 1);
-  }
-
   /** An organization that is not there has what is free. */
   async limitOf(organizationId: string, limit: Limit): Promise<number | null> {
-    const tier = (await this.membership.standingsOf([organizationId])).get(organizationId)?.tier ?? MembershipTier.Free;
-    const plan = (await this.plans.plans()).find(
-      ({ tierType, billingInterval }) => tierType === tier && billingInterval === BillingInterval.Yearly,
-    );
+    const tier = await this.tierOf(organizationId);
+    const plan = (await this.yearlyPlans()).find(({ tierType }) => tierType === tier);
     if (!plan) throw new Error(`The price book has no plan for ${tier}`);
     return { seats: plan.seats }[limit];
+  }
+
+  async demand(organizationId: string, limit: Limit, { used, more }: { used: number; more: number }): Promise<void> {
+    await this.usage.requireWritable(organizationId);
+    const allowed = await this.limitOf(organizationId, limit);
+    if (allowed === null || more === 0 || used + more <= allowed) return;
+    const tier = await this.tierOf(organizationId);
+    const [cheapest] = (await this.yearlyPlans())
+      .filter(({ tierType, seats }) => tierType !== tier && seats >= used + more)
+      .sort((one, other) => (yearlyPrice(one) < yearlyPrice(other) ? -1 : 1));
+    const plan = cheapest && {
+      id: cheapest.id,
+      name: cheapest.name,
+      tier: cheapest.tierType,
+      allows: seatsInWords(cheapest.seats),
+    };
+    const beyond = { feature: limit, name: limit, allowed: false, used, limit: allowed };
+    throw entitlementExceeded(
+      { ...beyond, period: AllowancePeriod.Total, resetsAt: null, ...(plan && { plan }) },
+      allowed === 1 ? 'seat' : 'seats',
+    );
+  }
+
+  private async tierOf(organizationId: string): Promise<MembershipTier> {
+    return (await this.membership.standingsOf([organizationId])).get(organizationId)?.tier ?? MembershipTier.Free;
+  }
+
+  private async yearlyPlans(): Promise<PlanDto[]> {
+    return (await this.plans.plans()).filter(({ billingInterval }) => billingInterval === BillingInterval.Yearly);
   }
 }

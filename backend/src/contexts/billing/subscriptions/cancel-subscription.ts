@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../../platform/http/viewer';
+import type { Actor } from '../../../platform/audit/audit';
 import { ChangeSubscription } from './change-subscription';
 import { EndSubscription } from './end-subscription';
 import { LifecycleMails } from './lifecycle/lifecycle-mails';
@@ -14,11 +14,11 @@ export class CancelSubscription {
   ) {}
 
   /** Throws `no_subscription`. */
-  async execute(viewer: Viewer, organizationId: string): Promise<void> {
-    await this.change.execute(viewer, organizationId, async (subscription, now) => {
+  async execute(actor: Actor, organizationId: string): Promise<void> {
+    await this.change.execute(actor, organizationId, async (subscription, now) => {
       if (subscription.cancelAtPeriodEnd) return undefined;
       if (subscription.periodEnd <= now) {
-        await this.end.execute(viewer, subscription, 'cancelled', now);
+        await this.end.execute(actor, subscription, 'cancelled', now);
         return undefined;
       }
       subscription.cancel(now);

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Text } from '../../../platform/http/text';
 
 export class ImpactDto {
   /**
@@ -19,6 +20,12 @@ export class ImpactDto {
    * @example 2
    */
   activeProjects: number;
+
+  /**
+   * The same in whatever phase.
+   * @example 3
+   */
+  projects: number;
 
   /**
    * Other organizations that they work with, counted once a project.
@@ -42,6 +49,8 @@ export enum ActivitySubjectType {
   Problem = 'problem',
   Solution = 'solution',
   Project = 'project',
+  /** Its identifier is what stands in its address. */
+  Story = 'story',
 }
 
 export class ActivitySubjectDto {
@@ -56,6 +65,9 @@ export class ActivitySubjectDto {
 }
 
 export class ActivityDto {
+  /** Tells it apart from others of its kind. */
+  id: string;
+
   /**
    * What happened.
    * @example "problem_submitted"
@@ -79,6 +91,29 @@ export class ActivityDto {
 
   /** When it happened. */
   at: string;
+}
+
+export class ActivityPageDto {
+  /** What happened, newest first. */
+  entries: ActivityDto[];
+
+  /** Where the next page starts: to be sent as `cursor`; `null` on the last one. */
+  next: string | null;
+}
+
+export class ActivityPageQuery {
+  /** How many, at most 100. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1)
+  @Max(100)
+  limit?: number = 10;
+
+  /** Where the page starts: the `next` of the page before. */
+  @IsOptional()
+  @Text({ max: 100 })
+  cursor?: string;
 }
 
 export class ActivityQuery {

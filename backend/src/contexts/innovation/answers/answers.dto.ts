@@ -46,7 +46,8 @@ export class AnswerRecordDto {
   medianDays: number | null;
 }
 
-export class ProblemOrganizationDto extends SubmitterDto {
+/** An organization beside what it has written. */
+class OrganizationBehindDto extends SubmitterDto {
   /**
    * Where it is, ISO 3166-1 alpha-2; `null` where it has not said so.
    * @example "KE"
@@ -55,7 +56,9 @@ export class ProblemOrganizationDto extends SubmitterDto {
 
   /** Since when it is a member. */
   memberSince: string | null;
+}
 
+export class ProblemOrganizationDto extends OrganizationBehindDto {
   /**
    * How many problems of it members see; 1,000 for as many or more.
    * @example 12
@@ -72,4 +75,20 @@ export class ProblemOrganizationDto extends SubmitterDto {
 
   /** How it has answered proposals; `null` while fewer than five were decided or are overdue. */
   record: AnswerRecordDto | null;
+}
+
+export class SolutionOrganizationDto extends OrganizationBehindDto {
+  /**
+   * How many solutions of it members see; 1,000 for as many or more.
+   * @example 9
+   */
+  @ApiProperty({ maximum: 1000 })
+  solutions: number;
+
+  /**
+   * How many of its proposals other organizations have accepted; 1,000 for as many or more.
+   * @example 3
+   */
+  @ApiProperty({ maximum: 1000 })
+  accepted: number;
 }

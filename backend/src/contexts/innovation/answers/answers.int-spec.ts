@@ -59,6 +59,8 @@ const dueOf = async (id: string) =>
 const timeline = (id: string, viewer = proposer) =>
   innovation.get(TimelineQueries).of('problem', id, { id: organizationOf(owner), name: 'Ministry' }, viewer);
 const overdue = (viewer = owner) => innovation.get(AnswersController).listOverdueDecisions(viewer);
+const behindSolution = (id: string, viewer = owner) =>
+  innovation.get(AnswersController).getSolutionOrganization(id, viewer);
 const behind = (id: string, viewer = proposer) => innovation.get(AnswersController).getProblemOrganization(id, viewer);
 /** Makes so many decisions overdue by a day, or another number of days. */
 async function owe(count: number, days = 1) {
@@ -290,6 +292,33 @@ describe('the organization behind a problem', () => {
     await innovation.rows('vacuum analyze innovation.solution_proposals');
     expect(await behind(id)).toMatchObject({ record: { counted: 200, inTimePercent: 100 } });
     expect(await rowsRead(innovation.database, () => behind(id))).toBeLessThan(250);
+  });
+});
+
+describe('the organization behind a solution', () => {
+  it('is known by what it offers, and by what others have accepted of it', async () => {
+    const offer = (publish: boolean) =>
+      innovation.get(SubmitSolution).execute(proposer, { title: 'Probes', description: 'They listen.', publish });
+    const [shown, draft] = [await offer(true), await offer(false)];
+    await decide(await propose(await submit()), ProposalStatus.Accepted);
+    await decide(await propose(await submit()));
+    // Whoever accepts what is their own says nothing about it.
+    const toItself = await propose(await submit({}, proposer));
+    await innovation.rows(
+      `update innovation.solution_proposals set status = 'accepted', decided_at = now() where id = $1`,
+      [toItself],
+    );
+    expect(await behindSolution(shown)).toEqual({
+      id: organizationOf(proposer),
+      name: expect.stringMatching(/^AquaSense /),
+      type: 'startup',
+      country: null,
+      memberSince: expect.stringMatching(/^20\d\d-.*Z$/),
+      solutions: 4,
+      accepted: 1,
+    });
+    await expect(behindSolution(draft)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await behindSolution(draft, proposer)).toMatchObject({ solutions: 4 });
   });
 });
 

@@ -4,14 +4,19 @@ import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { MembershipApi } from '../../membership';
+import { DirectoryField, MembershipApi, VisibleParts } from '../../membership';
 import { isShown } from '../problems/is-shown';
 import type { SubmitterDto } from '../problems/problems.dto';
 import { dayOf, mostOverdue } from './answer-due';
-import type { AnswerRecordDto, OverdueDecisionsDto, ProblemOrganizationDto } from './answers.dto';
+import type {
+  AnswerRecordDto,
+  OverdueDecisionsDto,
+  ProblemOrganizationDto,
+  SolutionOrganizationDto,
+} from './answers.dto';
 import { dueDay } from './due-order';
 
-/** Beyond these neither overdue decisions nor problems are counted. */
+/** Beyond these nothing of an organization is counted. */
 const mostCounted = 1000;
 /** A record is made of so many decisions, the newest, and says nothing while there are fewer than a handful. */
 const mostRecorded = 200;
@@ -37,11 +42,17 @@ const record = {
       where problem_organization_id = $1 and status in ('accepted', 'declined') and answer_due_on is not null and decided_at > $2
       order by decided_at desc limit ${mostRecorded}) newest`,
 };
-const counted = (condition: string) => `(select count(*)::int from (select from innovation.problems
+const counted = (from: string, condition: string) => `(select count(*)::int from (select from innovation.${from}
   where organization_id = $1 and ${condition} limit ${mostCounted}) found)`;
 const problems = {
   name: 'answers-problems-of',
-  text: `select ${counted(isShown())} as problems, ${counted(`status = 'solved'`)} as solved`,
+  text: `select ${counted('problems', isShown())} as problems, ${counted('problems', `status = 'solved'`)} as solved`,
+};
+/** What an organization has accepted of itself says nothing about it. */
+const solutions = {
+  name: 'answers-solutions-of',
+  text: `select ${counted('solutions', `status <> 'draft'`)} as solutions,
+    ${counted('solution_proposals', `status = 'accepted' and problem_organization_id <> $1`)} as accepted`,
 };
 
 interface Answered {
@@ -56,6 +67,7 @@ export class AnswersQueries {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly membership: MembershipApi,
+    private readonly visible: VisibleParts,
   ) {}
 
   /** How many decisions of organizations are overdue on a day, a thousand at most of each; those that owe none are left out. */
@@ -71,24 +83,28 @@ export class AnswersQueries {
   }
 
   /** Whoever a problem is of, as far as it says how they treat who proposes. */
-  async organization(submitter: SubmitterDto): Promise<ProblemOrganizationDto> {
-    const { id } = submitter;
-    const [countries, standings, figures, answers] = await Promise.all([
-      this.membership.countriesOf([id]),
-      this.membership.standingsOf([id]),
-      this.database.one<{ problems: number; solved: number }>(problems, [id]),
-      this.record(id),
+  async ofProblem({ submittedBy }: { submittedBy: SubmitterDto }, viewer: Viewer): Promise<ProblemOrganizationDto> {
+    const [known, figures, seeing, answers] = await Promise.all([
+      this.known(submittedBy),
+      this.database.one<{ problems: number; solved: number }>(problems, [submittedBy.id]),
+      this.visible.of(submittedBy.id, viewer),
+      this.record(submittedBy.id),
     ]);
-    return {
-      ...submitter,
-      country: countries.get(id) ?? null,
-      memberSince: standings.get(id)?.registeredAt.toISOString() ?? null,
-      ...figures,
-      record: answers,
-    };
+    const showsRecord = seeing?.parts.includes(DirectoryField.AnswerRecord);
+    return { ...known, ...figures, record: showsRecord ? answers : null };
   }
 
-  private async record(organizationId: string): Promise<AnswerRecordDto | null> {
+  /** Whoever a solution is of, as far as it says what others have made of theirs. */
+  async ofSolution({ submittedBy }: { submittedBy: SubmitterDto }): Promise<SolutionOrganizationDto> {
+    const [known, figures] = await Promise.all([
+      this.known(submittedBy),
+      this.database.one<{ solutions: number; accepted: number }>(solutions, [submittedBy.id]),
+    ]);
+    return { ...known, ...figures };
+  }
+
+  /** How an organization has answered; `null` while there is too little to say. */
+  async record(organizationId: string): Promise<AnswerRecordDto | null> {
     const now = this.clock.now();
     const [{ answered, inTime, medianDays }, [owing]] = await Promise.all([
       this.database.one<Answered>(record, [organizationId, new Date(now.getTime() - recordedFor)]),
@@ -97,5 +113,18 @@ export class AnswersQueries {
     const due = answered + (owing?.overdue ?? 0);
     if (due < leastRecorded) return null;
     return { counted: due, inTimePercent: Math.floor((100 * inTime) / due), medianDays };
+  }
+
+  private async known(submitter: SubmitterDto) {
+    const { id } = submitter;
+    const [countries, standings] = await Promise.all([
+      this.membership.countriesOf([id]),
+      this.membership.standingsOf([id]),
+    ]);
+    return {
+      ...submitter,
+      country: countries.get(id) ?? null,
+      memberSince: standings.get(id)?.registeredAt.toISOString() ?? null,
+    };
   }
 }

@@ -10,13 +10,17 @@ import { ProblemStatus, ProposalStatus, SolutionStatus, Urgency } from '../innov
 import { MatchesQueries } from '../matches/matches.queries';
 import { leastLabelled } from '../matches/text-match';
 import { EstimateValue } from '../money/estimate-value';
+import { OutcomesQueries } from '../outcomes/outcomes.queries';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { ProposalsQueries } from '../proposals/proposals.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
+import { StoriesQueries } from '../stories/stories.queries';
 import { demoEvaluations } from './demo-evaluations';
 import { demoProblems } from './demo-problems';
+import { demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
+import { confirmedMillions } from './load-outcomes';
 
 let innovation: Contexts;
 const memberOf = (...names: string[]): Viewer => ({
@@ -57,6 +61,23 @@ describe('the demo data, loaded,', () => {
       expect(Date.now() - Date.parse(createdAt)).toBeGreaterThan(0);
       expect(Date.now() - Date.parse(createdAt)).toBeLessThan(months);
       expect(submittedBy.name).toMatch(/\w/);
+    }
+  });
+
+  it('confirms 850, 720 and 680 million in this quarter and the two before, and 2.8 billion in all', async () => {
+    const { total, quarters } = await innovation.get(OutcomesQueries).confirmed();
+    expect(quarters.map(({ amountUsd }) => Number(amountUsd) / 1e6)).toEqual(confirmedMillions);
+    expect(confirmedMillions.slice(0, 3)).toEqual([850, 720, 680]);
+    expect(total.amountUsd).toBe('2800000000.00');
+    expect(await innovation.rows('select innovation.recount_value_entries() as wrong')).toEqual([{ wrong: 0 }]);
+  });
+
+  it('tells stories that all whom they name have agreed to, of what is confirmed', async () => {
+    const { items } = await innovation.get(StoriesQueries).list({ limit: 50 });
+    expect(items).toHaveLength(demoStories.length);
+    for (const { confirmedUsd, organizations } of items) {
+      expect(Number(confirmedUsd)).toBeGreaterThan(0);
+      expect(organizations.length).toBeGreaterThan(1);
     }
   });
 

@@ -1,6 +1,16 @@
 import { demoOrganizations, MembershipTier, OrganizationType } from '../../membership';
-import { Category, ProblemStatus, ProposalStatus, SolutionStatus, TechnologyType, Urgency } from '../innovation.enums';
+import {
+  Category,
+  ProblemStatus,
+  ProjectPhase,
+  ProjectStatus,
+  ProposalStatus,
+  SolutionStatus,
+  TechnologyType,
+  Urgency,
+} from '../innovation.enums';
 import { isCopy } from '../matches/is-copy';
+import { statusOnEntering } from '../projects/phases/statuses';
 import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
@@ -142,12 +152,33 @@ describe('the proposals of the demo', () => {
 });
 
 describe('the projects of the demo', () => {
+  it('begin after what they come of, and go as their phase lets them', () => {
+    const wrong = demoProjects.filter(
+      ({ problem, solution, age, phase, status, ended, metrics, lead, with: partners }) => {
+        const sources = [named(demoProblems, problem), named(demoSolutions, solution)] as { age: number; by: string }[];
+        const team = [lead, ...partners.map(([partner]) => partner)];
+        return !(
+          sources.every((source) => source.age >= age) &&
+          sources.some(({ by }) => team.includes(by)) &&
+          statusOnEntering(phase, status) === status &&
+          (ended !== null) === (phase === ProjectPhase.Deployed) &&
+          metrics.every(({ baseline, target }) => target !== baseline)
+        );
+      },
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it('name what is there', () => {
     for (const { problem, solution, lead, with: partners } of demoProjects) {
       expect(named(demoProblems, problem)).toHaveProperty('title');
       expect(named(demoSolutions, solution)).toHaveProperty('title');
       for (const name of [lead, ...partners.map(([partner]) => partner)]) expect(joined.has(name)).toBe(true);
     }
+    expect(demoProjects).toHaveLength(40);
+    expect(repeated(demoProjects.map(({ name }) => name))).toEqual([]);
+    expect(sorted(demoProjects.map(({ phase }) => phase))).toEqual(every(ProjectPhase));
+    expect(sorted(demoProjects.map(({ status }) => status))).toEqual(every(ProjectStatus));
     const projects = demoProjects.map(({ name }) => ({ title: name }));
     for (const { project } of demoStories) expect(named(projects, project)).toHaveProperty('title');
   });

@@ -1,7 +1,10 @@
 import { Category as C, ProjectPhase as P, ProjectStatus as S } from '../innovation.enums';
+import { begunProjects } from './projects/begun';
+import type { DemoProject } from './projects/demo-project';
+import { deployedProjects } from './projects/deployed';
+import { runningProjects } from './projects/running';
 
-/** Projects with those who work on them; ages and terms are in days from today. */
-export const demoProjects = [
+const firstProjects: DemoProject[] = [
   {
     lead: 'Ministry of Water and Sanitation',
     name: 'Quiet mains: leak location for Nakuru and Thika',
@@ -17,7 +20,10 @@ export const demoProjects = [
     age: 40,
     due: 160,
     ended: null,
-    metrics: { metresInspected: 352_000, leaksFound: 418 },
+    metrics: [
+      { name: 'Water lost between works and taps', unit: '%', baseline: 34, target: 18 },
+      { name: 'Mains inspected', unit: 'km', baseline: 0, target: 640 },
+    ],
     with: [
       ['AquaSense Robotics', 'Technology partner', 'Probes, analysis and training'],
       ['Helix Institute of Applied Research', 'Evaluator', 'Independent check of 60 excavations'],
@@ -39,7 +45,10 @@ export const demoProjects = [
     age: 165,
     due: 90,
     ended: null,
-    metrics: { pumpsConnected: 1100, medianDaysToRepair: 4 },
+    metrics: [
+      { name: 'Days until a pump runs again', unit: 'days', baseline: 27, target: 3 },
+      { name: 'Pumps connected', unit: 'number', baseline: 0, target: 3_000 },
+    ],
     with: [
       ['AquaSense Robotics', 'Technology partner', 'Sensors and network'],
       ['Andes Accelerator', 'Adviser', 'Results-based contract'],
@@ -60,7 +69,7 @@ export const demoProjects = [
     age: 210,
     due: 120,
     ended: null,
-    metrics: { seamsCompared: 61_000 },
+    metrics: [{ name: 'Seams inspected', unit: '%', baseline: 4, target: 100 }],
     with: [
       ['TechFlow Solutions', 'Technology partner', 'Models on torch current'],
       ['Helix Institute of Applied Research', 'Research partner', 'Reference computed tomography'],
@@ -81,7 +90,7 @@ export const demoProjects = [
     age: 395,
     due: -60,
     ended: 75,
-    metrics: { ships: 26, cargoClaimsDownPercent: 63 },
+    metrics: [{ name: 'Cargo claims', unit: '$M a year', baseline: 11.4, target: 4.5 }],
     with: [['TechFlow Solutions', 'Technology partner', 'Mesh radio and gateways']],
   },
   {
@@ -96,10 +105,13 @@ export const demoProjects = [
     progress: 100,
     budget: '$6.5M',
     value: '$85M',
-    age: 455,
+    age: 435,
     due: -150,
     ended: 160,
-    metrics: { calls: 1680, fuelSavedTonnes: 41_000 },
+    metrics: [
+      { name: 'Hours waited for a berth', unit: 'h', baseline: 31, target: 8 },
+      { name: 'Fuel saved', unit: 't a year', baseline: 0, target: 40_000 },
+    ],
     with: [
       ['City of Rotterdam, Digital Office', 'Port city', 'Data of pilots and locks'],
       ['Foundry Nine', 'Venture builder', 'Operating company'],
@@ -120,7 +132,7 @@ export const demoProjects = [
     age: 150,
     due: 200,
     ended: null,
-    metrics: { dieselLitresSaved: 212_000 },
+    metrics: [{ name: 'Diesel burnt', unit: 'l a year', baseline: 490_000, target: 40_000 }],
     with: [
       ['Meridian Energy Holdings', 'Engineering partner', 'Protection and operation'],
       ['Baobab Ventures', 'Funder', 'Naira-indexed loan'],
@@ -141,7 +153,7 @@ export const demoProjects = [
     age: 130,
     due: 75,
     ended: null,
-    metrics: { schools: 2 },
+    metrics: [{ name: 'Schools with internet', unit: 'number', baseline: 0, target: 4 }],
     with: [['TechFlow Solutions', 'Technology partner', 'Mesh radio']],
   },
   {
@@ -159,7 +171,7 @@ export const demoProjects = [
     age: 88,
     due: 45,
     ended: null,
-    metrics: { stores: 610, wasteDownPercent: 42 },
+    metrics: [{ name: 'Bread thrown away', unit: '%', baseline: 19, target: 10 }],
     with: [['Helix Institute of Applied Research', 'Evaluator', 'Measurement of waste']],
   },
   {
@@ -177,54 +189,59 @@ export const demoProjects = [
     age: 25,
     due: 400,
     ended: null,
-    metrics: {},
+    metrics: [{ name: 'Days until a picture is read', unit: 'days', baseline: 44, target: 1 }],
     with: [['Foundry Nine', 'Technology partner', 'Federated training bench']],
   },
-] satisfies { with: [string, string, string][]; [field: string]: unknown }[];
+];
 
+/** Forty, over all phases. */
+export const demoProjects: readonly DemoProject[] = [
+  ...firstProjects,
+  ...begunProjects,
+  ...runningProjects,
+  ...deployedProjects,
+];
+
+/** What came of some of them; their figures are those that are confirmed. */
 export const demoStories = [
   {
     project: 'Reefer watch',
+    account:
+      'Mesh radios went below deck on three ships first. Each reefer was read beside the engineers’ own rounds for ten weeks.\n\n- The rounds stopped where readings and logs agreed.\n- The other 23 ships followed in one winter in dock.',
     title: 'Not one spoiled crossing in a season',
     summary: 'Pacific Freight Lines reads every reefer below deck, every five minutes, on 26 ships.',
     impact: 'Cargo claims fell by 63 % and four crew hours a day went back to maintenance.',
-    value: '$18M',
-    organizations: 2,
-    countries: 9,
     featured: true,
     age: 70,
   },
   {
     project: 'Berth promise',
+    account:
+      'Port, terminal, pilot and ship sign **one** arrival time. It was tried at two ports in shadow, then at six.\n\n- Who is late says so six hours ahead.\n- Ships that slow down keep their place.',
     title: 'Six ports keep one promise',
     summary: 'Ships slow down at sea because the berth time can be believed.',
     impact:
       '41,000 tonnes of fuel and 128,000 tonnes of CO₂ saved in the first year; waiting fell from 31 hours to nine.',
-    value: '$85M',
-    organizations: 3,
-    countries: 6,
     featured: true,
     age: 150,
   },
   {
     project: 'Pumps that call',
+    account:
+      'A sensor on each pump counts strokes. Repair crews are paid by days of working water, not by visits.\n\n- 1,100 pumps were connected in the order of people served.\n- Spare parts lie where they break.',
     title: 'From 27 days to four',
     summary: 'A sensor that costs less than one visit tells Turkana’s repair crews where to go.',
     impact: '440,000 people have water on 98 % of days.',
-    value: 'KES 260m',
-    organizations: 3,
-    countries: 1,
     featured: true,
     age: 30,
   },
   {
     project: 'Bread by the hour',
+    account:
+      'Forecasts per shop and hour ran beside the bakers’ own for a month. Then the bakers chose.\n\n- No new till, no new oven.\n- Each shop can overrule the figure, and says why.',
     title: 'Warm bread at six, empty bins at nine',
     summary: 'Forecasts per shop and hour run on the tills that are there.',
     impact: 'Waste fell by 42 % in 610 stores, with fewer empty shelves than before.',
-    value: '€5.9M',
-    organizations: 2,
-    countries: 3,
     featured: false,
     age: 12,
   },

@@ -3,6 +3,8 @@ import type { ClientBase } from 'pg';
 interface Indexed {
   table: string;
   index: string;
+  /** Whose a row is: its column. */
+  owner: string;
   /** Condition under which everybody sees a row, `t` being the table. */
   shown: string;
   /** Of each facet its column. */
@@ -15,7 +17,7 @@ interface Indexed {
  * postings, and one for the word that they have alone. Keys come after the rows. Throws where it is not what the product writes.
  */
 export async function fillIndex(client: ClientBase, indexed: Indexed, say: (line: string) => void): Promise<void> {
-  const { table, index, shown, facets } = indexed;
+  const { table, index, owner, shown, facets } = indexed;
   const key = `${index.split('.')[1]}_posts_pkey`;
   const near = `${index.split('.')[1]}_words_near_idx`;
   const bits = Object.entries(facets).map(([facet, column]) => `${index}_mask('${facet}', array[t.${column}::text])`);
@@ -44,7 +46,7 @@ export async function fillIndex(client: ClientBase, indexed: Indexed, say: (line
   say(`${index}: words`);
   await client.query(`
     insert into ${index}_documents (id, owner, facets, len, term_ids, tfs)
-      select t.id, t.organization_id, case when ${shown} then 3 else 2 end | ${bits.join(' | ')}, coalesce(o.len, 0),
+      select t.id, t.${owner}, case when ${shown} then 3 else 2 end | ${bits.join(' | ')}, coalesce(o.len, 0),
         array_remove(coalesce(o.term_ids, '{}') || s.id, null),
         coalesce(o.tfs, '{}') || case when s.id is null then '{}'::smallint[] else array[2::smallint] end
       from whole w join ${table} t using (id) left join ${index}_terms s on s.lexeme = w.site

@@ -29,6 +29,7 @@ const rowsOf = (on: Contexts) =>
   on.rows(`select id, title, description, category::text, status::text, organization_id, tags::text from innovation.problems
     union all select id, title, description, category::text, status::text, organization_id, tags::text from innovation.solutions
     union all select problem_id, note, feedback, solution_id::text, status::text, organization_id, null from innovation.solution_proposals
+    union all select id, project_id::text, kind::text, currency, state::text, organization_id, amount_minor::text from innovation.value_entries
     union all select id, name, country, type::text, null, null, null from membership.organizations order by 1, 2, 4, 5`);
 
 /** The demo data, and a problem that somebody has submitted since. */
@@ -114,7 +115,24 @@ describe('filling a database with 300 problems', () => {
     expect(await one(`${broken} where (p.feedback is not null) <> (p.status in ('accepted', 'declined'))`)).toBe(0);
   });
 
+  it('makes five values of each project, which another of its organizations has looked at, and counts them', async () => {
+    const made = `innovation.value_entries v join innovation.projects p on p.id = v.project_id where v.note like 'Against the year before, from%'`;
+    expect(await one(`select count(*)::int from ${made}`)).toBe(5 * 300);
+    expect(await one(`select count(distinct state)::int from ${made}`)).toBe(4);
+    const outside = (id: string) =>
+      `${id} is not null and ${id} <> p.lead_organization_id and not exists (select from innovation.project_collaborators c
+        where c.project_id = p.id and c.organization_id = ${id})`;
+    const wrong = `(${outside('v.organization_id')}) or (${outside('v.decided_by_organization_id')})
+      or v.happened_on < p.created_at::date or v.happened_on > now() or v.decided_at > now() or v.decided_at < v.created_at`;
+    expect(await one(`select count(*)::int from ${made} and (${wrong})`)).toBe(0);
+    const counted = 'select sum(usd_minor)::text from innovation.value_counts';
+    expect(await one(counted)).toBe(
+      await one('select sum(usd_minor)::text from innovation.value_entries where corrected_by_id is null'),
+    );
+  });
+
   it('says how far it is', () => {
+    expect(said).toContain('innovation.value_entries: 1,500 of 1,500');
     expect(said).toContain('innovation.problems: 300 of 300');
     expect(said).toContain('innovation.solution_search: keys, and it is what the product writes');
   });

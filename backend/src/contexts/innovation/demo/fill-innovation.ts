@@ -1,8 +1,10 @@
 import { at, drawn, type Filling, madeId, skewed, valuesOf } from '../../../platform/demo/made';
 import { madeOrganization, organizationsFor } from '../../membership';
 import { demoProblems } from './demo-problems';
+import { demoProjects } from './demo-projects';
 import { demoSolutions } from './demo-solutions';
 import { fillIndex } from './fill-index';
+import { fillValues } from './fill-values';
 
 /** Texts are drawn from so many. */
 const bodies = 4000;
@@ -12,9 +14,12 @@ const atOnce = 50_000;
 /** A noun's table, its index, and what a row is made of: `made` has the id, owner, body and moment of each. */
 interface Noun {
   /** Whose titles, fields, technologies and tags the rows have. */
-  texts: { title: string; category: string; tags: string[] }[];
+  texts: readonly { title: string; category: string; tags: string[] }[];
   table: string;
   index: string;
+  /** What it is called, and whose it is. */
+  title: string;
+  owner: string;
   name: string;
   /** What it is drawn by, beside its number. */
   salt: number;
@@ -31,6 +36,8 @@ const problems: Noun = {
   texts: demoProblems,
   table: 'innovation.problems',
   index: 'innovation.problem_search',
+  title: 'title',
+  owner: 'organization_id',
   name: 'problem',
   salt: 20,
   age: '331 seconds',
@@ -46,6 +53,8 @@ const solutions: Noun = {
   texts: demoSolutions,
   table: 'innovation.solutions',
   index: 'innovation.solution_search',
+  title: 'title',
+  owner: 'organization_id',
   name: 'solution',
   salt: 30,
   age: '617 seconds',
@@ -57,15 +66,38 @@ const solutions: Noun = {
     case when chance >= 0.1 then at end`,
 };
 
+const projects: Noun = {
+  texts: demoProjects.map(({ name, category }) => ({ title: name, category, tags: [] })),
+  table: 'innovation.projects',
+  index: 'innovation.project_search',
+  title: 'name',
+  owner: 'lead_organization_id',
+  name: 'project',
+  salt: 40,
+  age: '457 seconds',
+  shown: 'true',
+  facets: { phase: 'phase', status: 'status', category: 'category', year: 'start_year' },
+  columns: `category, phase, status, progress, budget_minor, budget_currency, budget_usd_minor, start_date, estimated_completion,
+    actual_completion`,
+  values: `category,
+    (case when chance < 0.2 then 'planning' when chance < 0.45 then 'sandbox' when chance < 0.7 then 'pilot' when chance < 0.85 then 'scaling' else 'deployed' end)::innovation.project_phase,
+    (case when chance < 0.2 then 'planning' when chance < 0.55 then 'active' when chance < 0.8 then 'testing' when chance < 0.85 then 'on-hold' else 'completed' end)::innovation.project_status,
+    floor(chance * 100)::smallint, value / 100, 'USD', value / 100, at::date, (at + interval '400 days')::date,
+    case when chance >= 0.85 then (at + interval '20 days')::date end`,
+};
+
 /**
- * So many problems and as many solutions, with texts put together from the demo data, and the proposals that go with them;
+ * So many problems, solutions and projects, with texts put together from the demo data, and the proposals and values that go with them;
  * needs the organizations that `fillMembership` makes. Few problems have many proposals, most have few.
  */
 export async function fillInnovation(filling: Filling): Promise<void> {
   const { client, problems: rows, now, say } = filling;
-  for (const noun of [problems, solutions]) await fillNoun(noun, filling);
+  for (const noun of [problems, solutions, projects]) await fillNoun(noun, filling);
   const { rowCount } = await client.query(proposals(rows, at(now)));
   say(`innovation.solution_proposals: ${(rowCount ?? 0).toLocaleString('en')}`);
+  const partners = await client.query(collaborators(rows));
+  say(`innovation.project_collaborators: ${(partners.rowCount ?? 0).toLocaleString('en')}`);
+  await fillValues(filling);
 }
 
 /** A noun's texts: title, field, technology and tags are those of one of the demo data, the sentences of any, a few often. */
@@ -79,7 +111,7 @@ const makeBodies = (salt: number) => `create temp table bodies on commit drop as
 
 /** The rows of a noun, and its search index as the product would have written it. */
 async function fillNoun(noun: Noun, { client, problems: rows, now, say }: Filling): Promise<void> {
-  const { table, name, salt, age, columns, values, texts } = noun;
+  const { table, title, owner, name, salt, age, columns, values, texts } = noun;
   const sentences = [...demoProblems, ...demoSolutions].flatMap(({ description }) => description.split(/(?<=\.) /));
   await client.query(makeBodies(salt), [JSON.stringify(texts), sentences]);
   // `site` is one word more, which no other row has, and which no stem shortens.
@@ -93,7 +125,7 @@ async function fillNoun(noun: Noun, { client, problems: rows, now, say }: Fillin
   await client.query(`alter table ${table} disable trigger search_added`);
   for (let done = 0; done < rows; done += atOnce) {
     await client.query(
-      `insert into ${table} (id, organization_id, title, description, created_at, updated_at, ${columns})
+      `insert into ${table} (id, ${owner}, ${title}, description, created_at, updated_at, ${columns})
         select id, owner, title || site, description, at, at, ${values}
         from made join bodies using (body) where n > $1 and n <= $2 order by n`,
       [done, done + atOnce],
@@ -104,6 +136,16 @@ async function fillNoun(noun: Noun, { client, problems: rows, now, say }: Fillin
   await fillIndex(client, noun, say);
   await client.query('drop table made, bodies');
 }
+
+/** Two organizations beside the one that leads, as a rule. */
+const collaborators = (rows: number) => `
+  insert into innovation.project_collaborators (project_id, organization_id, role, created_at)
+  select p.id, partner, 'Partner', p.created_at
+  from (select n, k, ${madeOrganization(`${skewed(organizationsFor(rows), 3, 48, '10 * n + k')}::bigint`)} as partner
+      from generate_series(1, ${rows}::bigint) n, generate_series(1, 2) k) chosen
+    join innovation.projects p on p.id = ${madeId('project', 'n')} and p.lead_organization_id <> partner
+  order by n, k
+  on conflict do nothing`;
 
 /** Each some time after both have come: where work has begun one is accepted, and where it has not they wait. */
 const proposals = (rows: number, now: string) => `

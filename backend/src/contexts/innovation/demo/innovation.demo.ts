@@ -5,20 +5,26 @@ import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
-import { parseValue } from '../../../platform/money/parse-value';
 import { demoOrganizations } from '../../membership';
 import { answerDueOn, dayOf, daysAfter, nextReminder, usualDecideBy } from '../answers/answer-due';
-import { ProblemStatus, ProposalStatus, SolutionStatus } from '../innovation.enums';
+import { ProblemStatus, type ProjectPhase, ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { FindMatches } from '../matches/find-matches';
 import { EstimateValue } from '../money/estimate-value';
+import { OutcomesQueries } from '../outcomes/outcomes.queries';
 import { ProblemsQueries } from '../problems/problems.queries';
+import { ProjectsQueries } from '../projects/projects.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
+import { StoriesQueries } from '../stories/stories.queries';
+import { ReadStoryFigures } from '../stories/story-figures';
 import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
 import { fillInnovation } from './fill-innovation';
 import { loadEvaluations } from './load-evaluations';
+import { loadStories, loadValues, type WorkedOn } from './load-outcomes';
+import { loadViews } from './load-views';
+import { loadWork } from './load-work';
 
 @Injectable()
 export class InnovationDemo implements OnModuleInit {
@@ -27,9 +33,13 @@ export class InnovationDemo implements OnModuleInit {
     private readonly database: Database,
     private readonly demo: DemoData,
     private readonly estimateValue: EstimateValue,
+    private readonly figures: ReadStoryFigures,
     private readonly findMatches: FindMatches,
+    private readonly outcomes: OutcomesQueries,
     private readonly problems: ProblemsQueries,
+    private readonly projects: ProjectsQueries,
     private readonly solutions: SolutionsQueries,
+    private readonly stories: StoriesQueries,
   ) {}
 
   onModuleInit(): void {
@@ -48,7 +58,8 @@ export class InnovationDemo implements OnModuleInit {
     const solutions = await this.loadSolutions(calendar);
     const proposals = await this.loadProposals(calendar, problems, solutions);
     await loadEvaluations(this.database, (title) => titled(problems, title), proposals);
-    await this.loadProjects(calendar, problems, solutions);
+    await this.loadProjects(calendar, problems, solutions, proposals);
+    await loadViews(this.database, this.clock.now());
     for (const { id, status } of problems)
       if (status !== ProblemStatus.Draft && status !== ProblemStatus.Withdrawn) await this.findMatches.forProblem(id);
     await this.tell();
@@ -58,6 +69,18 @@ export class InnovationDemo implements OnModuleInit {
   private async tell(): Promise<void> {
     await this.problems.memory.changed();
     await this.solutions.memory.changed();
+    await this.projects.memory.changed();
+    await this.outcomes.memory.changed();
+    await this.stories.memory.changed();
+  }
+
+  private async amount<Name extends string>(name: Name, text: string) {
+    const { minor, currency, usdMinor } = await this.estimateValue.execute(text, name);
+    return {
+      [`${name}Minor`]: String(minor),
+      [`${name}Currency`]: currency,
+      [`${name}UsdMinor`]: String(usdMinor),
+    } as Record<`${Name}${'Minor' | 'Currency' | 'UsdMinor'}`, string>;
   }
 
   private async loadProblems({ dated, today }: Calendar): Promise<DemoProblem[]> {
@@ -112,21 +135,43 @@ export class InnovationDemo implements OnModuleInit {
       'innovation.solution_proposals',
       made.map(({ row }) => row),
     );
-    return made.map(({ problem, solution, row: { id, createdAt } }) => ({ problem, solution, id, createdAt }));
+    return made.map(({ problem, solution, row: { id, createdAt, problemId, solutionId, status } }) => ({
+      problem,
+      solution,
+      id,
+      createdAt,
+      problemId,
+      solutionId,
+      isAccepted: status === ProposalStatus.Accepted,
+    }));
   }
 
-  private async loadProjects({ daysAgo, day, dated }: Calendar, problems: Titled[], solutions: Titled[]) {
-    const projects = demoProjects.map(
-      ({ lead, problem, solution, age, due, ended, budget, value, metrics, with: partners, ...content }) => ({
+  private async loadProjects(
+    { daysAgo, day, dated }: Calendar,
+    problems: Titled[],
+    solutions: Titled[],
+    proposals: { id: string; problemId: string; solutionId: string; isAccepted: boolean }[],
+  ) {
+    const projects = [];
+    for (const entry of oldestFirst(demoProjects)) {
+      const { lead, problem, solution, age, due, ended, budget, value, metrics, with: partners, ...content } = entry;
+      const [problemId, solutionId] = [titled(problems, problem).id, titled(solutions, solution).id];
+      const proposal = proposals.find(
+        (one) => one.isAccepted && one.problemId === problemId && one.solutionId === solutionId,
+      );
+      projects.push({
         row: {
           id: demoId(`project ${content.name}`),
           ...content,
           leadOrganizationId: organization(lead),
-          problemId: titled(problems, problem).id,
-          solutionId: titled(solutions, solution).id,
-          ...money('budget', budget),
-          ...money('estimatedValue', value),
-          successMetrics: metrics,
+          problemId,
+          solutionId,
+          proposalId: proposal?.id ?? null,
+          ...(await this.amount('budget', budget)),
+          ...(await this.amount('estimatedValue', value)),
+          phaseSince: daysAgo(ended ?? Math.ceil(age * sinceLastGate[content.phase])),
+          spentMinor: '0',
+          revision: 1,
           startDate: day(age),
           estimatedCompletion: day(-due),
           actualCompletion: ended === null ? null : day(ended),
@@ -134,9 +179,9 @@ export class InnovationDemo implements OnModuleInit {
         },
         age,
         partners,
-      }),
-    );
-    const named = projects.map(({ row: { id, name } }) => ({ id, title: name }));
+        metrics,
+      });
+    }
     await insertRows(
       this.database,
       'innovation.projects',
@@ -158,20 +203,44 @@ export class InnovationDemo implements OnModuleInit {
     );
     await insertRows(
       this.database,
-      'innovation.success_stories',
-      demoStories.map(({ project, value, organizations, countries, featured, age, ...content }) => ({
-        id: demoId(`story ${content.title}`),
-        ...content,
-        projectId: titled(named, project).id,
-        ...money('marketValue', value),
-        organizationsInvolved: organizations,
-        countriesReached: countries,
-        isFeatured: featured,
-        createdAt: daysAgo(age),
+      'innovation.success_metrics',
+      projects.flatMap(({ row, metrics }) =>
+        metrics.map((metric) => ({
+          id: demoId(`metric ${metric.name} ${row.id}`),
+          ...metric,
+          ...{ projectId: row.id, organizationId: row.leadOrganizationId },
+          ...{ createdAt: row.createdAt, updatedAt: row.createdAt },
+        })),
+      ),
+    );
+    await loadWork(
+      this.database,
+      projects.map(({ row, partners }) => ({
+        ...row,
+        partnerId: partners[0] ? organization(partners[0][0]) : row.leadOrganizationId,
       })),
     );
+    const worked: WorkedOn[] = projects.map(({ row: { id, name, leadOrganizationId, startDate }, partners }) => ({
+      ...{ id, name, leadOrganizationId, startDate },
+      partnerIds: partners.map(([partner]) => organization(partner)),
+    }));
+    // Those of which a story is told come first: something of each is confirmed.
+    const isTold = ({ name }: WorkedOn) => demoStories.some(({ project }) => name.startsWith(project));
+    worked.sort((one, other) => Number(isTold(other)) - Number(isTold(one)));
+    const loading = { database: this.database, now: this.clock.now(), projects: worked };
+    await loadValues(loading);
+    await loadStories({ ...loading, figures: this.figures, daysAgo, stories: demoStories });
   }
 }
+
+/** Which share of its age a project has been in its phase. */
+const sinceLastGate: Record<ProjectPhase, number> = {
+  planning: 1,
+  sandbox: 0.6,
+  pilot: 0.4,
+  scaling: 0.3,
+  deployed: 0.2,
+};
 
 interface Titled {
   id: string;
@@ -221,9 +290,4 @@ function decideByOf(today: string, createdAt: Date, age: number): string {
 function promised({ decideBy, organizationId }: DemoProblem, solution: Titled, madeOn: string, today: string) {
   const dueOn = decideBy && organizationId !== solution.organizationId ? answerDueOn(decideBy, madeOn) : null;
   return { answerDueOn: dueOn, remindOn: dueOn && nextReminder(dueOn, today) };
-}
-
-function money<Name extends string>(name: Name, text: string) {
-  const { minor, currency } = parseValue(text, name);
-  return { [`${name}Minor`]: String(minor), [`${name}Currency`]: currency };
 }

@@ -16,7 +16,7 @@ import { RemoveReviewer } from './remove-reviewer';
 const managers =
   'as owner or admin of the problem’s organization, or as its member who submitted it or leads its reviewers';
 
-@ApiTags('innovation')
+@ApiTags('innovation: evaluation')
 @Controller('api/problems/:id')
 export class ReviewersController {
   constructor(

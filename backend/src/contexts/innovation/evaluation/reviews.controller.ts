@@ -29,7 +29,7 @@ const reviewers = 'as a reviewer of the problem who is owner, admin or member of
 const managers =
   'as owner or admin of the problem’s organization, or as its member who submitted it or leads its reviewers';
 
-@ApiTags('innovation')
+@ApiTags('innovation: evaluation')
 @Controller('api')
 export class ReviewsController {
   constructor(

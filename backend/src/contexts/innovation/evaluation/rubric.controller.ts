@@ -13,7 +13,7 @@ import { ChangeRubric } from './change-rubric';
 import { ChangeRubricDto, RubricDto, RubricVersionDto } from './rubric.dto';
 import { RubricQueries } from './rubric.queries';
 
-@ApiTags('innovation')
+@ApiTags('innovation: evaluation')
 @Controller('api/problems/:id/rubric')
 export class RubricController {
   constructor(

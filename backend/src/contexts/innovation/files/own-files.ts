@@ -3,7 +3,6 @@ import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
-import { Files } from '../../../platform/files/files';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi } from '../../billing';
 import { ChangeKind, ProblemStatus } from '../innovation.enums';
@@ -11,7 +10,7 @@ import { ProblemEdited } from '../innovation.events';
 import { OwnProblem } from '../problems/own-problem';
 import { Problem } from '../problems/problem.entity';
 import { Timeline } from '../timeline/timeline';
-import type { ProblemFile } from './problem-file.entity';
+import type { AttachedFile } from './attached-file.entity';
 
 /** What attaching and removing a file have in common: both are edits of its problem. */
 @Injectable()
@@ -22,7 +21,6 @@ export class OwnFiles {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
-    private readonly files: Files,
     private readonly ownProblem: OwnProblem,
     private readonly timeline: Timeline,
   ) {}
@@ -39,7 +37,7 @@ export class OwnFiles {
   }
 
   /** Says it to whom it concerns: of a draft, to nobody but the audit. The text stays the revision that it was. */
-  async tell(viewer: Viewer, what: 'attached' | 'removed', problem: Problem, file: ProblemFile): Promise<void> {
+  async tell(viewer: Viewer, what: 'attached' | 'removed', problem: Problem, file: AttachedFile): Promise<void> {
     const { id: problemId, organizationId, status } = problem;
     const { id, name, type, bytes } = file;
     await this.audit.record(viewer, `problem.file-${what}`, `problem:${problemId}`, {
@@ -50,10 +48,5 @@ export class OwnFiles {
     await this.database.manager.update(Problem, { id: problemId }, { updatedAt: this.clock.now() });
     await this.timeline.record({ problemId, kind: ChangeKind.Edited, fields: ['files'], personId: viewer.id });
     await this.events.publish(new ProblemEdited(problemId, organizationId, ['files']));
-  }
-
-  /** Removes the content of what no row knows any more. Where that fails, the daily job does it. */
-  async forget(keys: string[]): Promise<void> {
-    for (const key of keys) await this.files.remove(key).catch(() => undefined);
   }
 }

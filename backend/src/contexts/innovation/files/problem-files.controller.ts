@@ -1,26 +1,24 @@
-import { Controller, Delete, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Post, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { headersOf } from '../../../platform/files/file-headers';
+import { answerFile } from '../../../platform/files/answer-file';
+import { DownloadsFile } from '../../../platform/files/downloads';
 import { Files } from '../../../platform/files/files';
-import { filesUnavailable } from '../../../platform/files/files.errors';
 import { TakesFile, uploadIn } from '../../../platform/files/uploads';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
-import { AnswersWithin, fileWithinMs } from '../../../platform/http/route-settings';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
-import { isUnchanged, tagOf } from '../../../platform/lists/page';
 import { subscriptionReadOnly } from '../../billing';
-import { fileAttachedBefore, organizationRequired, problemFilesFull, statusNotAllowed } from '../innovation.errors';
+import { fileAttachedBefore, filesFull, organizationRequired, statusNotAllowed } from '../innovation.errors';
 import { attaching, downloading, editing } from '../innovation.limits';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { AttachFile } from './attach-file';
-import { problemFiles } from './problem-files';
-import { AttachFileQuery, ProblemFileDto } from './problem-files.dto';
-import { ProblemFilesQueries } from './problem-files.queries';
+import { AttachedFileDto, AttachFileQuery } from './files.dto';
+import { FilesQueries } from './files.queries';
 import { RemoveFile } from './remove-file';
+import { problemFiles } from './shelves';
 
 const asOwner = 'as owner, admin or member of the problem’s organization';
 
@@ -31,7 +29,7 @@ export class ProblemFilesController {
     private readonly attach: AttachFile,
     private readonly files: Files,
     private readonly problems: ProblemsQueries,
-    private readonly queries: ProblemFilesQueries,
+    private readonly queries: FilesQueries,
     private readonly remove: RemoveFile,
   ) {}
 
@@ -45,32 +43,24 @@ export class ProblemFilesController {
   @TakesFile(problemFiles)
   @Limited(attaching)
   @Access('member', asOwner)
-  @Problems(organizationRequired, statusNotAllowed, subscriptionReadOnly, problemFilesFull, fileAttachedBefore)
+  @Problems(organizationRequired, statusNotAllowed, subscriptionReadOnly, filesFull, fileAttachedBefore)
   async attachProblemFile(
     @Id() id: string,
     @Query() { name }: AttachFileQuery,
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer: Viewer,
-  ): Promise<ProblemFileDto> {
+  ): Promise<AttachedFileDto> {
     const fileId = await this.attach.execute(viewer, id, uploadIn(request, name));
-    const file = (await this.queries.of(id)).find((one) => one.id === fileId);
+    const file = (await this.queries.of(problemFiles, id)).find((one) => one.id === fileId);
     if (!file) throw notFound('file');
     return file;
   }
 
   /** A file of a problem, for who may see the problem. It is never changed; whoever asks again is asked again who they are. */
   @Get(':fileId')
-  @AnswersWithin(fileWithinMs)
+  @DownloadsFile(problemFiles)
   @Limited(downloading)
   @Access('member')
-  @Problems(filesUnavailable)
-  @ApiProduces(...problemFiles.types)
-  @ApiOkResponse({
-    description: 'The file. A picture may be shown, all else is to be saved; nothing in it runs.',
-    schema: { type: 'string', format: 'binary' },
-    headers: { ETag: { description: 'Send it as `If-None-Match` to be answered 304.', schema: { type: 'string' } } },
-  })
-  @ApiResponse({ status: 304, description: 'The caller has it already, by its `If-None-Match`.' })
   async downloadProblemFile(
     @Id() id: string,
     @Id('fileId') fileId: string,
@@ -79,15 +69,9 @@ export class ProblemFilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     if (!(await this.problems.find(id, viewer))) throw notFound('problem');
-    const file = await this.queries.find(fileId, id);
+    const file = await this.queries.find(problemFiles, id, fileId);
     if (!file) throw notFound('file');
-    if (isUnchanged(request, reply, fileId)) return undefined;
-    const content = await this.files.get(file.key);
-    if (!content) throw notFound('file');
-    // Browsers ask each time: who may have it may have changed, and others may sit at them.
-    const { 'cache-control': _, ...headers } = headersOf(file);
-    reply.headers({ ...headers, etag: tagOf(fileId) });
-    return new StreamableFile(content, { type: file.type });
+    return answerFile(this.files, fileId, file, request, reply);
   }
 
   /** Remove a file of a problem, for good. */

@@ -9,9 +9,9 @@ import type { IndustryProblemDetailDto } from '../problems/problems.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SubmitProblem } from '../problems/submit-problem';
 import { AttachFile } from './attach-file';
-import { mostFiles } from './problem-files';
-import { ProblemFilesQueries } from './problem-files.queries';
+import { FilesQueries } from './files.queries';
 import { RemoveFile } from './remove-file';
+import { problemFiles } from './shelves';
 
 const megabyte = 1_048_576;
 let innovation: Contexts;
@@ -39,7 +39,7 @@ const found = async (id: string, viewer = owner) =>
   (await innovation.get(ProblemsQueries).find(id, viewer)) as IndustryProblemDetailDto;
 const has = async (key: string) => Boolean((await innovation.get(Files).get(key))?.destroy());
 const stored = async (id: string, problemId: string) => {
-  const file = await innovation.get(ProblemFilesQueries).find(id, problemId);
+  const file = await innovation.get(FilesQueries).find(problemFiles, problemId, id);
   return file && has(file.key);
 };
 /** Keys that the store has and no row knows. */
@@ -53,7 +53,7 @@ const orphans = async () => {
       ),
     ),
   );
-  const known = await innovation.get(ProblemFilesQueries).known(keys.filter(Boolean));
+  const known = await innovation.get(FilesQueries).known(keys.filter(Boolean));
   const there = await Promise.all(keys.map(async (key) => key && (await has(key)) && key));
   return there.filter((key) => key && !known.includes(key));
 };
@@ -165,10 +165,10 @@ describe('attaching a file to a problem', () => {
 
   it('ends with the tenth file, also when more come at once', async () => {
     const problemId = await submit();
-    await Promise.all(Array.from({ length: mostFiles - 1 }, () => attach(problemId)));
+    await Promise.all(Array.from({ length: problemFiles.mostFiles - 1 }, () => attach(problemId)));
     const outcomes = await Promise.all([1, 2, 3].map(() => refusal(attach(problemId))));
-    expect(outcomes.sort()).toEqual(['problem_files_full', 'problem_files_full', undefined]);
-    expect((await found(problemId)).files).toHaveLength(mostFiles);
+    expect(outcomes.sort()).toEqual(['files_full', 'files_full', undefined]);
+    expect((await found(problemId)).files).toHaveLength(problemFiles.mostFiles);
     expect(await orphans()).toEqual([]);
   });
 
@@ -177,10 +177,10 @@ describe('attaching a file to a problem', () => {
     await attach(problemId, upload('a.pdf', pdf(20 * megabyte)));
     await attach(problemId, upload('b.pdf', pdf(20 * megabyte)));
     const announced = upload('c.pdf', pdf(11 * megabyte));
-    await expect(() => attach(problemId, announced)).leavesBehind({ refused: 'problem_files_full' });
+    await expect(() => attach(problemId, announced)).leavesBehind({ refused: 'files_full' });
     expect(announced.content.readableDidRead).toBe(false);
     await expect(() => attach(problemId, upload('c.pdf', pdf(11 * megabyte), 0))).leavesBehind({
-      refused: 'problem_files_full',
+      refused: 'files_full',
     });
     await expect(() => attach(problemId, upload('c.pdf', pdf(20 * megabyte + 1), 0))).leavesBehind({
       refused: 'file_too_large',
@@ -218,7 +218,7 @@ describe('a file of a problem', () => {
   it('is removed for good, as an edit', async () => {
     const problemId = await submit();
     const id = await attach(problemId);
-    const { key } = (await innovation.get(ProblemFilesQueries).find(id, problemId)) as { key: string };
+    const { key } = (await innovation.get(FilesQueries).find(problemFiles, problemId, id)) as { key: string };
     await expect(() => remove(problemId, id, as('viewer', owner))).leavesBehind({ refused: 'organization_required' });
     await expect(() => remove(problemId, id, stranger)).leavesBehind({ refused: 'organization_required' });
     await expect(async () => remove(await submit(), id)).rejects.toMatchObject({ code: 'not_found' });
@@ -240,7 +240,7 @@ describe('a file of a problem', () => {
   it('goes with its draft', async () => {
     const problemId = await submit(true);
     const id = await attach(problemId);
-    const { key } = (await innovation.get(ProblemFilesQueries).find(id, problemId)) as { key: string };
+    const { key } = (await innovation.get(FilesQueries).find(problemFiles, problemId, id)) as { key: string };
     await innovation.get(DiscardProblemDraft).execute(owner, problemId);
     expect(await has(key)).toBe(false);
   });
@@ -249,7 +249,9 @@ describe('a file of a problem', () => {
     const files = innovation.get(Files);
     const [kept, forgotten] = [await submit(), await submit(true)];
     const ids = [await attach(kept), await attach(forgotten)] as const;
-    const { key } = (await innovation.get(ProblemFilesQueries).find(ids[1], forgotten)) as { key: string };
+    const { key } = (await innovation.get(FilesQueries).find(problemFiles, forgotten, ids[1] as string)) as {
+      key: string;
+    };
     jest.spyOn(files, 'remove').mockRejectedValueOnce(filesUnavailable());
     await innovation.get(DiscardProblemDraft).execute(owner, forgotten);
     expect(await has(key)).toBe(true);

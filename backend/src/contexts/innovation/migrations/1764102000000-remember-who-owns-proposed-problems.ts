@@ -39,7 +39,7 @@ export class RememberWhoOwnsProposedProblems1764102000000 implements MigrationIn
       drop function innovation.own_proposal();
       alter table innovation.solution_proposals drop problem_organization_id;
       drop index innovation.solution_proposals_created_at_organization_id_idx;
-      drop index innovation.solution_proposals_accepted_idx;
+      drop index if exists innovation.solution_proposals_accepted_idx;
       create index solution_proposals_organization_id_idx on innovation.solution_proposals (organization_id);
       create index solution_proposals_created_at_idx on innovation.solution_proposals (created_at);
     `);

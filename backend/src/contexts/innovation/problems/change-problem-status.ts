@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi } from '../../billing';
+import { type Acting, personOf } from '../acting';
 import { dayOf } from '../answers/answer-due';
 import { RequireAnswers } from '../answers/require-answers';
 import { ChangeKind, ProblemStatus, ProposalStatus } from '../innovation.enums';
@@ -18,7 +19,7 @@ import { TellAccepted } from '../proposals/tell-accepted';
 import { Solution } from '../solutions/solution.entity';
 import { Timeline } from '../timeline/timeline';
 import { OwnProblem } from './own-problem';
-import type { Problem } from './problem.entity';
+import { nextStatuses, Problem } from './problem.entity';
 import { ProblemsQueries } from './problems.queries';
 
 const decline = {
@@ -55,7 +56,7 @@ export class ChangeProblemStatus {
   async execute(viewer: Viewer, id: string, status: Wanted, reason: string): Promise<void> {
     await this.database.transaction(async () => {
       const problem = await this.ownProblem.locked(viewer, id);
-      const { organizationId, status: from, decideBy } = problem;
+      const { status: from, decideBy } = problem;
       if (from === ProblemStatus.Draft) throw problemNotDraft(from);
       if (status === ProblemStatus.Open) await this.reopen(problem);
       else {
@@ -63,24 +64,35 @@ export class ChangeProblemStatus {
         await this.answerPending(viewer, problem, reason);
         await this.tellAccepted.execute(problem, reason);
       }
-      await this.database.manager.save(problem);
-      await this.timeline.record({
-        problemId: id,
-        kind: ChangeKind.StatusChanged,
-        fromStatus: from,
-        toStatus: status,
-        reason,
-        personId: viewer.id,
-      });
+      await this.leave(viewer, problem, from, reason);
       if (problem.decideBy !== decideBy) await this.timeline.recordDecideBy(problem, decideBy, viewer);
-      await this.events.publish(new ProblemStatusChanged(id, organizationId, from, status));
-      await this.audit.record(viewer, 'problem.status-changed', `problem:${id}`, {
-        before: { status: from },
-        after: { status },
-        reason,
-      });
-      await this.problems.memory.changed();
     });
+  }
+
+  /** Closes what its organization has left behind, and declines what waits there. */
+  async closeForgone(id: string, reason: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const problem = await this.database.manager.findOne(Problem, { where: { id }, lock });
+      if (!problem || !nextStatuses[problem.status].includes(ProblemStatus.Closed)) return;
+      const { status: from } = problem;
+      problem.moveTo(ProblemStatus.Closed);
+      await this.decline('system', problem, await this.pendingOf(problem), reason);
+      await this.tellAccepted.execute(problem, reason);
+      await this.leave('system', problem, from, reason);
+    });
+  }
+
+  /** What every change of status leaves behind. */
+  private async leave(actor: Acting, problem: Problem, from: ProblemStatus, reason: string): Promise<void> {
+    const { id: problemId, organizationId, status } = problem;
+    await this.database.manager.save(problem);
+    const change = { kind: ChangeKind.StatusChanged, fromStatus: from, toStatus: status, reason };
+    await this.timeline.record({ problemId, ...change, personId: personOf(actor) });
+    await this.events.publish(new ProblemStatusChanged(problemId, organizationId, from, status));
+    const facts = { before: { status: from }, after: { status }, reason };
+    await this.audit.record(actor, 'problem.status-changed', `problem:${problemId}`, facts);
+    await this.problems.memory.changed();
   }
 
   private async reopen(problem: Problem): Promise<void> {
@@ -90,18 +102,24 @@ export class ChangeProblemStatus {
   }
 
   private async answerPending(viewer: Viewer, problem: Problem, reason: string): Promise<void> {
-    const { manager } = this.database;
-    const pending = await manager.find(SolutionProposal, {
-      where: { problemId: problem.id, status: ProposalStatus.Pending },
-      order: { id: 'asc' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const pending = await this.pendingOf(problem);
     if (pending.length > 0 && problem.status !== ProblemStatus.Withdrawn) throw proposalsPending(pending.length);
     if (pending.length === 0) return;
     await this.recordDecision.requireDecider(viewer, problem);
+    await this.decline(viewer, problem, pending, `The problem was withdrawn: ${reason}`);
+  }
 
-    // There may be a thousand: they are written, and what they are about is read, all at once.
-    const feedback = `The problem was withdrawn: ${reason}`;
+  private async pendingOf({ id: problemId }: Problem): Promise<SolutionProposal[]> {
+    return this.database.manager.find(SolutionProposal, {
+      where: { problemId, status: ProposalStatus.Pending },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** There may be a thousand: they are written, and what they are about is read, all at once. */
+  private async decline(actor: Acting, problem: Problem, pending: SolutionProposal[], feedback: string) {
+    const { manager } = this.database;
     const now = this.clock.now();
     for (const proposal of pending)
       proposal.decide(ProposalStatus.Declined, { feedback, strengths: [], improvements: [] }, now);
@@ -115,7 +133,7 @@ export class ChangeProblemStatus {
     for (const proposal of pending) {
       const { Declined, Pending } = ProposalStatus;
       await this.events.publish(new ProposalDecided(proposal.id, problem.id, proposal.solutionId, Declined));
-      await this.audit.record(viewer, 'proposal.declined', `proposal:${proposal.id}`, {
+      await this.audit.record(actor, 'proposal.declined', `proposal:${proposal.id}`, {
         before: { status: Pending },
         after: { status: Declined },
       });

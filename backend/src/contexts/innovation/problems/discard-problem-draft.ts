@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
-import { OwnFiles } from '../files/own-files';
-import { ProblemFilesQueries } from '../files/problem-files.queries';
+import { FilesQueries } from '../files/files.queries';
+import { KeptFiles } from '../files/kept-files';
+import { problemFiles } from '../files/shelves';
 import { ProblemStatus } from '../innovation.enums';
 import { problemNotDraft } from '../innovation.errors';
 import { OwnProblem } from './own-problem';
@@ -14,8 +15,8 @@ export class DiscardProblemDraft {
   constructor(
     private readonly audit: Audit,
     private readonly database: Database,
-    private readonly files: ProblemFilesQueries,
-    private readonly ownFiles: OwnFiles,
+    private readonly files: FilesQueries,
+    private readonly kept: KeptFiles,
     private readonly ownProblem: OwnProblem,
   ) {}
 
@@ -25,11 +26,11 @@ export class DiscardProblemDraft {
       const problem = await this.ownProblem.locked(viewer, id);
       if (problem.status !== ProblemStatus.Draft) throw problemNotDraft(problem.status);
       const { organizationId } = problem;
-      const keys = await this.files.keysOf(id);
+      const keys = await this.files.keysOf(problemFiles, id);
       await this.audit.record(viewer, 'problem.discarded', `problem:${id}`, { organizationId });
       await this.database.manager.remove(problem);
       return keys;
     });
-    await this.ownFiles.forget(files);
+    await this.kept.forget(files);
   }
 }

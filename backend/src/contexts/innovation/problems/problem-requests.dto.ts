@@ -18,6 +18,7 @@ import { canonicalCountry } from '../../../platform/http/country';
 import { Day } from '../../../platform/http/dates';
 import { Text } from '../../../platform/http/text';
 import { BrowseQuery } from '../../../platform/lists/browse.dto';
+import { OrganizationType } from '../../membership';
 import { Category, ProblemStatus, Reward, Urgency } from '../innovation.enums';
 import { Tags } from '../tags';
 
@@ -50,6 +51,13 @@ export class ProblemFilters {
    */
   @AnyCountry('region')
   region?: string[];
+
+  /**
+   * What organizations submitted them are, separated by commas.
+   * @example ["corporation", "government"]
+   */
+  @AnyOf(OrganizationType, 'OrganizationType', 'submitterType')
+  submitterType?: OrganizationType[];
 
   /** The organization that submitted them. */
   @IsOptional()

@@ -17,6 +17,7 @@ import { editing, submitting } from '../innovation.limits';
 import { EstimateValue } from '../money/estimate-value';
 import { ChangeDto } from '../timeline/timeline.dto';
 import { TimelineQueries } from '../timeline/timeline.queries';
+import { CountViews } from '../views/count-views';
 import { EditProblem } from './edit-problem';
 import {
   EditProblemDto,
@@ -44,6 +45,7 @@ export class ProblemsController {
     private readonly problems: ProblemsQueries,
     private readonly submit: SubmitProblem,
     private readonly timeline: TimelineQueries,
+    private readonly views: CountViews,
   ) {}
 
   /** Problems, one page of them: newest first, or what a search has found. */
@@ -123,6 +125,7 @@ export class ProblemsController {
   async getProblem(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<IndustryProblemDetailDto> {
     const problem = await this.problems.find(id, viewer);
     if (!problem) throw notFound('problem');
+    this.views.note(viewer, 'problem', id, problem.submittedBy.id);
     return problem;
   }
 

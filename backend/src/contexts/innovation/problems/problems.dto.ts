@@ -3,8 +3,9 @@ import { FacetCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { OrganizationType } from '../../membership';
-import { ProblemFileDto } from '../files/problem-files.dto';
+import { AttachedFileDto } from '../files/files.dto';
 import { Category, ProblemStatus, Reward, Urgency } from '../innovation.enums';
+import { ProjectLinkDto } from '../projects/project-link.dto';
 
 export class SubmitterDto {
   /** The organization's identifier. */
@@ -126,6 +127,9 @@ export class ProblemFacetsDto {
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
 
+  /** By what the organization that submitted them is. */
+  submitterType: FacetCountDto[];
+
   /** By the organization that submitted them, the ten with most. */
   submitter: SubmitterCountDto[];
 
@@ -209,7 +213,10 @@ export class IndustryProblemDetailDto extends IndustryProblemDto {
   brief: BriefDto;
 
   /** What is attached to it, in the order in which it was. */
-  files: ProblemFileDto[];
+  files: AttachedFileDto[];
+
+  /** The projects that came of it, newest first, 20 at most. */
+  projects: ProjectLinkDto[];
 
   /**
    * Whether the viewer may edit it.
@@ -334,6 +341,7 @@ export interface ProblemDetailRow extends ProblemRow {
   leadId: string | null;
   hasReviewers: boolean;
   waitingDueOn: string | null;
+  projects: ProjectLinkDto[];
 }
 
 export const toBrief = (row: ProblemDetailRow): BriefDto => {

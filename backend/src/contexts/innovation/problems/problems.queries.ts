@@ -15,11 +15,13 @@ import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
 import { mayDecide } from '../evaluation/panel';
 import { proposalsToScore } from '../evaluation/proposals-to-score';
-import { ProblemFilesQueries } from '../files/problem-files.queries';
-import { isNarrowed, mostFound, narrowingOf, withNames } from '../filters';
+import { FilesQueries } from '../files/files.queries';
+import { problemFiles } from '../files/shelves';
+import { isNarrowed, mostFound, narrowingOf, traits, traitsOf, withNames, withoutEach } from '../filters';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
+import { projectsNaming } from '../projects/project-link.dto';
 import { isShown } from './is-shown';
 import { editableStatuses, nextStatuses } from './problem.entity';
 import { type ProblemFacetsQuery, type ProblemFilters, type ProblemsQuery } from './problem-requests.dto';
@@ -55,6 +57,7 @@ const narrowed = {
   table: 'innovation.problems',
   columns,
   facets,
+  traits,
   conditions: {
     category: (given: string) => `category = any(${given}::innovation.category[])`,
     urgency: (given: string) => `urgency = any(${given}::innovation.urgency[])`,
@@ -97,7 +100,8 @@ const find = {
         (select count(*)::int from (select from ${proposalsToScore('$3', '$2', '$4')} and r.problem_id = problems.id
         limit 50) due) else 0 end as "dueScores",
       (select min(p.answer_due_on)::text from innovation.solution_proposals p
-        where p.problem_id = problems.id and p.status = 'pending') as "waitingDueOn"
+        where p.problem_id = problems.id and p.status = 'pending') as "waitingDueOn",
+      ${projectsNaming('problem_id', 'problems')} as projects
     from innovation.problems
     where id = $1 and (${shown} or organization_id = any($2) or status = 'withdrawn'
       and exists (select from innovation.solution_proposals p where p.problem_id = problems.id and p.organization_id = any($2)))`,
@@ -114,17 +118,17 @@ type ProblemFigures = Omit<ProblemSummaryDto, 'totalValueUsd'> & { valueUsdMinor
 export class ProblemsQueries {
   readonly memory: ListMemory;
   readonly corpus: Corpus;
-  private readonly narrowed: NarrowedList<ProblemRow, (typeof facets)[number]>;
+  private readonly narrowed: NarrowedList<ProblemRow, (typeof facets)[number], (typeof traits)[number]>;
 
   constructor(
     private readonly database: Database,
-    private readonly files: ProblemFilesQueries,
+    private readonly files: FilesQueries,
     private readonly membership: MembershipApi,
     notices: Notices,
     indexes: SearchIndexes,
   ) {
     this.memory = new ListMemory(database, notices, problemsChanged, organizationChanged);
-    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => membership.countriesOf(owners));
+    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
     this.corpus = new Corpus(database, indexes, 'innovation.problem_search', 'innovation.problems', comparedBy);
   }
 
@@ -150,16 +154,14 @@ export class ProblemsQueries {
     const { search, submitter } = query;
     const found = search && (await this.corpus.all(search, await this.within({ submitter }), mostFound));
     if (found) return this.facetsAmong(found, query);
-    const here = await this.within(query);
-    const anywhere = query.region ? await this.within({ ...query, region: undefined }) : here;
-    const anybody = submitter ? await this.within({ ...query, submitter: undefined }) : here;
-    const counted = await this.narrowed.facets(here, { anywhere, anybody });
+    const { here, without } = await withoutEach<ProblemFilters>(query, (asked) => this.within(asked));
+    const counted = await this.narrowed.facets(here, without);
     return { ...(await withNames(counted, this.membership)), isExact: !search };
   }
 
   /** The same among those of these ids. */
   async facetsAmong(ids: string[], query: ProblemFilters): Promise<ProblemFacetsDto> {
-    const filters = facetsOf(query, [...facets, 'region']);
+    const filters = facetsOf(query, [...facets, ...traits]);
     return { ...(await withNames(await this.narrowed.facetsAmong(ids, filters), this.membership)), isExact: true };
   }
 
@@ -185,7 +187,7 @@ export class ProblemsQueries {
     if (!row) return undefined;
     const [labels, files] = await Promise.all([
       this.membership.describeOrganizations([row.organizationId]),
-      this.files.of(id),
+      this.files.of(problemFiles, id),
     ]);
     const isOwn = canActFor(viewer, row.organizationId);
     const canDecide = mayDecide(viewer, row);
@@ -201,6 +203,7 @@ export class ProblemsQueries {
       waitingProposals: canDecide ? row.waiting : 0,
       waitingDueOn: canDecide ? row.waitingDueOn : null,
       dueScores: row.dueScores,
+      projects: row.projects,
       canPropose: row.status === ProblemStatus.Open && acting.length > 0,
     };
   }

@@ -1,9 +1,26 @@
 import type { Relation } from 'typeorm';
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { StoryStatus } from '../innovation.enums';
+import { storyMoved } from '../innovation.errors';
+import type { StoryFigures } from '../stories/story-figures';
 import { Project } from './project.entity';
 
-/** What came of a project, for everybody to read. */
+/** What came of a project, for everybody to read once every organization that it names has agreed. */
 @Entity({ schema: 'innovation', name: 'success_stories' })
+@Unique('success_stories_slug_key', ['slug'])
+@Index('success_stories_shown_idx', ['isFeatured', 'publishedAt', 'id'], { where: "status = 'published'" })
+@Check('success_stories_published_check', "(published_at is not null) = (status = 'published')")
 @Check('success_stories_market_value_check', '(market_value_minor is null) = (market_value_currency is null)')
 export class SuccessStory {
   @PrimaryGeneratedColumn('uuid')
@@ -17,16 +34,42 @@ export class SuccessStory {
   @JoinColumn()
   project: Relation<Project>;
 
+  /** What its address ends with; it stays as it was first. */
+  @Column('text')
+  slug: string;
+
   @Column('text')
   title: string;
 
   @Column('text')
   summary: string;
 
+  /** What was done, as Markdown. */
+  @Column({ type: 'text', default: '' })
+  account: string;
+
   @Column({ type: 'text', nullable: true })
   impact: string | null;
 
-  /** In minor units of its currency. */
+  /** The partners that it names beside the lead. */
+  @Column({ type: 'uuid', array: true, default: [] })
+  named: string[];
+
+  @Column({ type: 'enum', enum: StoryStatus, enumName: 'story_status', default: StoryStatus.Draft })
+  status: StoryStatus;
+
+  /** Of what it is made; as it was when it was published. */
+  @Column({ type: 'jsonb', default: {} })
+  figures: StoryFigures | Record<string, never>;
+
+  /** Counted up as its words are changed: a consent is to one of them. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  publishedAt: Date | null;
+
+  /** What was confirmed when it was published. In minor units of its currency. */
   @Column({ type: 'bigint', nullable: true })
   marketValueMinor: string | null;
 
@@ -48,4 +91,18 @@ export class SuccessStory {
   @Index()
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt: Date;
+
+  /** Nobody but its organizations sees it until it is published anew. */
+  hide(status: StoryStatus): void {
+    this.status = status;
+    this.publishedAt = null;
+  }
+
+  /** Throws `story_moved` where it stands otherwise. */
+  require(...statuses: StoryStatus[]): void {
+    if (!statuses.includes(this.status)) throw storyMoved(this.status);
+  }
 }

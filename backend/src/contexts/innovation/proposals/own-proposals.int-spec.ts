@@ -38,13 +38,17 @@ const counts = (viewer: Viewer) => innovation.get(ProposalsQueries).counts(viewe
 const titles = ({ items }: Awaited<ReturnType<typeof own>>) => items.map(({ solution }) => solution.title);
 const none = [Pending, Accepted, Declined, Withdrawn].map((value) => ({ value, count: 0 }));
 
-beforeEach(async () => {
+beforeAll(async () => {
   innovation = await startContexts();
   owner = await innovation.organization('Ministry');
   proposer = await innovation.organization('AquaSense');
   stranger = await innovation.organization('Verdant');
 });
-afterEach(() => innovation.stop());
+afterEach(async () => {
+  for (const table of ['solution_proposals', 'problems', 'solutions'])
+    await innovation.rows(`delete from innovation.${table}`);
+});
+afterAll(() => innovation.stop());
 
 describe('the proposals of a viewer’s organizations', () => {
   it('are theirs alone, with what they are for, narrowed by how they stand', async () => {

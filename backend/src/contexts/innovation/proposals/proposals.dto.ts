@@ -177,6 +177,9 @@ export class ProposalDto {
   /** When it was accepted, declined or withdrawn. */
   decidedAt: string | null;
 
+  /** The project that came of it, once it was accepted; `null` while there is none. */
+  projectId: string | null;
+
   /**
    * The day, in UTC, by which its proposer was promised an answer: the problem's `decideBy` when it was made, or 14 days after that where it
    * was made later; sooner where that was moved to sooner. `null` to a problem of the same organization, and of decisions before there was one.

@@ -36,6 +36,7 @@ interface ProposalRow {
   createdAt: string;
   decidedAt: string | null;
   answerDueOn: string | null;
+  projectId: string | null;
   problem: Omit<ProposalDto['problem'], 'submittedBy'>;
   problemOrganizationId: string;
   solution: Omit<ProposalDto['solution'], 'submittedBy' | 'isTakenBack'>;
@@ -54,6 +55,7 @@ const described = (
     p.answer_due_on::text as "answerDueOn",
     (select json_build_object('id', id, 'title', title, 'status', status)
       from innovation.problems where id = p.problem_id) as problem,
+    (select id from innovation.projects where proposal_id = p.id) as "projectId",
     p.proposed_title as "proposedTitle", p.proposed_readiness as "proposedReadiness",
     (select json_build_object('id', id, 'title', title, 'readinessLevel', readiness_level, 'status', status,
         'description', case when status = 'draft' then p.proposed_description end)

@@ -24,8 +24,10 @@ export const takenBack = 'A solution that was taken back';
 @Index(['organizationId', 'createdAt'])
 @Index(['problemOrganizationId', 'createdAt'])
 @Index('solution_proposals_standing_key', { synchronize: false })
-@Index('solution_proposals_accepted_idx', ['organizationId', 'decidedAt'], { where: `status = 'accepted'` })
-@Index('solution_proposals_accepted_for_idx', ['problemOrganizationId', 'decidedAt'], { where: `status = 'accepted'` })
+@Index('solution_proposals_accepted_made_idx', ['organizationId', 'decidedAt', 'id'], { where: `status = 'accepted'` })
+@Index('solution_proposals_accepted_received_idx', ['problemOrganizationId', 'decidedAt', 'id'], {
+  where: `status = 'accepted'`,
+})
 @Index(['problemId', 'createdAt', 'id'])
 @Index('solution_proposals_made_idx', ['organizationId', 'status', 'createdAt', 'id'])
 @Index('solution_proposals_to_score_idx', ['problemId', 'createdAt', 'id'], { where: `status = 'pending'` })

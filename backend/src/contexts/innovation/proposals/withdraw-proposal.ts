@@ -5,6 +5,8 @@ import { Database } from '../../../platform/database/database';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import type { Acting } from '../acting';
+import { ProposalStatus } from '../innovation.enums';
 import { organizationRequired } from '../innovation.errors';
 import { SolutionProposal } from './solution-proposal.entity';
 
@@ -24,13 +26,25 @@ export class WithdrawProposal {
       const proposal = await manager.findOne(SolutionProposal, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!proposal || !belongsTo(viewer, proposal.organizationId)) throw notFound('proposal');
       if (!canActFor(viewer, proposal.organizationId)) throw organizationRequired();
-      const before = { status: proposal.status };
-      proposal.withdraw(this.clock.now());
-      await manager.save(proposal);
-      await this.audit.record(viewer, 'proposal.withdrawn', `proposal:${id}`, {
-        before,
-        after: { status: proposal.status },
-      });
+      await this.takeBack(viewer, proposal);
     });
+  }
+
+  /** One that waits, of an organization that is not there any more. */
+  async forgo(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const where = { id, status: ProposalStatus.Pending };
+      const lock = { mode: 'pessimistic_write' } as const;
+      const proposal = await this.database.manager.findOne(SolutionProposal, { where, lock });
+      if (proposal) await this.takeBack('system', proposal);
+    });
+  }
+
+  private async takeBack(actor: Acting, proposal: SolutionProposal): Promise<void> {
+    const before = { status: proposal.status };
+    proposal.withdraw(this.clock.now());
+    await this.database.manager.save(proposal);
+    const after = { status: proposal.status };
+    await this.audit.record(actor, 'proposal.withdrawn', `proposal:${proposal.id}`, { before, after });
   }
 }

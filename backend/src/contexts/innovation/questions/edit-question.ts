@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
 import { LockQuestion } from './lock-question';
 import { Mentions } from './mentions';
-import { longestQuestion } from './questions.dto';
+import { type EditQuestionDto, longestQuestion } from './questions.dto';
 
 /** Who has asked finds better words, until somebody has answered these. */
 @Injectable()
@@ -18,15 +18,16 @@ export class EditQuestion {
     private readonly mentions: Mentions,
   ) {}
 
-  /** Throws `not_found` to others, `organization_required` or `question_answered`. */
-  async execute(viewer: Viewer, id: string, written: string): Promise<void> {
+  /** Throws `not_found` to others, `organization_required`, `question_answered` or `edited_meanwhile`. */
+  async execute(viewer: Viewer, id: string, { text: written, revision }: EditQuestionDto): Promise<void> {
     await this.database.transaction(async () => {
       const { question, problem } = await this.lock.forAsker(viewer, id);
       const text = await this.mentions.settle(viewer, problem, written, {
         max: longestQuestion,
         before: question.text,
       });
-      question.edit(text, this.clock.now());
+      // Callers of the release before say nothing of what they have read.
+      question.edit(text, revision ?? question.revision, this.clock.now());
       await this.database.manager.save(question);
       // Nobody is sent to what they do not see.
       if (!question.hiddenAt)

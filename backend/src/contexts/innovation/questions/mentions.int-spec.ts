@@ -27,7 +27,7 @@ const token = ({ id }: Viewer, name = 'Ada Okafor') => `@[${name}](person:${id})
 const found = async (viewer: Viewer) =>
   (await innovation.get(ProblemsQueries).find(problemId, viewer)) as IndustryProblemDetailDto;
 const ask = (text: string, viewer = asker) => innovation.get(AskQuestion).execute(viewer, problemId, { text });
-const edit = (id: string, text: string) => innovation.get(EditQuestion).execute(asker, id, text);
+const edit = (id: string, text: string) => innovation.get(EditQuestion).execute(asker, id, { text });
 const answer = async (id: string, text: string) => {
   const { revision } = await written(id);
   return innovation.get(AnswerQuestion).execute(owner, id, { text, revision });

@@ -61,9 +61,10 @@ export class Question {
   @Column({ type: 'integer', default: 1 })
   revision: number;
 
-  /** Throws `question_answered`. */
-  edit(text: string, now: Date): void {
+  /** Throws `question_answered`, or `edited_meanwhile` to who has read another `revision`. */
+  edit(text: string, revision: number, now: Date): void {
     this.requireUnanswered();
+    if (revision !== this.revision) throw editedMeanwhile();
     if (text === this.text) return;
     this.text = text;
     this.editedAt = now;

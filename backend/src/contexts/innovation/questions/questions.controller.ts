@@ -101,17 +101,17 @@ export class QuestionsController {
     return this.questions.get(await this.ask.execute(viewer, id, body), viewer);
   }
 
-  /** Change the words of a question of one’s own, until it is answered. */
+  /** Change the words of a question of one’s own, until it is answered. On an older `revision` it answers `edited_meanwhile`. */
   @Put('questions/:id')
   @Limited(asking)
   @Access('member', 'as who has asked it, and still owner, admin or member of the organization')
-  @Problems(organizationRequired, questionAnswered)
+  @Problems(organizationRequired, questionAnswered, editedMeanwhile)
   async editQuestion(
     @Id() id: string,
     @Body() body: EditQuestionDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<QuestionDto> {
-    await this.edit.execute(viewer, id, body.text);
+    await this.edit.execute(viewer, id, body);
     return this.questions.get(id, viewer);
   }
 

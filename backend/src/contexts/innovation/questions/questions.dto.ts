@@ -74,7 +74,8 @@ export class QuestionDto {
   answer: AnswerDto | null;
 
   /**
-   * Counted up as the words of the question or of its answer change: `answerQuestion` says which one it was written on.
+   * Counted up as the words of the question or of its answer change: `answerQuestion` and `editQuestion` say which one they were
+   * written on.
    * @example 1
    */
   revision: number;
@@ -118,6 +119,15 @@ export class EditQuestionDto {
    */
   @Text({ max: longestQuestion, lines: true, required: 'Write your question' })
   text: string;
+
+  /**
+   * The `revision` of the question that was read before it was changed; without it the words that stand are replaced, whatever they are.
+   * @example 1
+   */
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  revision?: number;
 }
 
 export class AnswerQuestionDto {

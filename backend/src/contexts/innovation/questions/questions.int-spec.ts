@@ -34,8 +34,8 @@ const revisionOf = async (id: string) => {
 };
 const answer = async (viewer: Viewer, id: string, words = 'A hundred years.', revision?: number) =>
   innovation.get(AnswerQuestion).execute(viewer, id, { text: words, revision: revision ?? (await revisionOf(id)) });
-const edit = (viewer: Viewer, id: string, words = 'How long are they?') =>
-  innovation.get(EditQuestion).execute(viewer, id, words);
+const edit = (viewer: Viewer, id: string, words = 'How long are they?', revision?: number) =>
+  innovation.get(EditQuestion).execute(viewer, id, { text: words, revision });
 const remove = (viewer: Viewer, id: string) => innovation.get(DeleteQuestion).execute(viewer, id);
 const hide = (viewer: Viewer, id: string, why = reason) => innovation.get(HideQuestion).execute(viewer, id, why);
 const show = (viewer: Viewer, id: string) => innovation.get(ShowQuestion).execute(viewer, id);
@@ -204,6 +204,18 @@ describe('its words', () => {
     const id = await ask();
     await edit(asker, id, text);
     expect(await list(asker)).toMatchObject([{ text, editedAt: null }]);
+  });
+
+  it('are not changed by who has read older ones, whoever is first of several at once', async () => {
+    const id = await ask();
+    const given = await Promise.all([1, 2, 3, 4].map((n) => refusal(edit(asker, id, `How long? ${n}`, 1))));
+    expect(given.filter((refused) => refused === undefined)).toHaveLength(1);
+    expect(given.filter((refused) => refused === 'edited_meanwhile')).toHaveLength(3);
+    const [standing] = await texts(asker);
+    await expect(() => edit(asker, id, 'Older.', 1)).leavesBehind({ refused: 'edited_meanwhile' });
+    expect(await texts(asker)).toEqual([standing]);
+    await edit(asker, id, 'Newer.', 2);
+    expect(await texts(asker)).toEqual(['Newer.']);
   });
 
   it('are gone when who asked it deletes it', async () => {

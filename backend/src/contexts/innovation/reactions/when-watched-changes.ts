@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReactsTo } from '../../../platform/events/domain-event';
-import { ProblemStatusChanged, ProblemSubmitted, SolutionPublished } from '../innovation.events';
+import { ProblemStatusChanged, ProblemSubmitted, SolutionPublished, SolutionStatusChanged } from '../innovation.events';
 import { MarkWatches } from '../watches/mark-watches';
 
 /** Looks whether what an event is about has come to another status, which its watchers are told. */
@@ -22,9 +22,13 @@ class WhenWatchedProblemSubmitted extends WhenWatchedChanges {}
 @ReactsTo(SolutionPublished, 'innovation.mark-watches-of-published-solution')
 class WhenWatchedSolutionPublished extends WhenWatchedChanges {}
 
+@ReactsTo(SolutionStatusChanged, 'innovation.mark-watches-of-changed-solution')
+class WhenWatchedSolutionChanged extends WhenWatchedChanges {}
+
 /** One for each event by which a status changes. */
 export const whenWatchedChanges = [
   WhenWatchedProblemChanged,
   WhenWatchedProblemSubmitted,
   WhenWatchedSolutionPublished,
+  WhenWatchedSolutionChanged,
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { MembershipApi } from '../../membership';
+import { type Owned, ownersOf } from '../filters';
 import { SearchedList } from '../innovation.enums';
 import type { ProblemFilters } from '../problems/problem-requests.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
@@ -15,7 +16,7 @@ export const mostCounted = 1_000;
 
 /** A condition of a row, with the place of a parameter that may be null. */
 type Condition = (given: string) => string;
-type NarrowedBy<Filters> = Record<Exclude<keyof Filters, 'region' | 'submitter'>, Condition>;
+type NarrowedBy<Filters> = Record<Exclude<keyof Filters, keyof Owned>, Condition>;
 
 const isAny =
   (column: string, type: string): Condition =>
@@ -44,9 +45,9 @@ const news = (table: string, at: string, columns: string, by: Record<string, Con
       where ${at} > $1 and ${at} <= $2 order by ${at} desc limit ${mostLookedThrough})
     select id, title, organization_id as "organizationId" from fresh
     where status::text not in ('draft', 'withdrawn') and organization_id <> all($3::uuid[])
-      and ${isAny('organization_id', 'uuid')('$4')} and ($5::uuid is null or organization_id = $5)
+      and ${isAny('organization_id', 'uuid')('$4')}
       and ${Object.values(by)
-        .map((condition, n) => condition(`$${n + 6}`))
+        .map((condition, n) => condition(`$${n + 5}`))
         .join(' and ')}
     order by at desc, id desc limit ${mostCounted + 1}`,
 });
@@ -88,11 +89,11 @@ export class SearchNewsQueries {
    * nothing has all words there is nothing; a search on the page would show what has some.
    */
   async newIn(searched: Searched, own: string[], from: Date, until: Date, most: number): Promise<News> {
-    const { search, region, submitter } = searched.asks;
-    const owners = region ? await this.membership.organizationsIn(region) : null;
+    const { search } = searched.asks;
+    const owners = (await ownersOf(searched.asks, this.membership)) ?? null;
     const isOfProblems = searched.list === SearchedList.Problems;
     const filters = givenTo(isOfProblems ? problemsBy : solutionsBy, searched.asks);
-    const given = [from, until, own, owners, submitter ?? null, ...filters];
+    const given = [from, until, own, owners, ...filters];
     const fitting = await this.database.query<NewsRow>(isOfProblems ? ofProblems : ofSolutions, given);
     const rows = fitting.slice(0, mostCounted);
     const { corpus } = isOfProblems ? this.problems : this.solutions;

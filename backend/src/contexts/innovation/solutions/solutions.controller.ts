@@ -24,6 +24,7 @@ import { editing, proposing, submitting } from '../innovation.limits';
 import { ReasonDto } from '../problems/problem-requests.dto';
 import { ChangeDto } from '../timeline/timeline.dto';
 import { TimelineQueries } from '../timeline/timeline.queries';
+import { CountViews } from '../views/count-views';
 import { DiscardSolution } from './discard-solution';
 import { EditSolution } from './edit-solution';
 import { PublishSolution } from './publish-solution';
@@ -53,6 +54,7 @@ export class SolutionsController {
     private readonly solutions: SolutionsQueries,
     private readonly submit: SubmitSolution,
     private readonly timeline: TimelineQueries,
+    private readonly views: CountViews,
     private readonly withdraw: WithdrawSolution,
   ) {}
 
@@ -125,6 +127,7 @@ export class SolutionsController {
   async getSolution(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SolutionDetailDto> {
     const solution = await this.solutions.find(id, viewer);
     if (!solution) throw notFound('solution');
+    this.views.note(viewer, 'solution', id, solution.submittedBy.id);
     return solution;
   }
 

@@ -4,9 +4,10 @@ import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-va
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
 import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
-import type { OrganizationLabel } from '../../membership';
+import { type OrganizationLabel, OrganizationType } from '../../membership';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
 import { SubmitterCountDto, SubmitterDto } from '../problems/problems.dto';
+import { ProjectLinkDto } from '../projects/project-link.dto';
 import { Tags } from '../tags';
 
 export class SolutionDto {
@@ -121,6 +122,13 @@ export class SolutionFilters {
   @AnyCountry('region')
   region?: string[];
 
+  /**
+   * What organizations submitted them are, separated by commas.
+   * @example ["corporation", "government"]
+   */
+  @AnyOf(OrganizationType, 'OrganizationType', 'submitterType')
+  submitterType?: OrganizationType[];
+
   /** The organization that submitted them. */
   @IsOptional()
   @IsUUID()
@@ -149,6 +157,9 @@ export class SolutionFacetsDto {
   /** By the country of the organization that submitted them. */
   region: FacetCountDto[];
 
+  /** By what the organization that submitted them is. */
+  submitterType: FacetCountDto[];
+
   /** By the organization that submitted them, the ten with most. */
   submitter: SubmitterCountDto[];
 
@@ -163,6 +174,9 @@ export class SolutionFacetsDto {
 export class SolutionDetailDto extends SolutionDto {
   /** When it changed last. */
   updatedAt: string;
+
+  /** The projects that came of it, newest first, 20 at most. */
+  projects: ProjectLinkDto[];
 
   /**
    * Whether the viewer may publish it: it is a draft of an organization for which they may write.

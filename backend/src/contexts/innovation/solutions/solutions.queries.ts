@@ -12,10 +12,11 @@ import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { isNarrowed, mostFound, narrowingOf, withNames } from '../filters';
+import { isNarrowed, mostFound, narrowingOf, traits, traitsOf, withNames, withoutEach } from '../filters';
 import { SolutionStatus } from '../innovation.enums';
 import { solutionsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
+import { projectsNaming } from '../projects/project-link.dto';
 import {
   type SolutionDetailDto,
   type SolutionDto,
@@ -50,6 +51,7 @@ const narrowed = {
   table: 'innovation.solutions',
   columns,
   facets,
+  traits,
   conditions: {
     category: (given: string) => `category = any(${given}::innovation.category[])`,
     technology: (given: string) => `technology_type = any(${given}::innovation.technology_type[])`,
@@ -93,7 +95,9 @@ const summarizeDrafts = {
 };
 const find = {
   name: 'solutions-find',
-  text: `select ${columns}, updated_at as "updatedAt", revision from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
+  text: `select ${columns}, updated_at as "updatedAt", revision,
+      ${projectsNaming('solution_id', 'solutions')} as projects
+    from innovation.solutions where id = $1 and ${visibleTo('$2')}`,
 };
 
 type DraftFigures = Pick<SolutionSummaryDto, 'total' | 'marketReady'>;
@@ -103,7 +107,7 @@ type DraftFigures = Pick<SolutionSummaryDto, 'total' | 'marketReady'>;
 export class SolutionsQueries {
   readonly memory: ListMemory;
   readonly corpus: Corpus;
-  private readonly narrowed: NarrowedList<SolutionRow, (typeof facets)[number]>;
+  private readonly narrowed: NarrowedList<SolutionRow, (typeof facets)[number], (typeof traits)[number]>;
 
   constructor(
     private readonly database: Database,
@@ -112,7 +116,7 @@ export class SolutionsQueries {
     indexes: SearchIndexes,
   ) {
     this.memory = new ListMemory(database, notices, solutionsChanged, organizationChanged);
-    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => membership.countriesOf(owners));
+    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
     this.corpus = new Corpus(database, indexes, 'innovation.solution_search', 'innovation.solutions', comparedBy);
   }
 
@@ -133,16 +137,14 @@ export class SolutionsQueries {
     const { search, submitter } = query;
     const found = search && (await this.corpus.all(search, await this.within(viewer, { submitter }), mostFound));
     if (found) return this.facetsAmong(found, query);
-    const here = await this.within(viewer, query);
-    const anywhere = query.region ? await this.within(viewer, { ...query, region: undefined }) : here;
-    const anybody = submitter ? await this.within(viewer, { ...query, submitter: undefined }) : here;
-    const counted = await this.narrowed.facets(here, { anywhere, anybody });
+    const { here, without } = await withoutEach<SolutionFilters>(query, (asked) => this.within(viewer, asked));
+    const counted = await this.narrowed.facets(here, without);
     return { ...(await withNames(counted, this.membership)), isExact: !search };
   }
 
   /** The same among those of these ids; the caller knows that the viewer may see them. */
   async facetsAmong(ids: string[], query: SolutionFilters): Promise<SolutionFacetsDto> {
-    const filters = facetsOf(withReadiness(query), [...facets, 'region']);
+    const filters = facetsOf(withReadiness(query), [...facets, ...traits]);
     return { ...(await withNames(await this.narrowed.facetsAmong(ids, filters), this.membership)), isExact: true };
   }
 
@@ -168,10 +170,9 @@ export class SolutionsQueries {
   }
 
   async find(id: string, viewer: Viewer): Promise<SolutionDetailDto | undefined> {
-    const row = await this.database.queryOne<SolutionRow & { updatedAt: string; revision: number }>(find, [
-      id,
-      organizationIds(viewer),
-    ]);
+    const row = await this.database.queryOne<
+      SolutionRow & Pick<SolutionDetailDto, 'updatedAt' | 'revision' | 'projects'>
+    >(find, [id, organizationIds(viewer)]);
     if (!row) return undefined;
     const labels = await this.membership.describeOrganizations([row.organizationId]);
     const isOwn = canActFor(viewer, row.organizationId);
@@ -179,6 +180,7 @@ export class SolutionsQueries {
       ...toSolution(row, labels),
       updatedAt: row.updatedAt,
       revision: row.revision,
+      projects: row.projects,
       canEdit: isOwn,
       canPublish: isOwn && row.status === SolutionStatus.Draft,
       canWithdraw: isOwn && row.status === SolutionStatus.Published,

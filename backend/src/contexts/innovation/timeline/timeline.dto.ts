@@ -43,3 +43,11 @@ export class ChangeDto {
   /** When it happened. */
   at: string;
 }
+
+export class ProjectChangeDto extends ChangeDto {
+  /**
+   * The partner, milestone, item of a gate or amount that it was about, as it was called then.
+   * @example "Pilot site and users named"
+   */
+  about: string | null;
+}

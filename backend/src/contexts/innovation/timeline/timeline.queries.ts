@@ -3,7 +3,8 @@ import { Database } from '../../../platform/database/database';
 import { belongsTo } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
-import type { ChangeDto } from './timeline.dto';
+import { ProjectStanding } from '../innovation.enums';
+import type { ChangeDto, ProjectChangeDto } from './timeline.dto';
 
 /** So many of the newest are shown: who edits more often than that is not read back to the beginning. */
 const most = 200;
@@ -15,7 +16,18 @@ const changesOf = (subject: 'problem' | 'solution') => ({
     from innovation.changes where ${subject}_id = $1 order by created_at desc, id desc limit ${most}`,
 });
 const [ofProblem, ofSolution] = [changesOf('problem'), changesOf('solution')];
+/** To others than who works on it, without what was spent, files, what shows that something is there and why somebody works on it no more. */
+const ofProject = {
+  name: 'changes-of-project',
+  text: `select id, kind, from_status as "fromStatus", to_status as "toStatus",
+      case when $2 or kind not in ('gate_item_ticked', 'partner_left', 'partner_removed') then reason end as reason, fields, about, person_id as "personId",
+      organization_id as "organizationId", created_at as at
+    from innovation.changes
+    where project_id = $1 and ($2 or kind not in ('spend_recorded', 'spend_removed', 'file_attached', 'file_removed'))
+    order by created_at desc, id desc limit ${most}`,
+};
 
+type ProjectRow = Omit<ProjectChangeDto, 'by'> & { personId: string | null; organizationId: string };
 type Row = Omit<ChangeDto, 'by'> & { personId: string | null };
 
 @Injectable()
@@ -39,6 +51,22 @@ export class TimelineQueries {
     return rows.map(({ personId, ...change }) => ({
       ...change,
       by: (personId && people.get(personId)) || organization.name,
+    }));
+  }
+
+  /** What has happened to a project, the newest first; the caller knows how the viewer stands to it. */
+  async ofProject(id: string, viewer: Viewer, standing: ProjectStanding): Promise<ProjectChangeDto[]> {
+    const rows = await this.database.query<ProjectRow>(ofProject, [id, standing !== ProjectStanding.Member]);
+    const own = rows.filter(({ organizationId }) => belongsTo(viewer, organizationId));
+    const [people, labels] = await Promise.all([
+      this.membership.namesOf(own.flatMap(({ personId }) => (personId ? [personId] : []))),
+      this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId)),
+    ]);
+    return rows.map(({ personId, organizationId, ...change }) => ({
+      ...change,
+      by:
+        (belongsTo(viewer, organizationId) && personId && people.get(personId)) ||
+        (labels.get(organizationId)?.name ?? ''),
     }));
   }
 }

@@ -88,6 +88,23 @@ export class SetPasswordDto extends TokenDto {
   password: string;
 }
 
+export class ChangePasswordDto {
+  /**
+   * The password that the person has now.
+   * @example "seven quiet lanterns at noon"
+   */
+  @Password()
+  current: string;
+
+  /**
+   * The new one: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones, patterns,
+   * and what is made of the person's, the organization's or our own words.
+   * @example "nine green kettles by the sea"
+   */
+  @Password()
+  password: string;
+}
+
 export class ActivationDto {
   /**
    * The address whose account the link activates.
@@ -199,6 +216,9 @@ export class CurrentUserDto {
 
   /** When the account was made. */
   createdAt: string;
+
+  /** When the account is erased, where the person has asked for it: until then they may keep it, and do nothing else. */
+  deletionDueAt: string | null;
 
   /** Oldest membership first, 200 at most. */
   organizations: OrganizationMembershipDto[];

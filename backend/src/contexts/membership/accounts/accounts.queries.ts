@@ -2,22 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/sessions/sessions';
+import { faceOf } from '../account/faces';
 import { effectiveTier } from '../organizations/effective-tier';
+import type { Holder } from '../security/holders';
 import type { ActivationDto, CurrentUserDto, OrganizationMembershipDto } from './accounts.dto';
 import { splitName } from './meet-person';
 
 const person = {
   name: 'accounts-person',
   text: `select id, email, first_name as "firstName", last_name as "lastName",
-      profile_image_url as "profileImageUrl", created_at as "createdAt"
-    from membership.users where id = $1`,
+      ${faceOf('u')} as "profileImageUrl", created_at as "createdAt", deletion_due_at as "deletionDueAt"
+    from membership.users u where id = $1`,
 };
 /** Whoever belongs to more finds the first of them. */
 const mostOrganizations = 200;
 const organizations = {
   name: 'accounts-organizations',
   text: `select json_build_object('id', o.id, 'name', o.name, 'type', o.type, 'description', o.description,
-        'website', o.website, 'logoUrl', o.logo_url, 'membershipTier', ${effectiveTier('o', '$2::timestamptz')},
+        'website', o.website, 'logoUrl', coalesce('/api/logos/' || o.logo_id || '/small', o.logo_url), 'membershipTier', ${effectiveTier('o', '$2::timestamptz')},
         'trialEndsAt', case when o.trial_ends_at > $2 then o.trial_ends_at end, 'createdAt', o.created_at) as organization,
       m.role, ${effectiveTier('o', '$2::timestamptz')} as "membershipTier", m.created_at as "createdAt"
     from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
@@ -25,10 +27,10 @@ const organizations = {
 };
 const principal = {
   name: 'accounts-principal',
-  text: `select u.id, u.email, coalesce(json_agg(json_build_object('id', m.organization_id, 'role', m.role)
+  text: `select u.id, u.email, u.deletion_due_at is not null as "isLeaving", coalesce(json_agg(json_build_object('id', m.organization_id, 'role', m.role)
         order by m.created_at, m.id) filter (where m.id is not null), '[]') as organizations
     from membership.users u left join membership.user_organizations m on m.user_id = u.id and m.is_active
-    where u.id = $1 group by u.id`,
+    where u.id = $1 and u.erased_at is null group by u.id`,
 };
 
 const invited = {
@@ -36,6 +38,17 @@ const invited = {
   text: `select u.email, u.first_name as "firstName", r.contact_name as "contactName" from membership.users u
     left join membership.membership_registrations r on r.user_id = u.id and r.organization_id = $2
     where u.id = $1`,
+};
+
+const holder = {
+  name: 'accounts-holder',
+  text: `select first_name as "firstName", email, password_hash as "passwordHash" from membership.users where id = $1`,
+};
+const byAddress = { name: 'accounts-id-of', text: 'select id from membership.users where email = $1' };
+const organizationNames = {
+  name: 'accounts-organization-names',
+  text: `select o.name from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
+    where m.user_id = $1 and (m.is_active or m.organization_id = $2)`,
 };
 
 /** JSON made by PostgreSQL writes dates its own way. */
@@ -72,6 +85,21 @@ export class AccountsQueries {
     ]);
     const { email = '', firstName = '', contactName } = row ?? {};
     return { email, firstName: contactName ? splitName(contactName)[0] : firstName };
+  }
+
+  /** Whose account it is, for the context that secures it. */
+  async holder(id: string): Promise<Holder | undefined> {
+    return this.database.queryOne<Holder>(holder, [id]);
+  }
+
+  async idOf(email: string): Promise<string | undefined> {
+    return (await this.database.queryOne<{ id: string }>(byAddress, [email]))?.id;
+  }
+
+  /** What a person's password must not be made of; with the name of an organization that a link makes theirs. */
+  async ownWords(user: { id: string; email: string; firstName: string; lastName: string }, promised?: string) {
+    const names = await this.database.query<{ name: string }>(organizationNames, [user.id, promised]);
+    return [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)];
   }
 
   async principal(id: string): Promise<Principal | undefined> {

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/http/domain-error';
 import { ProblemFilter } from '../../../platform/http/problem.filter';
+import { secondStepRequired } from '../security/security.errors';
 import { safeReturnPath } from './return-path';
 
 export const isForm = (request: FastifyRequest) =>
@@ -18,6 +19,8 @@ export class FormLoginFilter implements ExceptionFilter {
     if (!isForm(request)) return this.problems.catch(error, host);
     const { return: wanted } = (request.body ?? {}) as { return?: unknown };
     const path = safeReturnPath(typeof wanted === 'string' ? wanted : undefined);
+    if (error instanceof DomainError && error.code === secondStepRequired.code)
+      return void http.getResponse<FastifyReply>().redirect('/login/verify', 303);
     const reason = reasonOf(error);
     if (reason === 'failed') return this.problems.catch(error, host);
     const query = new URLSearchParams({ error: reason, ...(path !== '/' && { return: path }) });

@@ -2,16 +2,18 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/http/access';
-import { Sessions } from '../../../platform/sessions/sessions';
+import { DomainError } from '../../../platform/http/domain-error';
+import { secondStepRequired } from '../security/security.errors';
 import { IdentityProvider } from './identity-provider';
+import { OpenSession } from './open-session';
 import { SignInWithProvider } from './sign-in-with-provider';
 
 @ApiExcludeController()
 @Controller('api/auth/oidc')
 export class IdentityProviderController {
   constructor(
+    private readonly openSession: OpenSession,
     private readonly provider: IdentityProvider,
-    private readonly sessions: Sessions,
     private readonly signIn: SignInWithProvider,
   ) {}
 
@@ -22,10 +24,11 @@ export class IdentityProviderController {
     try {
       const identity = await this.provider.finish(request, reply);
       const subject = await this.signIn.execute(identity);
-      await this.sessions.open(request, reply, { kind: 'member', subject, enterprise: false });
+      await this.openSession.execute(request, reply, subject, { through: 'provider', return: identity.return });
       return reply.redirect(identity.return, 302);
-    } catch {
-      return reply.redirect('/login?error=provider', 302);
+    } catch (error) {
+      const isHalfWay = error instanceof DomainError && error.code === secondStepRequired.code;
+      return reply.redirect(isHalfWay ? '/login/verify' : '/login?error=provider', 302);
     }
   }
 }

@@ -3,19 +3,24 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
-import { tooManyRequests } from '../../../platform/http/problems';
+import { proofRequired, tooManyRequests } from '../../../platform/http/problems';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { passwordRefused } from '../../../platform/passwords/password-policy';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
-import { followingLinks } from '../membership.limits';
+import { passwordNotSet } from '../membership.errors';
+import { changingPassword, followingLinks } from '../membership.limits';
+import { secondStepRequired } from '../security/security.errors';
 import {
   AcceptedDto,
   ActivationDto,
+  ChangePasswordDto,
   CurrentUserDto,
   RequestPasswordResetDto,
   SetPasswordDto,
   TokenDto,
 } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
+import { ChangePassword } from './change-password';
 import { activation, passwordReset } from './mailed-links';
 import { OpenSession } from './open-session';
 import { RequestPasswordReset } from './request-password-reset';
@@ -26,6 +31,7 @@ import { SetPassword } from './set-password';
 export class PasswordsController {
   constructor(
     private readonly accounts: AccountsQueries,
+    private readonly change: ChangePassword,
     private readonly openSession: OpenSession,
     private readonly requestReset: RequestPasswordReset,
     private readonly setPassword: SetPassword,
@@ -49,7 +55,7 @@ export class PasswordsController {
   @Post('reset-password')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(passwordRefused, tokenInvalid, tooManyRequests)
+  @Problems(passwordRefused, secondStepRequired, tokenInvalid, tooManyRequests)
   async resetPassword(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
@@ -58,6 +64,24 @@ export class PasswordsController {
     const subject = await this.setPassword.execute(passwordReset, body.token, body.password, request.ip);
     await this.openSession.execute(request, reply, subject, { through: 'password-reset' });
     return (await this.accounts.currentUser(subject)) as CurrentUserDto;
+  }
+
+  /**
+   * Change the viewer's password, for who knows the present one. All other sessions end. Where the account has a second factor it
+   * must have been shown within ten minutes.
+   */
+  @Post('change-password')
+  @HttpCode(204)
+  @Limited(changingPassword)
+  @Access('member')
+  @Problems(passwordNotSet, passwordRefused, proofRequired)
+  changePassword(
+    @Body() body: ChangePasswordDto,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.change.execute(viewer, body, request, reply);
   }
 
   /** Whose account an activation link is for. Does not use the link up. */

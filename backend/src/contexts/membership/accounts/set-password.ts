@@ -13,15 +13,11 @@ import { passwordsOfLink, settingPassword } from '../membership.limits';
 import { passwordChanged } from '../membership.mails';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
+import { SecurityApi } from '../security/security.api';
+import { AccountsQueries } from './accounts.queries';
 import { activation, passwordReset } from './mailed-links';
 import { MeetPerson } from './meet-person';
 import { User } from './user.entity';
-
-const organizationNames = {
-  name: 'accounts-organization-names',
-  text: `select o.name from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
-    where m.user_id = $1 and (m.is_active or m.organization_id = $2)`,
-};
 
 /**
  * Sets a password with the token of a mailed link, which proves the address; ends all sessions and the other links, and
@@ -30,6 +26,7 @@ const organizationNames = {
 @Injectable()
 export class SetPassword {
   constructor(
+    private readonly accounts: AccountsQueries,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly confirmOrganization: ConfirmOrganization,
@@ -39,6 +36,7 @@ export class SetPassword {
     private readonly mail: Mail,
     private readonly mailConfirmations: MailConfirmations,
     private readonly people: MeetPerson,
+    private readonly security: SecurityApi,
     private readonly sessions: Sessions,
     private readonly tokens: SingleUseTokens,
   ) {}
@@ -57,8 +55,7 @@ export class SetPassword {
     await this.limits.consume(passwordsOfLink, token);
     const { subject: userId, data: promised } = await this.tokens.peek<{ organizationId?: string }>(purpose, token);
     const user = await this.database.manager.findOneByOrFail(User, { id: userId });
-    const names = await this.database.query<{ name: string }>(organizationNames, [userId, promised.organizationId]);
-    await judgePassword(password, [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)]);
+    await judgePassword(password, await this.accounts.ownWords(user, promised.organizationId));
     const passwordHash = await this.hasher.hash(password);
     return this.database.transaction(async () => {
       // Whoever uses two links at once is put in a line; the first one ends the second.
@@ -76,11 +73,12 @@ export class SetPassword {
       // The organization may have named them anew.
       const { firstName } = await this.database.manager.findOneByOrFail(User, { id: userId });
       if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
+      await this.security.endPendingSignIns(userId);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
         await this.mail.queue(passwordChanged, {
           to: { name: firstName, address: user.email },
-          values: { firstName },
+          values: { firstName, at: this.clock.now(), from },
           about: `user:${userId}`,
         });
       return userId;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import type { ProviderIdentity } from './identity-provider';
@@ -22,21 +21,17 @@ const meet = {
 @Injectable()
 export class SignInWithProvider {
   constructor(
-    private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
 
   async execute(identity: ProviderIdentity): Promise<string> {
-    return this.database.transaction(async () => {
-      const { id } = await this.database.one<{ id: string }>(meet, [
-        canonicalEmail(identity.email),
-        identity.firstName,
-        identity.lastName,
-        this.clock.now(),
-      ]);
-      await this.audit.record({ kind: 'member', id }, 'session.opened', undefined, { through: 'provider' });
-      return id;
-    });
+    const { id } = await this.database.one<{ id: string }>(meet, [
+      canonicalEmail(identity.email),
+      identity.firstName,
+      identity.lastName,
+      this.clock.now(),
+    ]);
+    return id;
   }
 }

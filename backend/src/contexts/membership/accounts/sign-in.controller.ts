@@ -3,7 +3,7 @@ import { ApiFoundResponse, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
-import { Access, Problems } from '../../../platform/http/access';
+import { Access, Problems, WhileLeaving } from '../../../platform/http/access';
 import { DomainError } from '../../../platform/http/domain-error';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { AcceptsForms } from '../../../platform/http/request-media';
@@ -11,6 +11,7 @@ import { comesFromOurPages } from '../../../platform/http/same-origin.guard';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { credentialsWrong } from '../membership.errors';
+import { secondStepRequired } from '../security/security.errors';
 import { CurrentUserDto, EnterpriseLogInDto, EnterpriseLogInResultDto, LogInDto, ReturnQuery } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
 import { FormLoginFilter, isForm } from './form-login.filter';
@@ -42,7 +43,7 @@ export class SignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(credentialsWrong, tooManyRequests)
+  @Problems(credentialsWrong, secondStepRequired, tooManyRequests)
   @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
   @ApiResponse({
@@ -53,9 +54,10 @@ export class SignInController {
   @UseFilters(FormLoginFilter)
   async logIn(@Body() body: LogInDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const id = request.user?.id as string;
-    await this.openSession.execute(request, reply, id);
+    const path = safeReturnPath(body.return);
+    await this.openSession.execute(request, reply, id, { return: path });
     if (isForm(request)) {
-      await reply.redirect(safeReturnPath(body.return), 303);
+      await reply.redirect(path, 303);
       return;
     }
     return this.accounts.currentUser(id);
@@ -90,7 +92,7 @@ export class SignInController {
   @Post('enterprise/auth/login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(tooManyRequests)
+  @Problems(secondStepRequired, tooManyRequests)
   async logInEnterprise(
     @Body() body: EnterpriseLogInDto,
     @Req() request: FastifyRequest,
@@ -107,6 +109,7 @@ export class SignInController {
   /** The person who is signed in, with their organizations. */
   @Get('auth/user')
   @Access('member')
+  @WhileLeaving()
   async getCurrentUser(@CurrentViewer() viewer: Viewer): Promise<CurrentUserDto> {
     return (await this.accounts.currentUser(viewer.id)) as CurrentUserDto;
   }

@@ -1,12 +1,14 @@
 import type { Relation } from 'typeorm';
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { connectionDecided } from '../membership.errors';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { connectionDecided, notConnected } from '../membership.errors';
 import { Organization } from '../organizations/organization.entity';
-import { ConnectionStatus } from './connection.enums';
+import { ConnectionStatus, ConnectionSubject } from './connection.enums';
 
 /** A request of one organization to be connected with another, and what became of it. */
 @Entity({ schema: 'membership', name: 'connections' })
 @Index('connections_pair_idx', { synchronize: false })
+@Index('connections_declined_idx', { synchronize: false })
+@Check('connections_about_check', `num_nulls(about_kind, about_id, about_title) in (0, 3)`)
 export class Connection {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -44,6 +46,20 @@ export class Connection {
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
+  /** When an accepted one was removed. */
+  @Column({ type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  /** What the request is about, if anything, and what that was called when it was asked. */
+  @Column({ type: 'enum', enum: ConnectionSubject, enumName: 'connection_subject', nullable: true })
+  aboutKind: ConnectionSubject | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  aboutId: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  aboutTitle: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
@@ -58,6 +74,12 @@ export class Connection {
 
   withdraw(now: Date): void {
     this.decide(ConnectionStatus.Withdrawn, now);
+  }
+
+  remove(now: Date): void {
+    if (this.status !== ConnectionStatus.Accepted) throw notConnected();
+    this.status = ConnectionStatus.Removed;
+    this.endedAt = now;
   }
 
   private decide(status: ConnectionStatus, now: Date): void {

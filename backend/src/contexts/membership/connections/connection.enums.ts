@@ -3,4 +3,13 @@ export enum ConnectionStatus {
   Accepted = 'accepted',
   Declined = 'declined',
   Withdrawn = 'withdrawn',
+  /** One of the two has ended the connection. */
+  Removed = 'removed',
+}
+
+/** What a request may be about. */
+export enum ConnectionSubject {
+  Problem = 'problem',
+  Solution = 'solution',
+  Project = 'project',
 }

@@ -6,7 +6,14 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
-import { alreadyConnected, connectionDecided, organizationRequired } from '../membership.errors';
+import {
+  alreadyConnected,
+  askedByThem,
+  connectionDecided,
+  declinedLately,
+  organizationRequired,
+  requestsUsedUp,
+} from '../membership.errors';
 import { connecting } from '../membership.limits';
 import { ConnectionDto, DeclineConnectionDto, NetworkDto, RequestConnectionDto } from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
@@ -22,12 +29,23 @@ export class ConnectionsController {
     private readonly request: RequestConnection,
   ) {}
 
-  /** Ask another organization to connect. */
+  /**
+   * Ask another organization to connect.
+   *
+   * Whoever was declined asks the same organization again after three weeks; an organization sends 40 requests a day.
+   */
   @Post('connections')
   @Creates()
   @Limited(connecting)
   @Access('member', 'owners and admins of an organization')
-  @Problems(organizationRequired, notFound('organization'), alreadyConnected)
+  @Problems(
+    organizationRequired,
+    notFound('organization'),
+    alreadyConnected,
+    askedByThem,
+    declinedLately,
+    requestsUsedUp,
+  )
   async requestConnection(@CurrentViewer() viewer: Viewer, @Body() body: RequestConnectionDto): Promise<ConnectionDto> {
     const id = await this.request.execute(viewer, body);
     return (await this.connections.list(viewer)).find((connection) => connection.id === id) as ConnectionDto;

@@ -1,13 +1,50 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsEnum, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { OrganizationType } from '../organizations/organization.enums';
-import { ConnectionStatus } from './connection.enums';
+import { ConnectionStatus, ConnectionSubject } from './connection.enums';
+
+export class ConnectionAboutDto {
+  /**
+   * What it is.
+   * @example "problem"
+   */
+  @IsEnum(ConnectionSubject, { message: 'kind must be problem, solution or project' })
+  kind: ConnectionSubject;
+
+  /**
+   * Its identifier; all members must see it.
+   * @example "00000000-0000-4000-8000-000000000003"
+   */
+  @IsUUID(undefined, { message: 'id must name a problem, solution or project' })
+  id: string;
+}
+
+/** What a request was about, as it was called then. */
+export class ConnectionContextDto {
+  /**
+   * What it is.
+   * @example "problem"
+   */
+  kind: ConnectionSubject;
+
+  /** Its identifier; it may be gone. */
+  id: string;
+
+  /**
+   * What it was called when the request was sent.
+   * @example "Leaks in city mains"
+   */
+  title: string;
+}
 
 export class RequestConnectionDto {
   /**
    * The organization to connect with, such as the `submittedBy` of a problem.
    * @example "00000000-0000-4000-8000-000000000002"
    */
+  @LowerCase()
   @IsUUID(undefined, { message: 'Name the organization to connect with' })
   organizationId: string;
 
@@ -20,8 +57,16 @@ export class RequestConnectionDto {
 
   /** The viewer's organization that asks; their first one where absent. */
   @IsOptional()
+  @LowerCase()
   @IsUUID()
   fromOrganizationId?: string;
+
+  /** The problem, solution or project that it is about, if any. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ConnectionAboutDto)
+  about?: ConnectionAboutDto;
 }
 
 export class DeclineConnectionDto {
@@ -78,11 +123,17 @@ export class ConnectionDto {
    */
   reason: string | null;
 
+  /** What the request is about, if anything. */
+  about: ConnectionContextDto | null;
+
   /** When it was asked. */
   createdAt: string;
 
   /** When it was accepted, declined or withdrawn. */
   decidedAt: string | null;
+
+  /** When the connection was removed. */
+  endedAt: string | null;
 
   /**
    * Whether the viewer may accept or decline it.
@@ -95,6 +146,12 @@ export class ConnectionDto {
    * @example true
    */
   canWithdraw: boolean;
+
+  /**
+   * Whether the viewer may end the connection.
+   * @example false
+   */
+  canRemove: boolean;
 }
 
 export class NetworkDto {
@@ -105,7 +162,7 @@ export class NetworkDto {
   connections: number;
 
   /**
-   * Organizations in the alliance.
+   * Organizations that the directory lists.
    * @example 24
    */
   organizations: number;

@@ -1,12 +1,18 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
+import { day } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import { RateLimits } from '../../../platform/http/rate-limits';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
+import { connectionsOfOrganization } from '../membership.limits';
 import { connectionRequested } from '../membership.mails';
+import { ConnectionSubject } from './connection.enums';
 import { ConnectionsQueries } from './connections.queries';
 import { DecideConnection } from './decide-connection';
+import { ConnectionTab } from './network.dto';
+import { RemoveConnection } from './remove-connection';
 import { RequestConnection } from './request-connection';
 
 let contexts: Contexts;
@@ -19,6 +25,7 @@ beforeAll(async () => {
   contexts = await startContexts();
 });
 afterAll(() => contexts.stop());
+afterEach(() => contexts.clock.reset());
 beforeEach(async () => {
   count += 1;
   asking = await contexts.organization(`Asking ${count}`);
@@ -39,7 +46,13 @@ describe('writing to the same people from several places', () => {
   it('keeps to the order of their addresses, so that nobody has to begin again', async () => {
     const limited = await contexts.beside({ RATE_LIMITS: 'on' });
     const database = limited.get(Database);
-    const values = { firstName: 'Ada', organizationName: 'Asking', note, link: 'https://alliance.example/' };
+    const values = {
+      firstName: 'Ada',
+      organizationName: 'Asking',
+      note,
+      about: null,
+      link: 'https://alliance.example/',
+    };
     const people = ['ada@both.example', 'bo@both.example', 'cy@both.example'];
     let begun = 0;
     const write = (addresses: string[]) =>
@@ -101,7 +114,68 @@ describe('asking to connect', () => {
     await request();
     await expect(() => request()).leavesBehind({ refused: 'already_connected' });
     const back = { organizationId: organizationOf(asking) };
-    await expect(() => request(asked, back)).leavesBehind({ refused: 'already_connected' });
+    await expect(() => request(asked, back)).leavesBehind({ refused: 'asked_by_them' });
+  });
+
+  it('is said to wait for an answer, where both ask at once', async () => {
+    const back = { organizationId: organizationOf(asking) };
+    const outcomes = await Promise.all([refusal(request()), refusal(request(asked, back))]);
+    expect(outcomes.sort()).toEqual(['asked_by_them', undefined]);
+  });
+
+  it('waits three weeks after it was declined, and says until when; the other side need not', async () => {
+    const at = '2026-03-02T09:00:00Z';
+    contexts.clock.move(Date.parse(at) - Date.now());
+    await decide(asked, await request(), decline);
+    contexts.clock.move(20 * day);
+    await expect(() => request()).leavesBehind({ refused: 'declined_lately' });
+    await expect(request()).rejects.toThrow(/^Asked \d+ has declined .* again from 23 March 2026 on\.$/);
+    contexts.clock.move(day + 60_000);
+    await request();
+  });
+
+  it('may be asked of whoever has declined, by the other side at once', async () => {
+    await decide(asked, await request(), decline);
+    await request(asked, { organizationId: organizationOf(asking) });
+  });
+
+  it('is refused by an organization that nobody has confirmed, or that has left', async () => {
+    const [{ id }] = await contexts.rows(
+      `insert into membership.organizations (name, type) values ('Unconfirmed', 'ngo') returning id`,
+    );
+    await expect(() => request(asking, { organizationId: id })).leavesBehind({ refused: 'not_found' });
+    await contexts.rows('update membership.organizations set closed_at = now() where id = $1', [organizationOf(asked)]);
+    await expect(() => request()).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('may be about something that all members see, and keeps what that is called', async () => {
+    const [{ id }] = await contexts.rows(
+      `insert into innovation.solutions (organization_id, title, description, status)
+        values ($1, 'Probes', 'They listen.', 'published') returning id`,
+      [organizationOf(asked)],
+    );
+    const about = { kind: ConnectionSubject.Solution, id };
+    await request(asking, { about });
+    const [sent] = await contexts.rows(
+      `select subject from notifications.messages where template = 'connection-requested' order by queued_at desc limit 1`,
+    );
+    expect(sent).toBeDefined();
+    await contexts.rows(`update innovation.solutions set title = 'Renamed', status = 'draft' where id = $1`, [id]);
+    expect(await contexts.get(ConnectionsQueries).list(asked)).toMatchObject([
+      { about: { ...about, title: 'Probes' } },
+    ]);
+    const other = { organizationId: organizationOf(stranger) };
+    await expect(() => request(asking, { ...other, about })).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('says when the requests of a day are used up', async () => {
+    const limited = await contexts.beside({ RATE_LIMITS: 'on' });
+    const limits = limited.get(RateLimits);
+    const from = organizationOf(asking);
+    for (let n = 0; n < connectionsOfOrganization.points; n += 1) await limits.consume(connectionsOfOrganization, from);
+    const asks = limited.get(RequestConnection).execute(asking, { organizationId: organizationOf(asked), note });
+    await expect(asks).rejects.toThrow(/^Your organization has sent its 40 requests of a day\. .* in 24 hours\.$/);
+    await limited.close();
   });
 
   it('is announced to each organization once a day by each, however often it is withdrawn and done again', async () => {
@@ -140,7 +214,7 @@ describe('answering a request', () => {
           organizationName: `Asked ${count}`,
           decision: status,
           reason,
-          link: `${contexts.get(Config).appUrl}/`,
+          link: `${contexts.get(Config).appUrl}/connections?tab=${status === 'accepted' ? 'connected' : 'past'}`,
         }),
       },
     ],
@@ -212,6 +286,89 @@ describe('answering a request', () => {
         await expect(() => decide(viewer, id, decision)).leavesBehind({ refused: 'not_found' });
     for (const viewer of [asked, stranger, as('member', asking), as('viewer', asking)])
       await expect(() => decide(viewer, id, { to: 'withdraw' })).leavesBehind({ refused: 'not_found' });
+  });
+});
+
+describe('ending a connection', () => {
+  const connected = async () => {
+    const id = await request();
+    await decide(asked, id, { to: 'accept' });
+    return id;
+  };
+  const remove = (viewer: Viewer, id: string) => contexts.get(RemoveConnection).execute(viewer, id);
+
+  it.each([
+    ['who asked', () => [asking, asked]],
+    ['who was asked', () => [asked, asking]],
+  ] as const)('is done by %s, on record and told to the other', async (_, sides) => {
+    const [by, other] = sides() as [Viewer, Viewer];
+    const id = await connected();
+    await expect(() => remove(by, id)).leavesBehind({
+      audit: [
+        {
+          action: 'connection.removed',
+          actor: `member:${by.id}`,
+          subject: `connection:${id}`,
+          details: { before: { status: 'accepted' }, after: { status: 'removed' } },
+        },
+      ],
+      mail: [{ template: 'connection-removed', to: other.email, about: `connection:${id}` }],
+    });
+    expect((await contexts.get(ConnectionsQueries).network(asking)).connections).toBe(0);
+    await expect(() => remove(by, id)).leavesBehind({ refused: 'not_connected' });
+    await request();
+  });
+
+  it('is for those who lead either side', async () => {
+    const id = await connected();
+    for (const viewer of [stranger, as('member', asked), as('viewer', asked), as('member', asking)])
+      await expect(() => remove(viewer, id)).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('is not for a request', async () => {
+    const id = await request();
+    await expect(() => remove(asking, id)).leavesBehind({ refused: 'not_connected' });
+  });
+
+  it('is done once, also when both do it at once', async () => {
+    const id = await connected();
+    const outcomes = await Promise.all([refusal(remove(asking, id)), refusal(remove(asked, id))]);
+    expect(outcomes.sort()).toEqual(['not_connected', undefined]);
+  });
+});
+
+describe('the tabs', () => {
+  it('have each what is its own, counted, by name and page by page', async () => {
+    const queries = contexts.get(ConnectionsQueries);
+    const others = await Promise.all([1, 2, 3].map((n) => contexts.organization(`Tabs ${count} ${n}`)));
+    const [first, second, third] = others as [Viewer, Viewer, Viewer];
+    const ask = (other: Viewer) => request(asking, { organizationId: organizationOf(other) });
+    await decide(first, await ask(first), { to: 'accept' });
+    await decide(second, await ask(second), { to: 'accept' });
+    await decide(third, await ask(third), decline);
+    await request();
+    await request(stranger, { organizationId: organizationOf(asking) });
+    expect(await queries.counts(asking)).toEqual({ connected: 2, incoming: 1, outgoing: 1, past: 1 });
+    const names = async (tab: ConnectionTab, rest: object = {}, viewer = asking) => {
+      const { items, total, next } = await queries.browse(viewer, { tab, limit: 50, ...rest });
+      return { names: items.map(({ from, to }) => `${from.name} > ${to.name}`), total: total.count, next };
+    };
+    const of = (other: string) => `Asking ${count} > ${other}`;
+    expect(await names(ConnectionTab.Outgoing)).toMatchObject({ names: [of(`Asked ${count}`)], total: 1 });
+    expect(await names(ConnectionTab.Incoming)).toMatchObject({ names: [`Stranger ${count} > Asking ${count}`] });
+    expect(await names(ConnectionTab.Past)).toMatchObject({ names: [of(`Tabs ${count} 3`)] });
+    const page = await names(ConnectionTab.Connected, { limit: 1 });
+    expect(page).toMatchObject({ names: [of(`Tabs ${count} 2`)], total: 2 });
+    expect(await names(ConnectionTab.Connected, { limit: 1, cursor: page.next })).toEqual({
+      names: [of(`Tabs ${count} 1`)],
+      total: 2,
+      next: undefined,
+    });
+    expect(await names(ConnectionTab.Connected, { search: `TABS ${count} 1` })).toMatchObject({ total: 1 });
+    expect(await names(ConnectionTab.Connected, { search: 'asking' })).toMatchObject({ total: 0 });
+    expect(await names(ConnectionTab.Connected, { search: '%' })).toMatchObject({ total: 0 });
+    expect(await names(ConnectionTab.Connected, {}, as('viewer', asking))).toMatchObject({ total: 2 });
+    expect(await names(ConnectionTab.Connected, {}, asked)).toMatchObject({ total: 0 });
   });
 });
 

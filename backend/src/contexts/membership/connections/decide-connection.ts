@@ -10,6 +10,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
 import { connectionDecided } from '../membership.mails';
 import { Connection } from './connection.entity';
+import { ConnectionStatus } from './connection.enums';
 
 type Decision = { to: 'accept' } | { to: 'decline'; reason: string } | { to: 'withdraw' };
 
@@ -58,7 +59,7 @@ export class DecideConnection {
           organizationName: organizations.get(connection.toId)?.name as string,
           decision: connection.status,
           reason: connection.reason ?? '',
-          link: `${this.config.appUrl}/`,
+          link: `${this.config.appUrl}/connections?tab=${connection.status === ConnectionStatus.Accepted ? 'connected' : 'past'}`,
         },
         about: `connection:${connection.id}`,
       })),

@@ -153,6 +153,9 @@ export const demoOrganizations = [
   ...investors,
 ].map((organization, n) => ({ id: id(n + 1), ...organization }));
 
+/** Those that the directory puts before the others: one of each category. */
+export const featuredPartners = [id(1), id(5), id(9), id(11)];
+
 /** Who can sign in to a demonstration installation, with the password made for it. */
 export const demoPeople = [
   {

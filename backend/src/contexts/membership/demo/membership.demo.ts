@@ -9,7 +9,9 @@ import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { organizationChanged } from '../membership.topics';
-import { demoColleagues, demoOrganizations, demoPeople } from './demo-organizations';
+import { OrganizationProof } from '../organizations/organization.enums';
+import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
+import { profileOf } from './demo-profiles';
 import { fillMembership } from './fill-membership';
 
 @Injectable()
@@ -42,7 +44,12 @@ export class MembershipDemo implements OnModuleInit {
       'membership.organizations',
       demoOrganizations.map(({ joined, tier, ...organization }) => ({
         ...organization,
+        ...profileOf(organization.name),
         membershipTier: tier,
+        isConfirmed: true,
+        featuredAt: featuredPartners.includes(organization.id) ? now : null,
+        verifiedAt: featuredPartners.includes(organization.id) ? now : null,
+        verifiedBy: featuredPartners.includes(organization.id) ? OrganizationProof.SuperAdmin : null,
         website: `https://${organization.name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
         createdAt: this.clock.in(-joined * day),
         updatedAt: now,
@@ -58,6 +65,7 @@ export class MembershipDemo implements OnModuleInit {
         lastName,
         passwordHash,
         emailVerifiedAt: now,
+        shownOnPages: true,
         createdAt: now,
         updatedAt: now,
       })),

@@ -8,22 +8,26 @@ import type { FoundOrganizationDto } from './organization-finder.dto';
  * Those whose name begins so come first, then in the order of the alphabet. However many there are, 20 are read of those, and
  * 200 of the ones that have it further on; these are looked for from three letters on, as the index has it.
  */
-const find = {
-  name: 'membership-organization-finder',
+const finding = (table: string, tier: string) => ({
+  name: `${table.replace('.', '-')}-finder`,
   text: `with beginning as (
-      select id from membership.organizations
+      select id from ${table}
       where lower(name) collate "C" >= lower($1) and lower(name) collate "C" < lower($1) || chr(1114111)
       order by lower(name) collate "C", id limit 20
     ), within as (
-      select id from membership.organizations
+      select id from ${table}
       where length($1) >= 3 and (select count(*) from beginning) < 20
         and lower(name) like '%' || lower($2) || '%'
       limit 200
     )
-    select id, name, type, ${effectiveTier('o', '$3::timestamptz')} as tier from membership.organizations o
+    select id, name, type${tier} from ${table} o
     where id = any(array(select id from beginning union select id from within))
     order by starts_with(lower(name), lower($1)) desc, lower(name), id limit 20`,
-};
+});
+const find = finding('membership.organizations', `, ${effectiveTier('o', '$3::timestamptz')} as tier`);
+const findListed = finding('membership.directory_entries', '');
+
+const asWritten = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
 @Injectable()
 export class OrganizationFinder {
@@ -32,8 +36,13 @@ export class OrganizationFinder {
     private readonly database: Database,
   ) {}
 
+  /** Of all that there are, for those who run the alliance. */
   async find(part: string): Promise<FoundOrganizationDto[]> {
-    const asWritten = part.replace(/[\\%_]/g, '\\$&');
-    return this.database.query(find, [part, asWritten, this.clock.now()]);
+    return this.database.query(find, [part, asWritten(part), this.clock.now()]);
+  }
+
+  /** Of those that the directory lists. */
+  async findListed(part: string): Promise<Omit<FoundOrganizationDto, 'tier'>[]> {
+    return this.database.query(findListed, [part, asWritten(part)]);
   }
 }

@@ -1,5 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import { MembershipTier, OrganizationType } from './organization.enums';
+import { editedMeanwhile } from '../../../platform/http/problems';
+import {
+  type DirectoryField,
+  type FieldVisibility,
+  MembershipTier,
+  OrganizationOpening,
+  OrganizationProof,
+  OrganizationType,
+} from './organization.enums';
 
 @Entity({ schema: 'membership', name: 'organizations' })
 @Index('organizations_name_idx', { synchronize: false })
@@ -43,10 +52,93 @@ export class Organization {
   @Column({ type: 'text', nullable: true })
   city: string | null;
 
+  /** What it looks for, in its own words. */
+  @Column({ type: 'text', nullable: true })
+  seeks: string | null;
+
+  /** What others may get from it, in its own words. */
+  @Column({ type: 'text', nullable: true })
+  offers: string | null;
+
+  /** Of the areas that registration offers. */
+  @Column({ type: 'text', array: true, default: [] })
+  interests: string[];
+
+  @Column({
+    type: 'enum',
+    enum: OrganizationOpening,
+    enumName: 'organization_opening',
+    array: true,
+    default: [],
+  })
+  openTo: OrganizationOpening[];
+
+  /** What others see of its fields, where it chose other than the default. */
+  @Column({ type: 'jsonb', default: {} })
+  visibility: Partial<Record<DirectoryField, FieldVisibility>>;
+
+  /** A stored picture. */
+  @Column({ type: 'uuid', nullable: true })
+  logoId: string | null;
+
+  /** Counted up with each edit of its profile: who has read an older one is told. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  verifiedAt: Date | null;
+
+  @Column({
+    type: 'enum',
+    enum: OrganizationProof,
+    enumName: 'organization_proof',
+    nullable: true,
+  })
+  verifiedBy: OrganizationProof | null;
+
+  /** Since when a super admin features it in the directory. */
+  @Column({ type: 'timestamptz', nullable: true })
+  featuredAt: Date | null;
+
+  /** Whether somebody has proved to be of it; kept by a trigger. Until then nobody else hears of it. */
+  @Column({ type: 'boolean', default: false })
+  isConfirmed: boolean;
+
+  /** When it left the alliance. */
+  @Column({ type: 'timestamptz', nullable: true })
+  closedAt: Date | null;
+
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /**
+   * Describes it as somebody who has read `revision` wants it, and answers what that changes, as it was and as it is. Throws
+   * `edited_meanwhile`.
+   */
+  describe(profile: Partial<OrganizationProfile>, revision: number): ProfileChange {
+    if (revision !== this.revision) throw editedMeanwhile();
+    const changed = (Object.keys(profile) as (keyof OrganizationProfile)[]).filter(
+      (field) => profile[field] !== undefined && !isDeepStrictEqual(profile[field], this[field]),
+    );
+    const taken = (from: Partial<OrganizationProfile>) =>
+      Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<OrganizationProfile>;
+    const change = { before: taken(this), after: taken(profile) };
+    if (changed.length > 0) Object.assign(this, change.after, { revision: this.revision + 1 });
+    return change;
+  }
+}
+
+/** What an organization says of itself. */
+export type OrganizationProfile = Pick<
+  Organization,
+  'name' | 'description' | 'website' | 'country' | 'city' | 'seeks' | 'offers' | 'interests' | 'openTo' | 'visibility'
+>;
+
+export interface ProfileChange {
+  before: Partial<OrganizationProfile>;
+  after: Partial<OrganizationProfile>;
 }

@@ -33,3 +33,38 @@ const aliases: Record<string, MembershipTier> = {
 /** The tier that a spelling of the outside world means; the spelling itself when it means none. */
 export const canonicalTier = (spelling: unknown): unknown =>
   typeof spelling === 'string' ? (aliases[spelling] ?? spelling) : spelling;
+
+/** What an organization says it can be asked for. */
+export enum OrganizationOpening {
+  Pilots = 'pilots',
+  Partnerships = 'partnerships',
+  Investment = 'investment',
+  Research = 'research',
+  Mentoring = 'mentoring',
+}
+
+/** How it was proven that an organization is who it says. */
+export enum OrganizationProof {
+  Domain = 'domain',
+  SuperAdmin = 'super_admin',
+}
+
+/** What an organization decides the visibility of; its name, type and member-since year are seen by all members. */
+export enum DirectoryField {
+  Description = 'description',
+  Website = 'website',
+  Location = 'location',
+  SeeksAndOffers = 'seeks_and_offers',
+  Interests = 'interests',
+  People = 'people',
+  Work = 'work',
+  AnswerRecord = 'answer_record',
+}
+
+/** Who sees a field, from nobody else to everybody; each includes those before it. */
+export enum FieldVisibility {
+  Hidden = 'hidden',
+  Connections = 'connections',
+  Members = 'members',
+  Public = 'public',
+}

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { organizationConfirmation } from '../accounts/mailed-links';
 import { MeetPerson, splitName } from '../accounts/meet-person';
+import { organizationChanged } from '../membership.topics';
 
 interface Activated {
   name: string;
@@ -34,6 +36,7 @@ export class ConfirmOrganization {
   constructor(
     private readonly audit: Audit,
     private readonly database: Database,
+    private readonly notices: Notices,
     private readonly people: MeetPerson,
     private readonly sessions: Sessions,
     private readonly tokens: SingleUseTokens,
@@ -60,6 +63,7 @@ export class ConfirmOrganization {
     const { name, contactName, namesOwner } = organization;
     if (namesOwner && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
     await this.sessions.refresh(userId);
+    await this.notices.send(organizationChanged, organizationId);
     await this.audit.record(
       { kind: 'member', id: userId },
       'organization.confirmed',

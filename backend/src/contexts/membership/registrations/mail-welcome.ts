@@ -7,9 +7,8 @@ import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
 import type { MetPerson } from '../accounts/meet-person';
-import { freeWelcome, trialWelcomes } from '../membership.mails';
-import { MembershipTier } from '../organizations/organization.enums';
-import { PlanOffers } from './plan-offers';
+import type { MembershipTier } from '../organizations/organization.enums';
+import { WelcomeWording } from '../welcome/welcome-wording';
 
 export interface Welcomed {
   memberId: string;
@@ -33,8 +32,8 @@ export class MailWelcome {
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly mail: Mail,
-    private readonly offers: PlanOffers,
     private readonly tokens: SingleUseTokens,
+    private readonly wording: WelcomeWording,
   ) {}
 
   /** Answers whether the mail was queued: not when the address has had enough of them for now. */
@@ -46,24 +45,16 @@ export class MailWelcome {
       : [activation, 'activate'];
     const token = await this.tokens.issue(purpose, person.id, { organizationId });
     const firstName = greeted(person.isVerified ? person.firstName : contactName);
-    const message = {
-      to: { name: firstName, address: email },
-      values: {
-        firstName,
-        organizationName,
-        memberId,
-        link: `${this.config.appUrl}/${page}?token=${token}`,
-        hasAccount: person.isVerified,
-        worksUntil: worksUntil(purpose, this.clock.now()),
-        plan: await this.offers.planForTier(tier),
-      },
-      about: aboutRegistration(memberId),
-    };
-    if (tier === MembershipTier.Free) return (await this.mail.queue(freeWelcome, message)) !== undefined;
-    const trialDays = await this.offers.trialDays();
-    const { name: freePlanName } = await this.offers.planForTier(MembershipTier.Free);
-    const values = { ...message.values, trialDays, freePlanName };
-    return (await this.mail.queue(trialWelcomes[tier], { ...message, values })) !== undefined;
+    const { mail, values } = await this.wording.of(tier, {
+      firstName,
+      organizationName,
+      memberId,
+      link: `${this.config.appUrl}/${page}?token=${token}`,
+      hasAccount: person.isVerified,
+      worksUntil: worksUntil(purpose, this.clock.now()),
+    });
+    const message = { to: { name: firstName, address: email }, values, about: aboutRegistration(memberId) };
+    return (await this.mail.queue(mail, message)) !== undefined;
   }
 
   /** Ends the links that a person was mailed for an organization. */

@@ -63,12 +63,21 @@ export class PendingRegistrations {
     return registration;
   }
 
+  /** The same for who needs no token, however long ago it was made. */
+  async lockAnyTime(memberId: string): Promise<PendingRegistration> {
+    const registration = await this.holdSince(memberId, new Date(0));
+    if (registration.isRejected) throw notFound('registration');
+    await this.demandUnconfirmed(registration);
+    return registration;
+  }
+
   /** The registration, locked; not yet its person. Throws `not_found`. */
   async hold(token: string): Promise<PendingRegistration> {
-    const registration = await this.database.queryOne<PendingRegistration>(lock, [
-      this.memberIdOf(token),
-      this.clock.in(-mendable),
-    ]);
+    return this.holdSince(this.memberIdOf(token), this.clock.in(-mendable));
+  }
+
+  private async holdSince(memberId: string, since: Date): Promise<PendingRegistration> {
+    const registration = await this.database.queryOne<PendingRegistration>(lock, [memberId, since]);
     if (!registration) throw notFound('registration');
     return registration;
   }

@@ -32,8 +32,8 @@ const findSame = {
 };
 const insertOrganization = {
   name: 'registration-organization',
-  text: `insert into membership.organizations (name, description, type, website, requested_tier, trial_ends_at, country)
-    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  text: `insert into membership.organizations (name, description, type, website, requested_tier, trial_ends_at, country, interests)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
 };
 const insertOwner = {
   name: 'registration-owner',
@@ -93,6 +93,7 @@ export class RegisterMember {
         form.selectedPlan,
         paid ? this.clock.in(trialDays * day) : null,
         form.country ?? null,
+        form.interests,
       ]);
       await this.database.run(insertOwner, [person.id, organizationId]);
       await this.notices.send(organizationChanged, organizationId);

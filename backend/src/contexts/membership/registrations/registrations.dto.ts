@@ -14,9 +14,8 @@ import { Country } from '../../../platform/http/country';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import type { MessageState } from '../../../platform/mail/mail';
 import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
+import { webAddress } from '../organizations/web-address';
 import { Industry, Interest, OrganizationSize } from './registration.enums';
-
-const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 /** An application for membership, as the form of `/membership` sends it. */
 export class RegisterMemberDto {

@@ -87,7 +87,7 @@ describe('an organization that waits for a person', () => {
           details: { before: { isActive: false }, after: { isActive: true } },
         },
       ],
-      notices: [`session:${viewer.id}`],
+      notices: [`session:${viewer.id}`, `organization:${id}`],
     });
     expect(await ownerships(id)).toEqual([{ user_id: viewer.id, is_active: true }]);
     await expect(tokens.peek(organizationConfirmation, token)).rejects.toMatchObject({ code: 'token_invalid' });

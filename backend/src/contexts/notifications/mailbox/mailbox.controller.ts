@@ -1,23 +1,15 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Config, isLoopback } from '../../../platform/config/config';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
+import { MailFrame } from '../../../platform/mail/mail-frame';
 import { CaughtMessageDto, CaughtMessageSummaryDto } from './mailbox.dto';
 import { MailboxQueries } from './mailbox.queries';
 
 const whereCaught = 'on this machine alone, where no mail server is configured (404 otherwise)';
-
-/** Mail runs no script and loads nothing but pictures; its links open outside the frame. */
-const mailPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data: https:',
-  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
-  "frame-ancestors 'self'",
-].join('; ');
 
 @ApiTags('notifications')
 @Controller('api/mailbox')
@@ -49,12 +41,7 @@ export class MailboxController {
   /** One caught message as its recipient would see it, for a sandboxed frame. */
   @Get(':id/html')
   @Access('visitor', whereCaught)
-  @ApiProduces('text/html')
-  @ApiOkResponse({ type: String })
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', mailPolicy)
-  @Header('x-frame-options', 'SAMEORIGIN')
-  @Header('cache-control', 'no-store')
+  @MailFrame()
   async showCaughtMessageHtml(@Id() id: string, @Req() request: FastifyRequest): Promise<string> {
     this.refuseElsewhere(request);
     return found(await this.queries.htmlOf(id));

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { minute } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
@@ -7,11 +8,13 @@ import { Notices } from '../../../platform/database/notices';
 import { inOneLine } from '../../../platform/http/text';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { type DeclaredMail, declaredMails, type RecipientLimit } from '../../../platform/mail/define-mail';
-import { Mail, type MessageState, type OutgoingMail } from '../../../platform/mail/mail';
+import { Mail, type MessageState, type OutgoingMail, type WrittenMail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { recipientUnusable } from '../notifications.errors';
 import { Templates } from '../templates/templates';
+import { MessageStanding } from './message.enums';
 import { enqueueMessage, messageTopic, valuesPurpose } from './message-jobs';
+import { SendMessage } from './send-message';
 
 const insert = {
   name: 'messages-insert',
@@ -23,6 +26,20 @@ const newestState = {
   text: 'select state from notifications.messages where about = $1 order by queued_at desc limit 1',
 };
 
+interface Outcome {
+  state: MessageStanding;
+  attempts: number;
+  answer: string | null;
+}
+const outcome = {
+  name: 'messages-outcome',
+  text: 'select state, attempts, last_error as answer from notifications.messages where id = $1',
+};
+/** Calls are answered within nine seconds. */
+const nowMeans = 8_500;
+const silent = 'The mail server has not answered yet. The message waits in the queue.';
+const suppressed = 'The address is on the suppression list.';
+
 /** Whoever queues for the same inbox under the same limit waits for the end of this transaction, and counts its mail. */
 const lockInbox = {
   name: 'messages-lock-inbox',
@@ -31,7 +48,8 @@ const lockInbox = {
 const countRecent = {
   name: 'messages-count-recent',
   text: `select count(*)::int as sent from notifications.messages
-    where to_address = $1 and template = any($2) and queued_at > $3`,
+    where to_address = $1 and template = any($2) and queued_at > $3
+      and resend_of is null and (about is null or about not like 'template:%')`,
 };
 
 const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
@@ -39,6 +57,8 @@ const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 /** `Mail` for all contexts: the message and the job that sends it, with the caller's transaction. */
 @Injectable()
 export class MessageQueue extends Mail {
+  private readonly log = new Logger(MessageQueue.name);
+
   constructor(
     private readonly clock: Clock,
     private readonly config: Config,
@@ -46,6 +66,7 @@ export class MessageQueue extends Mail {
     private readonly jobs: Jobs,
     private readonly notices: Notices,
     private readonly secrets: Secrets,
+    private readonly sender: SendMessage,
     private readonly templates: Templates,
   ) {
     super();
@@ -77,17 +98,46 @@ export class MessageQueue extends Mail {
     });
   }
 
+  /** Whose address cannot stand in a mail is left out: it keeps nobody else from theirs, and no write from being made. */
+  override async queueEach<Values extends object>(
+    mail: DeclaredMail<Values>,
+    messages: OutgoingMail<Values>[],
+  ): Promise<void> {
+    const usable = messages.filter(({ to }) => address.test(to.address));
+    if (usable.length < messages.length)
+      this.log.warn(`${mail.name}: ${messages.length - usable.length} of ${messages.length} have an unusable address`);
+    await super.queueEach(mail, usable);
+  }
+
   async stateOf(about: string, patience = 0): Promise<MessageState | undefined> {
     const deadline = performance.now() + patience;
     for (;;) {
       const notice = this.nextNotice(about, deadline - performance.now());
       try {
-        const state = (await this.database.queryOne<{ state: MessageState }>(newestState, [about]))?.state;
-        if (state !== 'queued' || performance.now() >= deadline) return state;
+        const state = (await this.database.queryOne<{ state: MessageStanding }>(newestState, [about]))?.state;
+        if (state !== MessageStanding.Queued || performance.now() >= deadline) return state && told(state);
         await notice.heard;
       } finally {
         notice.cancel();
       }
+    }
+  }
+
+  write<Values extends object>(mail: DeclaredMail<Values>, values: Values): WrittenMail {
+    return this.templates.render(mail.name, values as Record<string, unknown>);
+  }
+
+  async sendNow(id: string): Promise<{ isSent: boolean; answer: string }> {
+    const deadline = performance.now() + nowMeans;
+    // What keeps it from being sent stands in the message. A worker may have been quicker.
+    const sending = this.sender.execute(id).catch(() => undefined);
+    await Promise.race([sending, sleep(nowMeans, undefined, { ref: false })]);
+    for (;;) {
+      const { state, attempts, answer } = await this.database.one<Outcome>(outcome, [id]);
+      const isSent = state === MessageStanding.Sent;
+      if (isSent || state !== MessageStanding.Queued || attempts > 0 || performance.now() >= deadline)
+        return { isSent, answer: answer ?? (state === MessageStanding.Suppressed ? suppressed : silent) };
+      await sleep(100);
     }
   }
 
@@ -118,3 +168,7 @@ export class MessageQueue extends Mail {
     return { heard, cancel };
   }
 }
+
+/** Contexts are told whether it has left, may still leave, or will not. */
+const told = (state: MessageStanding): MessageState =>
+  state === MessageStanding.Sent || state === MessageStanding.Queued ? state : 'failed';

@@ -5,17 +5,20 @@ import { watch } from '../../../../test/support/left-behind';
 import { letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
 import { eventually } from '../../../../test/support/registration';
+import { AuditModule } from '../../../platform/audit/audit.module';
 import { ClockModule } from '../../../platform/clock/clock.module';
 import { Config } from '../../../platform/config/config';
 import { ConfigModule } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
 import { DatabaseModule } from '../../../platform/database/database.module';
+import { IdempotencyModule } from '../../../platform/idempotency/idempotency.module';
 import { JobsModule } from '../../../platform/jobs/jobs.module';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { SecretsModule } from '../../../platform/secrets/secrets.module';
 import { createTestDatabase } from '../../../platform/testing/test-database';
 import { NotificationsModule } from '../notifications.module';
+import { Suppression } from '../suppressions/suppression.entity';
 import { Message } from './message.entity';
 import { MessageQueue } from './message-queue';
 import { SendMessage } from './send-message';
@@ -54,9 +57,20 @@ describe('sending a message', () => {
       ...environment,
     });
     app = await Test.createTestingModule({
-      imports: [ClockModule, ConfigModule.for(config), DatabaseModule, JobsModule, SecretsModule, NotificationsModule],
+      imports: [
+        AuditModule,
+        ClockModule,
+        ConfigModule.for(config),
+        DatabaseModule,
+        IdempotencyModule,
+        JobsModule,
+        SecretsModule,
+        NotificationsModule,
+      ],
     }).compile();
     await app.init();
+    await watching?.stop();
+    watching = await watch({ url: testDatabase.url, secrets: app.get(Secrets) });
   }
 
   const queue = async (changes: object = {}) =>
@@ -70,6 +84,8 @@ describe('sending a message', () => {
         join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
     });
 
+  let watching: Awaited<ReturnType<typeof watch>> | undefined;
+
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
   });
@@ -81,15 +97,17 @@ describe('sending a message', () => {
   });
 
   afterEach(async () => {
+    await watching?.stop();
+    watching = undefined;
     await app?.close();
     await postbox.close();
     const client = new Client({ connectionString: testDatabase.url });
     await client.connect();
-    await client.query('truncate notifications.messages, graphile_worker._private_jobs');
+    await client.query('truncate notifications.messages, notifications.suppressions, graphile_worker._private_jobs');
     await client.end();
   });
 
-  it('delivers HTML and text to the recipient and forgets the values', async () => {
+  it('delivers HTML and text to the recipient, and keeps the values sealed with what the server said', async () => {
     await start({ OPERATOR_EMAIL: 'help@alliance.example' });
     const id = await queue();
     expect((await read(id)).sealedValues?.toString()).not.toContain('secret-token');
@@ -108,7 +126,8 @@ describe('sending a message', () => {
     expect(await read(id)).toMatchObject({
       state: 'sent',
       attempts: 1,
-      sealedValues: null,
+      tries: [{ outcome: 'taken', answer: expect.stringMatching(/^250 /), times: 1 }],
+      sealedValues: expect.any(Buffer),
       html: null,
       lastError: null,
     });
@@ -245,19 +264,51 @@ describe('sending a message', () => {
     expect(String((thrown as Error).stack)).not.toMatch(/open sesame|maya@/);
     expect(await read(id)).toMatchObject({ state: 'queued', lastError: '535 Incorrect authentication data ***' });
     expect(JSON.stringify(await jobs())).not.toMatch(/open sesame|maya@|secret-token/);
+    expect(await app.get(Mail).sendNow(await queue())).toEqual({
+      isSent: false,
+      answer: '535 Incorrect authentication data ***',
+    });
   });
 
-  it('fails for good when the recipient is refused, with the answer of the server', async () => {
+  const refusing = async (text: string, responseCode: number) => {
     await postbox.close();
     await postbox.open({
-      onRcptTo: (_address, _session, done) =>
-        done(Object.assign(new Error('No such user here'), { responseCode: 550 })),
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode })),
     });
     await start();
+  };
+
+  it('fails for good when the server will not have the message, with its answer', async () => {
+    await refusing('5.7.1 Relaying denied', 550);
     const id = await queue();
-    await send(id);
-    expect(await read(id)).toMatchObject({ state: 'failed', lastError: '550 No such user here' });
+    await expect(() => send(id)).leavesBehind({});
+    expect(await read(id)).toMatchObject({ state: 'failed', lastError: '550 5.7.1 Relaying denied' });
     expect(await app.get(Mail).stateOf('user:maya', 5000)).toBe('failed');
+  });
+
+  it('bounces where there is no such recipient, to whom nothing more is sent', async () => {
+    await refusing('No such user here', 550);
+    const [id, next] = [
+      await queue(),
+      await queue({ to: { ...maya, address: 'MAYA@techflow.example' }, about: 'other' }),
+    ];
+    await expect(() => send(id)).leavesBehind({
+      audit: [
+        {
+          action: 'suppression.added',
+          actor: 'system',
+          subject: expect.stringMatching(/^suppression:/),
+          details: { cause: 'bounce', messageId: id },
+        },
+      ],
+    });
+    expect(await read(id)).toMatchObject({ state: 'bounced', lastError: '550 No such user here' });
+    expect(await app.get(Mail).stateOf('user:maya', 5000)).toBe('failed');
+    await expect(() => send(next)).leavesBehind({});
+    expect(await read(next)).toMatchObject({ state: 'suppressed', attempts: 0, tries: [], claimedUntil: null });
+    expect(await app.get(Database).manager.find(Suppression)).toEqual([
+      expect.objectContaining({ address: maya.address, cause: 'bounce', note: '550 No such user here', messageId: id }),
+    ]);
   });
 
   it('does not wake a message that the server itself put off', async () => {
@@ -316,13 +367,24 @@ describe('sending a message', () => {
     ]);
   });
 
+  it('leaves out whose address is of no use among several, and writes to the others', async () => {
+    await start();
+    const others = ['Maya', 'maya@techflow.example', 'ada@techflow.example, eve@evil.example', 'noor@techflow.example'];
+    await app.get(Mail).queueEach(
+      letter,
+      others.map((address) => ({ ...message, to: { ...maya, address } })),
+    );
+    const queued = await app.get(Database).manager.find(Message, { order: { toAddress: 'asc' } });
+    expect(queued.map(({ toAddress }) => toAddress)).toEqual(['maya@techflow.example', 'noor@techflow.example']);
+  });
+
   it('catches mail where there is no server', async () => {
     await start({ APP_URL: '', SMTP_HOST: '', SMTP_PORT: '', SMTP_USER: '', SMTP_PASSWORD: '' });
     const id = await queue();
     await send(id);
     expect(await read(id)).toMatchObject({
       state: 'sent',
-      sealedValues: null,
+      tries: [{ outcome: 'caught' }],
       text: expect.stringContaining('secret-token'),
     });
     expect(postbox.mails).toEqual([]);
@@ -330,7 +392,6 @@ describe('sending a message', () => {
 
   it('leaves the message when it is queued, and nothing more when it is sent or looked for', async () => {
     await start();
-    const watching = await watch({ url: testDatabase.url, secrets: app.get(Secrets) });
     expect(app.get(Mail)).toBeInstanceOf(MessageQueue);
     let id = '';
     await expect(() => queue()).leavesBehind((queued: string) => {
@@ -341,7 +402,6 @@ describe('sending a message', () => {
     await expect(() => app.get(WakeQueuedMessagesJob).execute()).leavesBehind({});
     const nowhere = { to: { name: 'Maya', address: 'maya@techflow.example, eve@evil.example' } };
     await expect(() => queue(nowhere)).leavesBehind({ refused: 'recipient_unusable' });
-    await watching.stop();
   });
 
   it('cannot read values that were sealed with another secret, and says so', async () => {

@@ -7,9 +7,11 @@ import { Notices } from '../../../platform/database/notices';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { declaredMails } from '../../../platform/mail/define-mail';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { Suppressions } from '../suppressions/suppressions';
 import { Templates } from '../templates/templates';
-import { type DeliveryFailure, understandFailure } from './delivery-failure';
+import { type DeliveryFailure, inShort, understandFailure } from './delivery-failure';
 import { Message } from './message.entity';
+import { MessageStanding } from './message.enums';
 import { messageTopic, sendMessageJob, valuesPurpose, wakeMessagesJob } from './message-jobs';
 
 /** Bounds a server that answers each step in time, but never comes to an end. */
@@ -72,6 +74,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     private readonly mailer: MailerService,
     private readonly notices: Notices,
     private readonly secrets: Secrets,
+    private readonly suppressions: Suppressions,
     private readonly templates: Templates,
   ) {}
 
@@ -85,7 +88,8 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
 
   async execute(id: string): Promise<void> {
     if (performance.now() < this.restsUntil) {
-      if (await this.database.manager.existsBy(Message, { id, state: 'queued' })) throw new MessageWaits();
+      if (await this.database.manager.existsBy(Message, { id, state: MessageStanding.Queued }))
+        throw new MessageWaits();
       return;
     }
     const claimed = await this.database.queryOne<{ claimedUntil: string }>(claim, [
@@ -96,22 +100,27 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     if (!claimed) return;
     const message = await this.database.manager.findOneByOrFail(Message, { id });
     const { waitedForServer } = message;
-    const failure = await this.deliver(message);
-    if (failure) {
-      message.notTaken(failure, this.clock.now());
-      if (failure.timedOut) this.restsUntil = performance.now() + restAfterTimeout;
+    if (await this.suppressions.hold(message.toAddress)) message.suppressed();
+    else {
+      const failure = await this.deliver(message);
+      if (failure) message.notTaken(failure, this.clock.now());
+      if (failure?.timedOut) this.restsUntil = performance.now() + restAfterTimeout;
     }
-    await this.record(message, claimed.claimedUntil, waitedForServer && !failure);
-    if (message.state === 'queued') throw new MessageWaits();
-    if (message.state === 'failed') this.log.warn(`Message ${id} (${message.template}) could not be delivered`);
+    const { state } = message;
+    await this.record(message, claimed.claimedUntil, waitedForServer && state === MessageStanding.Sent);
+    if (state === MessageStanding.Queued) throw new MessageWaits();
+    if (state !== MessageStanding.Sent) this.log.warn(`Message ${id} (${message.template}) is not delivered: ${state}`);
   }
 
   private async record(message: Message, claimedUntil: string, serverIsBack: boolean): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.database.run(stillOurs, [message.id, claimedUntil]))) return;
       await this.database.manager.save(message);
+      const { state, toAddress, lastError } = message;
+      if (state === MessageStanding.Bounced)
+        await this.suppressions.addBounced(toAddress, lastError as string, message.id);
       if (serverIsBack) await this.jobs.add(wakeMessagesJob, {}, { key: wakeMessagesJob });
-      if (message.state !== 'queued') await this.notices.send(messageTopic, message.about ?? '');
+      if (state !== MessageStanding.Queued) await this.notices.send(messageTopic, message.about ?? '');
     });
   }
 
@@ -125,7 +134,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     }
     if (!this.config.smtp) return nowhere;
     try {
-      await this.mailer.sendMail({
+      const { response } = await this.mailer.sendMail({
         to: { name: toName, address: toAddress },
         template,
         context: values,
@@ -133,7 +142,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
-      message.sent(this.clock.now());
+      message.sent(inShort(response ?? '', this.config.smtp), this.clock.now());
       return undefined;
     } catch (error) {
       return understandFailure(error, this.config.smtp);

@@ -4,13 +4,8 @@ import { Injectable } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { Config } from '../../../platform/config/config';
 import { type DeclaredMail, declaredMails } from '../../../platform/mail/define-mail';
+import type { WrittenMail } from '../../../platform/mail/mail';
 import { inBrief, moment } from './wording';
-
-export interface RenderedMail {
-  subject: string;
-  html: string;
-  text: string;
-}
 
 type Values = Record<string, unknown>;
 type Write = (values: Values, data?: Values) => string;
@@ -46,7 +41,7 @@ export class Templates {
   }
 
   /** Throws for a mail that nobody declares or a missing value; both are mistakes of the program. */
-  render(name: string, values: Values): RenderedMail {
+  render(name: string, values: Values): WrittenMail {
     const template = this.templates.get(name);
     if (!template) throw new Error(`No context declares a mail ${name}`);
     const { sample, optional = [] } = template.mail;
@@ -56,8 +51,18 @@ export class Templates {
     const known = Object.fromEntries(allowed.map((value) => [value, values[value] ?? null]));
     const subject = template.subject(inBrief(known)).replace(/\s+/g, ' ').trim();
     const { appUrl: home, helpAddress: help } = this.config;
-    const data = { subject, preview: template.preview(known), home, help };
-    return { subject, html: template.html(known, data), text: template.text(known, data) };
+    const preview = template.preview(known);
+    const data = { subject, preview, home, help };
+    return { subject, preview, html: template.html(known, data), text: template.text(known, data) };
+  }
+
+  /** The same of values that were kept: nothing where a later release declares the mail otherwise, or not at all. */
+  renderIfKnown(name: string, values: Values): WrittenMail | undefined {
+    try {
+      return this.render(name, values);
+    } catch {
+      return undefined;
+    }
   }
 
   /** For the mailer: writes subject, HTML and text of a message from its template and context. */
@@ -66,7 +71,8 @@ export class Templates {
     done: (error?: Error) => void,
   ): void => {
     try {
-      Object.assign(mail.data, this.render(mail.data.template, mail.data.context));
+      const { subject, html, text } = this.render(mail.data.template, mail.data.context);
+      Object.assign(mail.data, { subject, html, text });
       done();
     } catch (error) {
       done(error as Error);

@@ -1,8 +1,9 @@
 import { useGetCurrentAdminQuery, useLogInAdminMutation } from '@alliance/api-client/admin';
 import { rememberAdmin } from '@alliance/api-client/admin-session';
-import { problemText } from '@alliance/api-client/problem';
+import { isApiError, problemText } from '@alliance/api-client/problem';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { PasskeySignIn } from '@/features/shared/security/PasskeySignIn';
 import { Button, LinkButton } from '@/ui/Button';
 import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
@@ -46,6 +47,8 @@ export default function AdminLoginPage() {
       rememberAdmin();
       navigate(destination, { replace: true });
     } catch (error) {
+      if (isApiError(error) && error.problem.code === 'second_step_required')
+        return navigate(`/login/verify?return=${encodeURIComponent(destination)}`);
       setSummary([{ message: problemText(error) }]);
     }
   };
@@ -67,6 +70,12 @@ export default function AdminLoginPage() {
         <Button type="submit" size="lg" wide disabled={isLoading}>
           {isLoading ? 'Signing In...' : 'Sign In'}
         </Button>
+        <PasskeySignIn
+          onSignedIn={({ as }) => {
+            if (as === 'admin') rememberAdmin();
+            navigate(as === 'admin' ? destination : '/', { replace: true });
+          }}
+        />
       </form>
       <div className="mt-6">
         <LinkButton to="/" variant="secondary">

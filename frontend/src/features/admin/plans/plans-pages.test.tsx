@@ -184,6 +184,8 @@ describe('the entitlement editor', () => {
     const { user, callsTo } = open({ 'POST /api/admin/entitlements': () => json(201, table[0]?.rules[1]) });
     await user.click(await screen.findByRole('button', { name: /^Challenge submissions, Innovators/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Challenge submissions' });
+    const versions = await within(dialog).findByRole('region', { name: 'Versions' });
+    expect(versions).toHaveTextContent(/\d: 2 each year/);
     const limit = within(dialog).getByLabelText(/^Limit/);
     await user.clear(limit);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

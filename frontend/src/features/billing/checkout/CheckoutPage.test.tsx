@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { monthly, priceBook } from '@/testing/price-book';
@@ -57,6 +57,15 @@ describe('the checkout', () => {
     expect(screen.getByText('Sales tax 10%')).toBeVisible();
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada');
     expect(screen.getByLabelText('Country')).toHaveValue('NG');
+    const countries = within(screen.getByLabelText('Country')).getAllByRole('option');
+    expect(countries.map((one) => (one as HTMLOptionElement).value)).toEqual(['NG', 'US', 'GB', 'CA', 'AU']);
+    for (const [name, page] of [
+      ['Back to plans', '/subscription'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', page);
+    expect(screen.getByText('A feature of Innovators & Solution Providers')).toBeVisible();
     await user.type(screen.getByLabelText('City'), 'Lagos');
     await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
     await user.click(screen.getByRole('checkbox'));

@@ -432,7 +432,7 @@ describe('the billing of an organization', () => {
 
   it('leads to another organization of who decides for several', async () => {
     const { user, address } = open(active, {}, adaOfTwo);
-    await user.selectOptions(await screen.findByLabelText('Organization'), 'Second Organization');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Organization' }), 'Second Organization');
     expect(address()).toBe('/organizations/org-second/billing');
   });
 

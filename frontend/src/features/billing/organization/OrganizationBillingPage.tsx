@@ -3,6 +3,7 @@ import { isApiError } from '@alliance/api-client/problem';
 import { leaders, type Organization, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useNavigate, useParams } from 'react-router-dom';
 import { billingStandingLabels } from '@/content/labels';
+import { OrganizationNavigation } from '@/features/shared/OrganizationNavigation';
 import { billingOf } from '@/features/shared/plans/checkout';
 import { Badge, type Tone } from '@/ui/Badge';
 import { BackLink } from '@/ui/browse/BackLink';
@@ -75,6 +76,7 @@ export default function OrganizationBillingPage() {
         }
         actions={<OrganizationChooser led={led} organizationId={organizationId} />}
       />
+      <OrganizationNavigation organizationId={organizationId} />
       {overview && <AttentionStrip overview={overview} onChoose={change} />}
       <div className="gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
         <SectionLinks />

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
+import { leaveFor } from '@/ui/leave';
 import PlansPage from './PlansPage';
+
+jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
 
 const visitor = { 'GET /api/auth/user': () => refusal(401, 'unauthenticated', 'Please sign in.') as unknown };
 const member = {
@@ -238,6 +241,56 @@ describe('the plans page', () => {
       open({ ...member, 'GET /api/subscription/status': () => ({ ...subscribed, subscription }) });
       expect(await screen.findByText(/^Own Organization · Yearly/)).toHaveTextContent(line);
       if (badge) expect(screen.getByText(badge)).toBeInTheDocument();
+    });
+
+    describe('of a renewal that was not paid', () => {
+      const pastDue = { ...subscribed, subscription: { ...subscribed.subscription, status: 'past_due' } };
+      const due = { plan: { ...subscribed.plan, id: 'innovators-annual' }, total: '225000000', currency: 'NGN' };
+      const unpaid = {
+        ...member,
+        'GET /api/subscription/status': () => pastDue,
+        'GET /api/billing/organizations/org-own': () => ({ due }),
+      };
+      const payIt = async (answer: () => unknown) => {
+        const page = open({ ...unpaid, 'POST /api/initialize-payment': answer });
+        await page.user.click(await screen.findByRole('button', { name: 'Pay ₦2,250,000' }));
+        return page;
+      };
+
+      it('leads whoever decides to pay it', async () => {
+        const { callsTo } = await payIt(() => ({ authorization_url: 'https://checkout.paystack.com/x' }));
+        await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://checkout.paystack.com/x'));
+        expect(callsTo('POST /api/initialize-payment')[0]?.body).toEqual({
+          planId: 'innovators-annual',
+          currency: 'NGN',
+          organizationId: 'org-own',
+        });
+      });
+
+      it.each([
+        ['the server has', () => refusal(503, 'payment_unavailable', 'Payments rest until noon.'), /rest until noon/],
+        ['we have where it has none', () => json(500, 'x'), 'Unable to initialize payment. Please try again.'],
+      ])('says in the words that %s that it could not begin', async (_, answer, message) => {
+        await payIt(answer);
+        expect(await screen.findByText('Payment Initialization Failed')).toBeVisible();
+        expect(screen.getByText(message)).toBeVisible();
+        expect(screen.getByRole('button', { name: 'Pay ₦2,250,000' })).toBeEnabled();
+      });
+
+      it('leads to the sign-in first where the session has ended', async () => {
+        const { address } = await payIt(() => refusal(401, 'unauthenticated', 'Please sign in.'));
+        expect(await screen.findByText('Login Required')).toBeVisible();
+        expect(screen.getByText('Please log in to complete your purchase.')).toBeVisible();
+        await waitFor(() => expect(address()).toBe('/login?return=%2Fsubscription'), { timeout: 4000 });
+      });
+
+      it('asks a colleague who does not decide for no money', async () => {
+        const colleague = { ...ada, organizations: ada.organizations.map((own) => ({ ...own, role: 'member' })) };
+        open({ ...unpaid, 'GET /api/auth/user': () => colleague });
+        await screen.findByText('Only an owner or admin of Own Organization can change its plan.');
+        expect(await screen.findByText('Payment due')).toBeVisible();
+        expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+      });
     });
 
     const adaWith = (days: number) => ({

@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { Skeleton } from '@/ui/Skeleton';
+import { PayRenewal } from './PayRenewal';
 import type { Standing } from './useStanding';
 
 /** What runs, or that nothing does: the same place for both, so that nothing moves when the answer comes. */
@@ -33,6 +34,7 @@ export function StandingBanner({ standing }: { standing?: Standing }) {
               value={organization.id}
               onChange={({ target }) => standing.choose(target.value)}
             />
+            {standing.decides && isDue(standing.status) && <PayRenewal organizationId={organization.id} />}
             {standing.decides && (
               <LinkButton to={billingOf(organization.id)} variant="secondary">
                 Manage billing
@@ -44,6 +46,12 @@ export function StandingBanner({ standing }: { standing?: Standing }) {
     </Card>
   );
 }
+
+type Status = NonNullable<SubscriptionStatusDto['subscription']>['status'];
+
+const isUnpaid = (status: Status | undefined): status is keyof typeof statusNames =>
+  status === 'past_due' || status === 'grace';
+const isDue = (standing: SubscriptionStatusDto | undefined) => isUnpaid(standing?.subscription?.status);
 
 const Waiting = () => (
   <div role="status">
@@ -67,18 +75,18 @@ function How({ standing }: { standing: Standing }) {
 function Running({ organizationName, plan, subscription }: SubscriptionStatusDto & { organizationName: string }) {
   if (!plan || !subscription) return null;
   const { status, currentPeriodEnd, cancelAtPeriodEnd, currency } = subscription;
-  const isDue = status === 'past_due' || status === 'grace';
+  const unpaid = isUnpaid(status) && status;
   return (
     <Line
       title={
         <>
           Active Subscription: {plan.name}
-          {isDue && <Badge tone="orange">{statusNames[status]}</Badge>}
+          {unpaid && <Badge tone="orange">{statusNames[unpaid]}</Badge>}
         </>
       }
     >
       {organizationName} · {intervalNames[plan.billingInterval]}, in {currency} ·{' '}
-      {cancelAtPeriodEnd ? 'ends on' : isDue ? 'was paid until' : 'paid until'} <DateText at={currentPeriodEnd} />
+      {cancelAtPeriodEnd ? 'ends on' : unpaid ? 'was paid until' : 'paid until'} <DateText at={currentPeriodEnd} />
     </Line>
   );
 }

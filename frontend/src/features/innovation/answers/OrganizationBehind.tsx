@@ -1,43 +1,21 @@
 import { type ProblemOrganizationDto, useGetProblemOrganizationQuery } from '@alliance/api-client/innovation';
-import { problemText } from '@alliance/api-client/problem';
-import { useId } from 'react';
 import { Facts } from '@/ui/browse/Facts';
 import { counted } from '@/ui/count';
-import { DateText } from '@/ui/DateText';
-import { LoadFailure } from '@/ui/EmptyState';
-import { countryName } from '../browsing/filter-words';
-
-/** So many problems are counted. */
-const mostCounted = 1000;
+import { Behind, knownOf, numbered } from './Behind';
 
 /** The organization behind a problem: what it is, and how it treats who proposes. */
 export function OrganizationBehind({ problemId }: { problemId: string }) {
-  const titleId = useId();
-  const { currentData: organization, error, isFetching, refetch } = useGetProblemOrganizationQuery({ id: problemId });
-  if (!organization && !error) return null;
-  return (
-    <section aria-labelledby={titleId} className="mt-6 border-line border-t pt-5">
-      <h3 id={titleId} className="mb-4 text-base">
-        The organization behind it
-      </h3>
-      {error ? (
-        <LoadFailure what="Its record" stale={Boolean(organization)} retrying={isFetching} onRetry={refetch}>
-          {problemText(error)}
-        </LoadFailure>
-      ) : null}
-      {organization && <Known organization={organization} />}
-    </section>
-  );
+  const query = useGetProblemOrganizationQuery({ id: problemId });
+  return <Behind query={query}>{(organization) => <Asking organization={organization} />}</Behind>;
 }
 
-function Known({ organization }: { organization: ProblemOrganizationDto }) {
-  const { country, memberSince, problems, solved, record } = organization;
+function Asking({ organization }: { organization: ProblemOrganizationDto }) {
+  const { problems, solved, record } = organization;
   return (
     <>
       <Facts
         facts={[
-          ['Country', country && countryName(country)],
-          ['Member since', memberSince && <DateText key="since" at={memberSince} />],
+          ...knownOf(organization),
           ['Problems', numbered(problems)],
           ['Solved', numbered(solved)],
           ['Answered in time', record && `${record.inTimePercent} % of ${counted(record.counted)}`],
@@ -52,8 +30,6 @@ function Known({ organization }: { organization: ProblemOrganizationDto }) {
     </>
   );
 }
-
-const numbered = (count: number) => `${counted(count)}${count < mostCounted ? '' : ' or more'}`;
 
 const daysInWords = (days: number) => {
   if (days === 0) return 'The same day';

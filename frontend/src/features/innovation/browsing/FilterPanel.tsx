@@ -29,11 +29,14 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
   const { filters, isNarrowed, change, toggle, clear } = useFilters(kind);
   const { counts, isExact } = useCounts(kind, filters, among);
   const own = (useViewer().viewer?.organizations ?? []).map(({ organization }) => organization);
-  const most = (counts?.submitter ?? []) as SubmitterCountDto[];
+  // Projects are worked on by many: those who lead most are offered, and who has a part in how many is not counted.
+  const isShared = kind === 'projects';
+  const whose = isShared ? 'organization' : 'submitter';
+  const most = (counts?.[isShared ? 'lead' : 'submitter'] ?? []) as SubmitterCountDto[];
   const others = most.filter(({ value }) => own.every(({ id }) => id !== value));
   const submitters = [...own, ...others.map(({ value, name }) => ({ id: value, name }))];
   // Of whoever is not among those of most the number is not known.
-  const numberOf = (id: string) => (isExact && most.some(({ value }) => value === id) ? most : undefined);
+  const numberOf = (id: string) => (isExact && !isShared && most.some(({ value }) => value === id) ? most : undefined);
   const box = (name: string, value: string, label: string) => (
     <Checkbox
       key={value}
@@ -72,17 +75,26 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
             ))}
           </div>
         )}
+        {isShared && (
+          <Group legend="Started">
+            {[...new Set([...valuesOf(filters, 'year'), ...(counts?.year ?? []).map(({ value }) => value)])]
+              .sort()
+              .reverse()
+              .map((year) => box('year', year, year))}
+          </Group>
+        )}
         <Countries there={counts?.region ?? []} chosen={valuesOf(filters, 'region')}>
           {(code, name) => box('region', code, name)}
         </Countries>
         {submitters.length > 0 && (
-          <Group legend="Submitted by">
+          <Group legend={isShared ? 'With' : 'Submitted by'}>
+            {isShared && box('mine', 'true', 'Any organization of ours')}
             {submitters.map(({ id, name }) => (
               <Checkbox
                 key={id}
                 label={<Numbered label={name} counts={numberOf(id)} value={id} />}
-                checked={filters.submitter === id}
-                onChange={() => change({ submitter: filters.submitter === id ? '' : id })}
+                checked={filters[whose] === id}
+                onChange={() => change({ [whose]: filters[whose] === id ? '' : id })}
               />
             ))}
           </Group>

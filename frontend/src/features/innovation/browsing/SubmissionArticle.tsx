@@ -1,6 +1,7 @@
 import type { IndustryProblemDto } from '@alliance/api-client/innovation';
 import type { ComponentProps, ReactNode } from 'react';
 import { categoryLabels, organizationTypeLabels } from '@/content/labels';
+import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
@@ -17,8 +18,6 @@ interface SubmissionArticleProps
   badges: ReactNode;
   /** What of it needs the viewer now. */
   strip?: ReactNode;
-  /** Between the badges and the description. */
-  note?: ReactNode;
   /** Under the facts. */
   footer?: ReactNode;
   /** Beside its brief, each with an address of its own. */
@@ -29,7 +28,7 @@ interface SubmissionArticleProps
 
 /** A problem or a solution in full; `facts` are those of its kind alone. */
 export function SubmissionArticle(props: SubmissionArticleProps) {
-  const { submission, above, actions, badges, strip, note, facts, footer, tabs, brief } = props;
+  const { submission, above, actions, badges, strip, facts, footer, tabs, brief } = props;
   const { title, description, tags, submittedBy, category, createdAt, updatedAt } = submission;
   const [tab, setTab] = useAddress('tab');
   return (
@@ -39,7 +38,6 @@ export function SubmissionArticle(props: SubmissionArticleProps) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap gap-1.5">{badges}</div>
-          {note}
           <Tabs
             label="About it"
             value={tabs.some(({ value }) => value === tab) ? tab : 'brief'}
@@ -63,11 +61,12 @@ export function SubmissionArticle(props: SubmissionArticleProps) {
             ]}
           />
         </div>
-        <Card className="self-start">
+        {/* In view as long as all of it has room there. */}
+        <Card className="self-start lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-20">
           <h2 className="mb-4 text-lg">Details</h2>
           <Facts
             facts={[
-              ['Submitted by', submittedBy.name],
+              ['Submitted by', <OrganizationLink key="by" organization={submittedBy} />],
               ['Type', organizationTypeLabels[submittedBy.type]],
               ['Category', category && categoryLabels[category]],
               ...facts,

@@ -1,7 +1,10 @@
 import {
   categoryLabels,
   optionsOf,
+  organizationTypeLabels,
   problemStatusLabels,
+  projectPhaseLabels,
+  projectStatusLabels,
   solutionStatusLabels,
   technologyTypeLabels,
   urgencyLabels,
@@ -16,10 +19,17 @@ export const facetsOf = {
     { name: 'status', label: 'Status', labels: listedProblemStatusLabels },
     { name: 'urgency', label: 'Urgency', labels: urgencyLabels },
     { name: 'category', label: 'Category', labels: categoryLabels },
+    { name: 'submitterType', label: 'Organization type', labels: organizationTypeLabels },
   ],
   solutions: [
     { name: 'status', label: 'Status', labels: solutionStatusLabels },
     { name: 'technology', label: 'Technology', labels: technologyTypeLabels },
+    { name: 'category', label: 'Category', labels: categoryLabels },
+    { name: 'submitterType', label: 'Organization type', labels: organizationTypeLabels },
+  ],
+  projects: [
+    { name: 'phase', label: 'Phase', labels: projectPhaseLabels },
+    { name: 'status', label: 'Status', labels: projectStatusLabels },
     { name: 'category', label: 'Category', labels: categoryLabels },
   ],
 } satisfies Record<Kind, { name: string; label: string; labels: Record<string, string> }[]>;
@@ -45,6 +55,9 @@ const filterNames: Record<string, string> = {
   submitter: 'Submitted by',
   readinessFrom: 'Readiness from',
   readinessTo: 'Readiness to',
+  year: 'Started',
+  organization: 'With',
+  mine: 'Our projects',
 };
 
 /** What a filter is called, whatever its value. */
@@ -58,5 +71,8 @@ export function filterWords(kind: Kind, name: string, value: string, organizatio
   if (name === 'region') return `Country: ${countryName(value)}`;
   if (name === 'readinessFrom') return `TRL ${value} or more`;
   if (name === 'readinessTo') return `TRL ${value} or less`;
+  if (name === 'year') return `Started: ${value}`;
+  if (name === 'mine') return 'Our projects';
+  if (name === 'organization') return `With: ${organization ?? 'one organization'}`;
   return `Submitted by: ${organization ?? 'one organization'}`;
 }

@@ -1,6 +1,9 @@
-const words = /^[a-z_]+(,[a-z_]+)*$/;
+const words = /^[a-z_-]+(,[a-z_-]+)*$/;
+const years = /^20[2-4]\d(,20[2-4]\d)*$/;
 const level = /^[1-9]$/;
-const owned = { region: /^[A-Z]{2}(,[A-Z]{2})*$/, submitter: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i };
+const region = /^[A-Z]{2}(,[A-Z]{2})*$/;
+const organization = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const owned = { region, submitterType: words, submitter: organization };
 
 /** What each kind is narrowed by, and what the address may say of it. */
 export const narrowing = {
@@ -13,9 +16,12 @@ export const narrowing = {
     status: words,
     ...owned,
   },
+  projects: { phase: words, status: words, category: words, year: years, region, organization, mine: /^true$/ },
 } as const;
 
 export type Kind = keyof typeof narrowing;
+/** What can be searched for again and again, and matched. */
+export type Submitted = Exclude<Kind, 'projects'>;
 export type Filters = Record<string, string>;
 
 /** What an address narrows a list by, as far as its form says: for what is asked for before the words of the values are there. */
@@ -34,6 +40,12 @@ export const asAsked = (filters: Filters): object =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]) => [
       name,
-      name === 'submitter' ? value : level.test(value) ? Number(value) : value.split(','),
+      name === 'submitter' || name === 'organization'
+        ? value
+        : name === 'mine'
+          ? true
+          : level.test(value)
+            ? Number(value)
+            : value.split(','),
     ]),
   );

@@ -5,6 +5,7 @@ import {
   useCountSolutionFacetsQuery,
   useCountSolutionMatchFacetsQuery,
 } from '@alliance/api-client/innovation';
+import { useCountProjectFacetsQuery } from '@alliance/api-client/projects';
 import { asAsked, type Filters, type Kind } from './filters';
 
 /** Among what is counted: what a search finds, or all where it has no words; or what is matched with something. */
@@ -20,10 +21,12 @@ export function useCounts(kind: Kind, filters: Filters, among: Among) {
   const { data } = {
     problems: useCountProblemFacetsQuery(searched, isOf('problems', true)),
     solutions: useCountSolutionFacetsQuery(searched, isOf('solutions', true)),
+    projects: useCountProjectFacetsQuery(searched, isOf('projects', true)),
   }[kind];
   const { data: ofMatches } = {
     problems: useCountSolutionMatchFacetsQuery(matched, isOf('problems', false)),
     solutions: useCountProblemMatchFacetsQuery(matched, isOf('solutions', false)),
+    projects: { data: undefined },
   }[kind];
   const found = isSearch ? data : ofMatches;
   if (!found) return {};

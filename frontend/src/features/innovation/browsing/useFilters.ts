@@ -2,7 +2,7 @@ import { useParameters } from '@/ui/useAddress';
 import { isKnown } from './filter-words';
 import { type Filters, type Kind, narrowing, valuesOf } from './filters';
 
-const takesOne = /^(readiness|submitter)/;
+const takesOne = /^(readiness\w+|submitter|organization|mine)$/;
 
 /** What the address narrows a list by, and the ways to change it in place. */
 export function useFilters(kind: Kind) {

@@ -1,4 +1,4 @@
-import { type EvaluationDto, useGetEvaluationQuery } from '@alliance/api-client/innovation';
+import { type EvaluationDto, useGetEvaluationQuery } from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,7 +62,7 @@ function Standing({ problemId, evaluation }: StandingProps) {
         {lead && `${lead.name} leads.`}
       </p>
       <div className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-[min(12rem,100%)] flex-1">
           {scored + missing > 0 && <Progress done={scored} of={scored + missing} what="scores are in" />}
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { FiguresDto } from '@alliance/api-client/innovation';
+import type { FiguresDto } from '@alliance/api-client/evaluation';
 import { pointsText } from './points';
 
 type Shown = Pick<FiguresDto, 'mean' | 'deviation' | 'lowest' | 'highest'>;

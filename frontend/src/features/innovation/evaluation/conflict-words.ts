@@ -1,4 +1,4 @@
-import type { ConflictKind, FlagDto, ReviewState } from '@alliance/api-client/innovation';
+import type { ConflictKind, FlagDto, ReviewState } from '@alliance/api-client/evaluation';
 
 const withProposer: Record<ConflictKind, string> = {
   connection: 'is connected with',

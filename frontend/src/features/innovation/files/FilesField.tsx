@@ -1,19 +1,12 @@
 import {
   type IndustryProblemDetailDto,
-  type ProblemFileDto,
+  useAttachProblemFileMutation,
   useRemoveProblemFileMutation,
 } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { classes } from '@/ui/classes';
-import { FieldError } from '@/ui/Field';
-import { fileSize } from '@/ui/fileSize';
-import { UsageBar } from '@/ui/UsageBar';
-import { accepted, limitsInWords } from './file-limits';
-import { FileLink } from './ProblemFiles';
-import { type Sending, useUploads } from './useUploads';
+import { FileLink } from './FileLink';
+import { FileZone } from './FileZone';
+import { problemLimits } from './file-limits';
 
 interface FilesFieldProps {
   problem?: Pick<IndustryProblemDetailDto, 'id' | 'files'>;
@@ -27,7 +20,7 @@ export function FilesField({ problem, onSending }: FilesFieldProps) {
     <fieldset id="files" tabIndex={-1} className="min-w-0">
       <legend className="font-medium text-ink text-sm">Files</legend>
       {problem ? (
-        <Uploads key={problem.id} problem={problem} onSending={onSending} />
+        <ProblemZone key={problem.id} problem={problem} onSending={onSending} />
       ) : (
         <p className="mt-1.5 text-ink-3 text-sm">
           Drawings, figures, reports: they can be attached once there is a title and a description.
@@ -37,176 +30,25 @@ export function FilesField({ problem, onSending }: FilesFieldProps) {
   );
 }
 
-function Uploads({ problem, onSending }: FilesFieldProps & { problem: NonNullable<FilesFieldProps['problem']> }) {
-  const { id } = problem;
-  const { files, sendings, said, add, cancel, retry, forget } = useUploads(id, problem.files);
-  const areSent = sendings.some(({ error }) => !error);
-  useEffect(() => onSending?.(areSent), [onSending, areSent]);
-  const [isOver, setOver] = useState(false);
-  const [removing, setRemoving] = useState<ProblemFileDto>();
-  const input = useRef<HTMLInputElement>(null);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  };
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever does not drag has the button
-    <div
-      data-zone
-      data-over={isOver || undefined}
-      className={classes(
-        'mt-1.5 rounded-md border border-dashed p-4',
-        isOver ? 'border-brand bg-sunken' : 'border-line-strong',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" aria-describedby="files-hint" onClick={() => input.current?.click()}>
-          Choose Files
-        </Button>
-        <span className="text-ink-2 text-sm">or drop them here</span>
-      </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to attach"
-        accept={accepted}
-        onChange={({ target }) => {
-          add(target.files ?? []);
-          // The same one can be chosen again.
-          target.value = '';
-        }}
-      />
-      <p id="files-hint" className="mt-2 text-ink-3 text-sm">
-        {limitsInWords}
-      </p>
-      {files.length + sendings.length > 0 && (
-        <ul aria-label="Files so far" className="mt-3">
-          {files.map((file) => (
-            <Row key={file.id} action="Remove" name={file.name} onAct={() => setRemoving(file)}>
-              <FileLink problemId={id} file={file} />
-            </Row>
-          ))}
-          {sendings.map((sending) => (
-            <SendingRow
-              key={sending.key}
-              sending={sending}
-              onCancel={() => cancel(sending.key)}
-              onRetry={() => retry(sending)}
-            />
-          ))}
-        </ul>
-      )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {removing && (
-        <RemoveDialog
-          problemId={id}
-          file={removing}
-          onRemoved={() => forget(removing.id)}
-          onClose={() => setRemoving(undefined)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface RowProps {
-  name: string;
-  action: string;
-  onAct: () => void;
-  children: ReactNode;
-}
-
-function Row({ name, action, onAct, children }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-2">
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
-      <Button variant="quiet" aria-label={`${action} ${name}`} onClick={onAct}>
-        {action}
-      </Button>
-    </li>
-  );
-}
-
-interface SendingRowProps {
-  sending: Sending;
-  onCancel: () => void;
-  onRetry: () => void;
-}
-
-function SendingRow({ sending, onCancel, onRetry }: SendingRowProps) {
-  const { file, share, error, isWorthRetrying } = sending;
-  const percent = Math.floor(share * 100);
-  return (
-    <Row name={file.name} action={error ? 'Dismiss' : 'Cancel'} onAct={onCancel}>
-      <span className="block [overflow-wrap:anywhere]">{file.name}</span>
-      {error ? (
-        <>
-          <FieldError>{error}</FieldError>
-          {isWorthRetrying && (
-            <Button variant="secondary" className="mt-2" aria-label={`Try ${file.name} again`} onClick={onRetry}>
-              Try Again
-            </Button>
-          )}
-        </>
-      ) : (
-        <>
-          <span className="mb-1 block text-ink-2 text-sm">
-            {percent} % of {fileSize(file.size)}
-          </span>
-          <div
-            role="progressbar"
-            aria-label={`Sending ${file.name}`}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          >
-            <UsageBar used={share} limit={1} />
-          </div>
-        </>
-      )}
-    </Row>
-  );
-}
-
-interface RemoveDialogProps {
-  problemId: string;
-  file: ProblemFileDto;
-  onRemoved: () => void;
-  onClose: () => void;
-}
-
-function RemoveDialog({ problemId, file, onRemoved, onClose }: RemoveDialogProps) {
+function ProblemZone({
+  problem: { id, files },
+  onSending,
+}: FilesFieldProps & Required<Pick<FilesFieldProps, 'problem'>>) {
+  const [attach] = useAttachProblemFileMutation();
   const [remove, { isLoading }] = useRemoveProblemFileMutation();
-  const send = () =>
-    remove({ id: problemId, fileId: file.id })
-      .unwrap()
-      .then(() => {
-        onRemoved();
-        return undefined;
-      }, problemText);
   return (
-    <ConfirmDialog
-      title="Remove file"
-      confirm="Remove File"
-      confirming="Removing..."
-      isLoading={isLoading}
-      onConfirm={send}
-      onClose={onClose}
-    >
-      “{file.name}” is deleted for good.
-    </ConfirmDialog>
+    <FileZone
+      attached={files}
+      limits={problemLimits}
+      attach={(file, onProgress) => attach({ id, file, onProgress })}
+      remove={({ id: fileId }) =>
+        remove({ id, fileId })
+          .unwrap()
+          .then(() => undefined, problemText)
+      }
+      isRemoving={isLoading}
+      onSending={onSending}
+      link={(file) => <FileLink at={`/api/problems/${id}/files`} file={file} />}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { type ProblemFileDto, useAttachProblemFileMutation } from '@alliance/api-client/innovation';
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/ui/toast';
-import { refusedBefore } from './file-limits';
+import { type FileLimits, refusedBefore } from './file-limits';
 
 /** A file that is on its way, or did not arrive. */
 export interface Sending {
@@ -16,13 +15,24 @@ export interface Sending {
   isWorthRetrying?: boolean;
 }
 
+interface Kept {
+  id: string;
+  name: string;
+  bytes: number;
+}
+
+/** Sends a file, and says how far it is. */
+export type Attach<File_ extends Kept> = (
+  file: File,
+  onProgress: (share: number) => void,
+) => { unwrap: () => Promise<File_>; abort: () => void };
+
 /** Sends files one after the other, so that each is judged beside those before it; also once the page is left. */
-export function useUploads(problemId: string, attached: readonly ProblemFileDto[]) {
-  const [attach] = useAttachProblemFileMutation();
+export function useUploads<File_ extends Kept>(attach: Attach<File_>, attached: readonly File_[], limits: FileLimits) {
   const [sendings, setSendings] = useState<Sending[]>([]);
   const [said, setSaid] = useState('');
   // What was answered, until the list has it.
-  const [arrived, setArrived] = useState<readonly ProblemFileDto[]>([]);
+  const [arrived, setArrived] = useState<readonly File_[]>([]);
   const files = [...attached, ...arrived.filter(({ id }) => !attached.some((one) => one.id === id))];
   const known = useRef(files);
   known.current = files;
@@ -56,9 +66,9 @@ export function useUploads(problemId: string, attached: readonly ProblemFileDto[
 
   const send = async ({ key, file }: Sending) => {
     if (!cancels.current.has(key)) return;
-    const error = refusedBefore(file, known.current);
+    const error = refusedBefore(file, known.current, limits);
     if (error) return fail(key, file, { error });
-    const request = attach({ id: problemId, file, onProgress: (share) => change(key, { share }) });
+    const request = attach(file, (share) => change(key, { share }));
     cancels.current.set(key, () => request.abort());
     try {
       const kept = await request.unwrap();

@@ -8,6 +8,7 @@ import { TextMatch } from '@/features/shared/matches/TextMatch';
 import type { MatchAction } from '@/features/shared/matches/useMatchDialog';
 import { useNextStep } from '@/features/shared/matches/useNextStep';
 import { useVerdict } from '@/features/shared/matches/useVerdict';
+import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
@@ -43,7 +44,7 @@ export function MatchCard({ match, problem, solution, of, onAct }: MatchCardProp
           {proposal && <ProposalStatusBadge status={proposal} />}
         </div>
         <p className="mt-1 text-ink-2 text-sm">
-          {shown.submittedBy.name} · {organizationTypeLabels[shown.submittedBy.type]}
+          <OrganizationLink organization={shown.submittedBy} /> · {organizationTypeLabels[shown.submittedBy.type]}
           {invitedAt && (
             <>
               {' · Invited '}

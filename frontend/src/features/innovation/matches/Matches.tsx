@@ -19,7 +19,7 @@ import { useAddress } from '@/ui/useAddress';
 import { useQuiet } from '@/ui/useQuiet';
 import { inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
-import { asAsked, type Filters, type Kind } from '../browsing/filters';
+import { asAsked, type Filters, type Submitted } from '../browsing/filters';
 import type { Among } from '../browsing/useCounts';
 import { useFilters } from '../browsing/useFilters';
 import { MatchCard } from './MatchCard';
@@ -57,7 +57,7 @@ export function SolutionMatches({ solution }: { solution: SolutionDto }) {
 }
 
 /** What of the address says which matches are shown. */
-function useWanted(kind: Kind) {
+function useWanted(kind: Submitted) {
   const [hidden] = useAddress('hidden');
   const [saved] = useAddress('saved');
   const { filters } = useFilters(kind);

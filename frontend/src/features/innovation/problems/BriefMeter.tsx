@@ -1,18 +1,18 @@
 import { UsageBar } from '@/ui/UsageBar';
-import { briefParts } from './brief-parts';
+import { composedParts } from './brief-parts';
 import type { ComposeValues } from './compose-values';
 
 /** How complete a brief is, and what each part that is missing costs. */
 export function BriefMeter({ values }: { values: ComposeValues }) {
-  const missing = briefParts.filter(({ isThere }) => !isThere(values));
-  const there = briefParts.length - missing.length;
+  const missing = composedParts.filter(({ isThere }) => !isThere(values));
+  const there = composedParts.length - missing.length;
   return (
     <section aria-labelledby="brief-meter" className="rounded-lg border border-line bg-sunken p-4">
       <h2 id="brief-meter" className="font-medium text-base tracking-normal">
-        {missing.length === 0 ? 'The brief is complete' : `${there} of ${briefParts.length} parts of a full brief`}
+        {missing.length === 0 ? 'The brief is complete' : `${there} of ${composedParts.length} parts of a full brief`}
       </h2>
       <div className="mt-2">
-        <UsageBar used={there} limit={briefParts.length} />
+        <UsageBar used={there} limit={composedParts.length} />
       </div>
       {missing.length > 0 && (
         <ul aria-label="Missing parts" className="mt-3 grid gap-2 text-sm">

@@ -236,12 +236,14 @@ describe('composing a problem', () => {
     const { user } = open();
     await write();
     const meter = () => within(screen.getByRole('region', { name: /parts of a full brief|The brief is complete/ }));
-    expect(meter().getByRole('heading')).toHaveTextContent('0 of 9 parts of a full brief');
+    expect(meter().getByRole('heading')).toHaveTextContent('0 of 10 parts of a full brief');
     await user.click(meter().getByRole('link', { name: 'Success criteria' }));
     expect(screen.getByLabelText('Success criteria')).toHaveFocus();
     type(/^Success criteria/, 'Found to two metres.');
-    await waitFor(() => expect(meter().getByRole('heading')).toHaveTextContent('1 of 9 parts'));
+    await waitFor(() => expect(meter().getByRole('heading')).toHaveTextContent('1 of 10 parts'));
     expect(meter().queryByRole('link', { name: 'Success criteria' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Start From Four Criteria' }));
+    await waitFor(() => expect(meter().getByRole('heading')).toHaveTextContent('2 of 10 parts'));
   });
 
   it('shows how it reads to others', async () => {

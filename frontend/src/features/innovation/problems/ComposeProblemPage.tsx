@@ -1,9 +1,8 @@
+import { type RubricDto, useGetRubricQuery } from '@alliance/api-client/evaluation';
 import {
   type IndustryProblemDetailDto,
-  type RubricDto,
   useEditProblemMutation,
   useGetProblemQuery,
-  useGetRubricQuery,
   useSubmitProblemDraftMutation,
   useSubmitProblemMutation,
 } from '@alliance/api-client/innovation';
@@ -13,6 +12,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { optionsOf, urgencyLabels } from '@/content/labels';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { StopOverForm } from '@/features/shared/upgrade/StopOverForm';
 import { useStop } from '@/features/shared/upgrade/useStop';
 import { Button } from '@/ui/Button';
@@ -35,7 +35,6 @@ import { isRubricComplete, textOf, typedRubric } from '../evaluation/rubric/rubr
 import { useKeptRubric } from '../evaluation/rubric/useKeptRubric';
 import { FilesField } from '../files/FilesField';
 import { ProblemFiles } from '../files/ProblemFiles';
-import { isOvertakenBy } from '../forms/overtaken';
 import { Similar, useSimilar } from '../forms/Similar';
 import { SubmissionFields, TagsField } from '../forms/SubmissionFields';
 import { BriefFields } from './BriefFields';

@@ -1,5 +1,5 @@
 import { type IndustryProblemDetailDto, useGetProblemQuery } from '@alliance/api-client/innovation';
-import { Overtaken } from '../forms/Overtaken';
+import { Overtaken } from '@/features/shared/conflict/Overtaken';
 import { fieldNames, valuesOf } from './compose-values';
 
 interface EditConflictProps {

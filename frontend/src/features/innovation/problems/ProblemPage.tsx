@@ -1,9 +1,9 @@
+import { useGetRubricQuery } from '@alliance/api-client/evaluation';
 import {
   type ProblemStatus,
   useGetProblemOrganizationQuery,
   useGetProblemQuery,
   useGetProblemWatchQuery,
-  useGetRubricQuery,
 } from '@alliance/api-client/innovation';
 import { useParams } from 'react-router-dom';
 import { Button } from '@/ui/Button';
@@ -16,6 +16,7 @@ import { usePageTitle } from '@/ui/routing';
 import { useParameters } from '@/ui/useAddress';
 import { OrganizationBehind } from '../answers/OrganizationBehind';
 import { ProblemStatusBadge, UrgencyBadge } from '../badges';
+import { CameOf } from '../browsing/CameOf';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { DueCount, Evaluation } from '../evaluation/EvaluationParts';
 import { RubricInBrief } from '../evaluation/rubric/RubricInBrief';
@@ -86,6 +87,7 @@ export default function ProblemPage() {
         brief={
           <>
             <Brief brief={problem.brief} decideBy={isAnswered(status) ? problem.decideBy : null} />
+            <CameOf projects={problem.projects} />
             <ProblemFiles problem={problem} />
             <RubricInBrief problemId={problem.id} />
           </>

@@ -177,6 +177,7 @@ describe('the problems page', () => {
         { value: 'KE', count: 5 },
         { value: 'FR', count: 4 },
       ],
+      submitterType: [{ value: 'ngo', count: 3 }],
       submitter: [{ value: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d', name: 'Meridian Water', count: 6 }],
       isExact: true,
     };
@@ -198,7 +199,13 @@ describe('the problems page', () => {
     await user.click(submitters.getByRole('checkbox', { name: 'Meridian Water 6' }));
     await user.click(country.getByRole('checkbox', { name: 'Kenya 5' }));
     expect(panel.getByRole('checkbox', { name: 'High 0' })).not.toBeChecked();
+    const types = within(panel.getByRole('group', { name: 'Organization type' }));
+    await user.click(types.getByRole('checkbox', { name: 'NGO 3' }));
+    await user.click(types.getByRole('checkbox', { name: 'Startup 0' }));
+    expect(callsTo('GET /api/problems').at(-1)?.url.searchParams.get('submitterType')).toBe('ngo,startup');
+    await user.click(types.getByRole('checkbox', { name: 'Startup 0' }));
     await user.click(await panel.findByRole('button', { name: 'Show 2 problems' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter Organization type: NGO' }));
     expect(address()).toBe('/problems?category=energy&status=open&region=KE');
     const asked = callsTo('GET /api/problems').at(-1)?.url.searchParams;
     expect([asked?.get('category'), asked?.get('status'), asked?.get('region')]).toEqual(['energy', 'open', 'KE']);

@@ -1,12 +1,13 @@
+import { isRubricComplete } from '../evaluation/rubric/rubric';
 import type { ComposeValues } from './compose-values';
 
-interface BriefPart {
+interface BriefPart<Values = Omit<ComposeValues, 'criteria'>> {
   /** The field that it is written into. */
   field: keyof ComposeValues & string;
   name: string;
   /** What its absence costs. */
   costs: string;
-  isThere: (values: Omit<ComposeValues, 'criteria'>) => boolean;
+  isThere: (values: Values) => boolean;
 }
 
 /** From so many letters on a description says more than its title. */
@@ -68,4 +69,16 @@ export const briefParts: readonly BriefPart[] = [
     costs: 'Searches in other words than yours do not find it.',
     isThere: ({ tags, typedTag }) => tags.length > 0 || typedTag.trim() !== '',
   },
+];
+
+/** The same while a brief is composed: its rubric is read by itself, and known there alone. */
+export const composedParts: readonly BriefPart<ComposeValues>[] = [
+  ...briefParts.slice(0, 2),
+  {
+    field: 'criteria',
+    name: 'How proposals are judged',
+    costs: 'Without criteria proposers cannot tell what will decide between them.',
+    isThere: ({ criteria }) => criteria.length > 0 && isRubricComplete(criteria),
+  },
+  ...briefParts.slice(2),
 ];

@@ -2,6 +2,7 @@ import type { ProposalDto } from '@alliance/api-client/innovation';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { proposalStatusLabels } from '@/content/labels';
+import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Button, LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
@@ -11,6 +12,7 @@ import { DueText } from '../answers/DueText';
 import { ProposalStatusBadge, ReadinessBadge } from '../badges';
 import type { Decision } from './decision';
 import { GivenFeedback } from './GivenFeedback';
+import { ProjectButton } from './ProjectButton';
 import { proposerName } from './proposer-name';
 import { WithdrawButton } from './WithdrawButton';
 
@@ -59,11 +61,12 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
           <Link to={`/problems/${problem.id}`} className="rounded-sm font-medium hover:text-brand">
             {problem.title}
           </Link>{' '}
-          of {problem.submittedBy.name}
+          of <OrganizationLink organization={problem.submittedBy} />
         </p>
       )}
       <p className="mt-1 text-ink-2 text-sm">
-        {proposerName(proposal)} · <DateText at={proposal.createdAt} />
+        {solution.submittedBy ? <OrganizationLink organization={solution.submittedBy} /> : proposerName(proposal)} ·{' '}
+        <DateText at={proposal.createdAt} />
         {proposal.amendedAt && (
           <>
             {' · Amended '}
@@ -126,6 +129,7 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
           {isOwn && <WithdrawButton proposal={proposal} describedBy={titleId} />}
         </div>
       )}
+      {status === 'accepted' && <ProjectButton proposal={proposal} describedBy={titleId} />}
       {isToScore && (
         <LinkButton
           to={`/problems/${problem.id}/score?proposal=${id}`}

@@ -6,7 +6,7 @@ import {
   useShowQuestionMutation,
 } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
-import { useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -145,43 +145,57 @@ function AnswerQuestion({ question, people, onClose }: WritingProps) {
       onCancel={onClose}
     >
       {revision !== begun.revision && (
-        <div role="status" className="rounded-lg bg-sunken p-4">
-          <p className="mb-2 font-medium text-ink text-sm">
-            {isReplaced
-              ? 'Somebody has answered since you began. Yours takes the place of this:'
-              : 'The question has changed since you began. Read it again before you answer:'}
-          </p>
-          <Markdown
-            text={isReplaced && answer ? answer.text : question.text}
-            people={isReplaced && answer ? answer.mentions : question.mentions}
-          />
-        </div>
+        <Meanwhile {...(isReplaced && answer ? shownOf(answer) : shownOf(question))}>
+          {isReplaced
+            ? 'Somebody has answered since you began. Yours takes the place of this:'
+            : 'The question has changed since you began. Read it again before you answer:'}
+        </Meanwhile>
       )}
     </Composer>
   );
 }
 
-function EditQuestion({ question: { id, text }, people, onClose }: WritingProps) {
+const shownOf = ({ text, mentions }: Pick<QuestionDto, 'text' | 'mentions'>) => ({ text, people: mentions });
+
+/** What stands there by now, above what was typed. */
+function Meanwhile({ children, ...shown }: ComponentProps<typeof Markdown> & { children: ReactNode }) {
+  return (
+    <div role="status" className="rounded-lg bg-sunken p-4">
+      <p className="mb-2 font-medium text-ink text-sm">{children}</p>
+      <Markdown {...shown} />
+    </div>
+  );
+}
+
+function EditQuestion({ question: { id, text, mentions, revision }, people, onClose }: WritingProps) {
   const [send] = useEditQuestionMutation();
+  // What stood there when it was begun: the same person may write elsewhere meanwhile.
+  const [begun] = useState({ text, revision });
   return (
     <Composer
       id="edited-question"
-      draft={`edit-question:${id}`}
+      draft={`edit-question:${id}:${begun.revision}`}
       label="Edit your question"
       hint="Until it is answered. @ mentions somebody."
-      text={text}
+      text={begun.text}
       people={people}
       max={2000}
       required="Write your question"
-      submit="Save Question"
+      submit={revision === begun.revision ? 'Save Question' : 'Replace Question'}
       submitting="Saving..."
       onSend={async (changed) => {
-        await send({ id, editQuestionDto: { text: changed } }).unwrap();
+        await send({ id, editQuestionDto: { text: changed, revision } }).unwrap();
         onClose();
         toast({ title: 'Success', description: 'Question changed.' });
       }}
       onCancel={onClose}
-    />
+    >
+      {revision !== begun.revision && (
+        <Meanwhile text={text} people={mentions}>
+          It was changed since you began, in another window perhaps. Yours takes the place of this:
+        </Meanwhile>
+      )}
+    </Composer>
   );
 }
 

@@ -199,10 +199,36 @@ describe('the questions of a problem', () => {
     await user.type(field, 'How long?');
     await user.click(article.getByRole('button', { name: 'Save Question' }));
     expect(await screen.findByText('Question changed.')).toBeInTheDocument();
-    expect(callsTo('PUT /api/questions/q1')[0]?.body).toEqual({ text: 'How long?' });
+    expect(callsTo('PUT /api/questions/q1')[0]?.body).toEqual({ text: 'How long?', revision: 1 });
     await user.click(await (await card(/You asked/)).findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete Question' }));
     expect(await screen.findByText('Nobody has asked anything yet.')).toBeInTheDocument();
+  });
+
+  it('that were edited elsewhere meanwhile show both texts, and take the newer one’s place', async () => {
+    let standing = mine;
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/questions': () => [standing],
+      'PUT /api/questions/q1': () => {
+        const isOlder = standing.revision === 1;
+        standing = { ...mine, text: 'How *wide*?', revision: 2 };
+        return isOlder ? refusal(409, 'edited_meanwhile', 'Somebody has changed it.') : standing;
+      },
+    });
+    const article = await card(/You asked/);
+    await user.click(article.getByRole('button', { name: 'Edit' }));
+    const field = article.getByRole('textbox', { name: /^Edit your question/ });
+    await user.clear(field);
+    await user.type(field, 'How long?');
+    await user.click(article.getByRole('button', { name: 'Save Question' }));
+    expect(await article.findByText('wide')).toBeInTheDocument();
+    expect(field).toHaveValue('How long?');
+    await user.click(article.getByRole('button', { name: 'Replace Question' }));
+    expect(await screen.findByText('Question changed.')).toBeInTheDocument();
+    expect(callsTo('PUT /api/questions/q1').map(({ body }) => body)).toEqual([
+      { text: 'How long?', revision: 1 },
+      { text: 'How long?', revision: 2 },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SavedViews } from '@/ui/browse/SavedViews';
-import { type Kind, narrowing } from '../browsing/filters';
+import { narrowing, type Submitted } from '../browsing/filters';
 import { SearchAlerts } from './SearchAlerts';
 import { useSavedSearches } from './useSavedSearches';
 
@@ -8,7 +8,7 @@ import { useSavedSearches } from './useSavedSearches';
 const mostShown = 6;
 
 /** The viewer's searches of a list over it, and the way to save the one that the address has. */
-export function SavedSearches({ kind }: { kind: Kind }) {
+export function SavedSearches({ kind }: { kind: Submitted }) {
   const { views, save } = useSavedSearches(kind);
   return (
     <SavedViews

@@ -14,7 +14,7 @@ import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
-import type { Kind } from '../browsing/filters';
+import type { Submitted } from '../browsing/filters';
 import { SearchAlerts } from './SearchAlerts';
 import { searchWords } from './search-words';
 
@@ -23,7 +23,7 @@ const RenameSearchDialog = laterDialog(() => import('./RenameSearchDialog'));
 const lists = [
   { kind: 'problems', title: 'Problems' },
   { kind: 'solutions', title: 'Solutions' },
-] satisfies { kind: Kind; title: string }[];
+] satisfies { kind: Submitted; title: string }[];
 
 /** All searches that the viewer has saved, with what is mailed about each. */
 export default function SavedSearchesPage() {

@@ -1,8 +1,8 @@
 import { filterWords } from '../browsing/filter-words';
-import { filtersIn, type Kind, valuesOf } from '../browsing/filters';
+import { filtersIn, type Submitted, valuesOf } from '../browsing/filters';
 
 /** What a saved search asks for, in words. */
-export function searchWords(kind: Kind, query: string): string {
+export function searchWords(kind: Submitted, query: string): string {
   const address = new URLSearchParams(query);
   const filters = filtersIn(kind, address);
   const search = address.get('search');

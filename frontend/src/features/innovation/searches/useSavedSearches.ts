@@ -7,12 +7,12 @@ import {
 import { problemText } from '@alliance/api-client/problem';
 import type { SavedView } from '@/ui/browse/useSavedViews';
 import { toast } from '@/ui/toast';
-import type { Kind } from '../browsing/filters';
+import type { Submitted } from '../browsing/filters';
 
 const none: SavedSearchDto[] = [];
 
 /** The searches of a list that the viewer has saved, and the ways to keep what stands in the address. */
-export function useSavedSearches(list: Kind) {
+export function useSavedSearches(list: Submitted) {
   const { data: views = none } = useListSavedSearchesQuery({ list });
   const [save] = useSaveSearchMutation();
   const change = useChangeSearch();

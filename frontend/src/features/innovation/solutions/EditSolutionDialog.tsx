@@ -2,6 +2,7 @@ import { type SolutionDetailDto, useEditSolutionMutation } from '@alliance/api-c
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { optionsOf, readinessOptions, technologyTypeLabels } from '@/content/labels';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
@@ -10,7 +11,6 @@ import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { isOvertakenBy } from '../forms/overtaken';
 import { SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
 import { SolutionConflict } from './SolutionConflict';
 import { type SolutionValues, valuesOf } from './solution-values';

@@ -46,7 +46,12 @@ export function SolutionCard({ solution }: SolutionCardProps) {
         <LinkButton to={`/solutions/${solution.id}`} variant="secondary" aria-describedby={titleId}>
           View Details
         </LinkButton>
-        <ConnectButton solution={solution} describedBy={titleId} variant="secondary" />
+        <ConnectButton
+          organization={solution.submittedBy}
+          about={{ kind: 'solution', id: solution.id, title: solution.title }}
+          describedBy={titleId}
+          variant="secondary"
+        />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { type SolutionDetailDto, useGetSolutionQuery } from '@alliance/api-client/innovation';
-import { Overtaken } from '../forms/Overtaken';
+import { Overtaken } from '@/features/shared/conflict/Overtaken';
 import { valuesOf } from './solution-values';
 
 const names = {

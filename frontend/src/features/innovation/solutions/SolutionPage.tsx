@@ -1,5 +1,6 @@
 import {
   type SolutionDto,
+  useGetSolutionOrganizationQuery,
   useGetSolutionQuery,
   useGetSolutionWatchQuery,
   usePublishSolutionMutation,
@@ -16,8 +17,11 @@ import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { laterDialog } from '@/ui/laterDialog';
 import { ReadinessDots } from '@/ui/ReadinessDots';
 import { usePageTitle } from '@/ui/routing';
+import { Strip } from '@/ui/Strip';
 import { toast } from '@/ui/toast';
+import { OrganizationBehindSolution } from '../answers/OrganizationBehindSolution';
 import { ReadinessBadge, SolutionStatusBadge } from '../badges';
+import { CameOf } from '../browsing/CameOf';
 import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { MatchCount, SolutionMatches } from '../matches/Matches';
 import { Timeline } from '../timeline/Timeline';
@@ -31,8 +35,9 @@ const back = <BackLink to="/solutions">All solutions</BackLink>;
 export default function SolutionPage() {
   const { id = '' } = useParams();
   const { currentData: solution, error, isFetching, refetch } = useGetSolutionQuery({ id });
-  // Asked together, so that its button is there when the solution is.
+  // Asked together, so that they are there when the solution is.
   useGetSolutionWatchQuery({ id });
+  useGetSolutionOrganizationQuery({ id });
   usePageTitle(solution?.title);
 
   if (!solution)
@@ -47,7 +52,12 @@ export default function SolutionPage() {
         <>
           <SolutionActions solution={solution} />
           <WatchButton of="solution" id={solution.id} />
-          {canPublish ? <PublishButton solution={solution} /> : <ConnectButton solution={solution} />}
+          {!canPublish && (
+            <ConnectButton
+              organization={solution.submittedBy}
+              about={{ kind: 'solution', id, title: solution.title }}
+            />
+          )}
         </>
       }
       badges={
@@ -56,13 +66,14 @@ export default function SolutionPage() {
           <ReadinessBadge level={readinessLevel} />
         </>
       }
-      note={
+      strip={
         canPublish && (
-          <p className="mb-4 max-w-prose text-ink-2 text-sm">
+          <Strip action={<PublishButton solution={solution} />}>
             This is a draft: only your organization sees it until it is published.
-          </p>
+          </Strip>
         )
       }
+      brief={<CameOf projects={solution.projects} />}
       facts={[['Technology', technologyType && technologyTypeLabels[technologyType]]]}
       tabs={[
         {
@@ -78,10 +89,13 @@ export default function SolutionPage() {
         { value: 'activity', label: 'Activity', content: <Timeline of="solution" id={solution.id} /> },
       ]}
       footer={
-        <div className="mt-4 border-line border-t pt-4 text-sm">
-          <ReadinessDots level={readinessLevel} />
-          <p className="mt-1 text-ink-2">{readinessLabel(readinessLevel)}</p>
-        </div>
+        <>
+          <div className="mt-4 border-line border-t pt-4 text-sm">
+            <ReadinessDots level={readinessLevel} />
+            <p className="mt-1 text-ink-2">{readinessLabel(readinessLevel)}</p>
+          </div>
+          <OrganizationBehindSolution solutionId={solution.id} />
+        </>
       }
     />
   );

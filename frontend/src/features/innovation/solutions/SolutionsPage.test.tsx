@@ -30,11 +30,21 @@ const connection = {
   canWithdraw: true,
 };
 
+/** Of the organization that the solution is of. */
+const behind = {
+  ...solution.submittedBy,
+  country: 'KE',
+  memberSince: '2025-03-04T10:00:00Z',
+  solutions: 9,
+  accepted: 3,
+};
+
 const server: Record<string, () => unknown> = {
   'GET /api/auth/user': () => ada,
   'GET /api/billing/entitlements': () => [],
   'GET /api/connections': () => [],
   'GET /api/solutions': () => [solution],
+  'GET /api/solutions/s1/organization': () => behind,
   'GET /api/innovation/saved-searches': () => [],
   'GET /api/solutions/summary': () => ({ total: 38, published: 15, marketReady: 22, inTesting: 14 }),
 };
@@ -142,6 +152,7 @@ describe('the solutions page', () => {
       organizationId: 'org-probe',
       note: 'Let us talk',
       fromOrganizationId: 'org-own',
+      about: { kind: 'solution', id: 's1' },
     });
     expect(await screen.findByText('Connection requested')).toBeInTheDocument();
   });
@@ -207,9 +218,68 @@ describe('the page of a solution', () => {
       },
     });
     expect(await screen.findByText('TRL 5: Validation in Relevant Environment')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const strip = within(screen.getByRole('region', { name: 'What needs you' }));
+    expect(strip.getByText(/^This is a draft/)).toBeInTheDocument();
+    await user.click(strip.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Solution published to the alliance.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument());
+  });
+
+  it('says who is behind it, and what others have accepted of them', async () => {
+    const one = () => ({ ...solution, updatedAt: solution.createdAt, canPublish: false, canEdit: false });
+    const { close } = openOne({ 'GET /api/solutions/s1': one });
+    const known = within(await screen.findByRole('region', { name: 'The organization behind it' }));
+    for (const [name, value] of [
+      ['Country', 'Kenya'],
+      ['Solutions', '9'],
+      ['Accepted', '3'],
+    ] as const)
+      expect(known.getByText(name).nextElementSibling).toHaveTextContent(value);
+    expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument();
+    close();
+    openOne({
+      'GET /api/solutions/s1': one,
+      'GET /api/solutions/s1/organization': () => ({ ...behind, solutions: 1000, accepted: 0 }),
+    });
+    expect(await screen.findByText('1,000 or more')).toBeInTheDocument();
+    expect(screen.getByText(/^No record yet/)).toBeInTheDocument();
+    expect(screen.queryByText('Accepted')).not.toBeInTheDocument();
+  });
+
+  it('that somebody else has edited meanwhile shows both versions, and is saved over the newer one', async () => {
+    let revision = 1;
+    let description = solution.description;
+    const { user, callsTo } = openOne({
+      'GET /api/solutions/s1': () => ({
+        ...solution,
+        description,
+        revision,
+        updatedAt: solution.createdAt,
+        canPublish: false,
+        canEdit: true,
+        submittedBy: { ...solution.submittedBy, id: 'org-own' },
+      }),
+      'PUT /api/solutions/s1': () => {
+        const isOlder = revision === 1;
+        [revision, description] = [2, 'It drifts, listens and reports.'];
+        return isOlder ? refusal(409, 'edited_meanwhile', 'Somebody has changed it.') : solution;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit solution' }));
+    const title = dialog.getByRole('textbox', { name: /^Title/ });
+    await user.clear(title);
+    await user.type(title, 'Probes that listen');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('It drifts, listens and reports.')).toBeInTheDocument();
+    expect(title).toHaveValue('Probes that listen');
+    await user.click(dialog.getByRole('button', { name: 'Keep What I Changed' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Solution saved.')).toBeInTheDocument();
+    expect(callsTo('PUT /api/solutions/s1').map(({ body }) => body)).toMatchObject([
+      { title: 'Probes that listen', revision: 1 },
+      { title: 'Probes that listen', description: 'It drifts, listens and reports.', revision: 2 },
+    ]);
   });
 
   it('shows that publishing is on its way, and says why it failed', async () => {

@@ -31,6 +31,7 @@ export function EnterpriseLoginForm({ email, onEmail }: EnterpriseLoginFormProps
       if (success) return navigate(isMounted('/enterprise-admin') ? '/enterprise-admin' : '/', { replace: true });
       setSummary([{ message: 'Invalid enterprise admin credentials' }]);
     } catch (error) {
+      if (isApiError(error) && error.problem.code === 'second_step_required') return navigate('/login/verify');
       const isLimited = isApiError(error) && error.status === 429;
       setSummary([{ message: isLimited ? problemText(error) : 'Login failed. Please try again.' }]);
     }

@@ -1,9 +1,12 @@
+import { rememberAdmin } from '@alliance/api-client/admin-session';
 import { useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { PasskeySignIn } from '@/features/shared/security/PasskeySignIn';
 import { LinkButton } from '@/ui/Button';
 import type { ErrorLine } from '@/ui/ErrorSummary';
 import { OpenPage } from '@/ui/OpenPage';
+import { useIsMounted } from '@/ui/routing';
 import { Tabs } from '@/ui/Tabs';
 import { EnterpriseLoginForm } from './EnterpriseLoginForm';
 import { keptEmail, MemberLoginForm } from './MemberLoginForm';
@@ -20,6 +23,8 @@ const failures: Record<string, string> = {
 export default function LoginPage() {
   const [address] = useSearchParams();
   const { state } = useViewer();
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const [mode, setMode] = useState('member');
   const reason = address.get('error');
   const [email, setEmail] = useState(() => (reason ? keptEmail() : ''));
@@ -51,6 +56,16 @@ export default function LoginPage() {
             },
           ]}
         />
+        <div className="mt-4">
+          <PasskeySignIn
+            enterprise={mode === 'enterprise'}
+            onSignedIn={({ as, enterprise }) => {
+              if (as === 'admin') rememberAdmin();
+              const wanted = enterprise && isMounted('/enterprise-admin') ? '/enterprise-admin' : destination;
+              navigate(as === 'admin' ? '/admin' : wanted, { replace: true });
+            }}
+          />
+        </div>
         <p className="mt-4 text-center text-sm">
           <Link
             to="/forgot-password"

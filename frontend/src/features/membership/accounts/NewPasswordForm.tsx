@@ -1,6 +1,7 @@
 import { fieldProblems, isApiError, problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
@@ -25,6 +26,7 @@ export function NewPasswordForm({ email, submit, save, onTokenInvalid }: NewPass
     defaultValues: { password: '' },
     shouldFocusError: false,
   });
+  const navigate = useNavigate();
   const [summary, setSummary] = useState<ErrorLine[]>([]);
   const error = formState.errors.password?.message;
   const length = [...watch('password')].length;
@@ -37,6 +39,7 @@ export function NewPasswordForm({ email, submit, save, onTokenInvalid }: NewPass
       await save(password);
     } catch (failure) {
       if (isApiError(failure) && failure.problem.code === 'token_invalid') return onTokenInvalid();
+      if (isApiError(failure) && failure.problem.code === 'second_step_required') return navigate('/login/verify');
       const message = fieldProblems(failure).password;
       if (message) setError('password', { message });
       if (message) refuse(message);

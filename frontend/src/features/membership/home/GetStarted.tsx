@@ -94,6 +94,6 @@ const stepsOf = (viewer: Viewer, impact: ReturnType<typeof useGetImpactQuery>['d
     page: '/projects',
     title: 'Join a project',
     text: 'Bring a problem and a solution together with other members.',
-    done: Boolean(impact && impact.activeProjects > 0),
+    done: Boolean(impact && impact.projects > 0),
   },
 ];

@@ -4,7 +4,7 @@ import { ada, adaOfTwo } from '@/testing/people';
 import { MountedPages } from '@/ui/routing';
 import MemberHomePage from './MemberHomePage';
 
-const impact = { problemsSubmitted: 3, solutionsProposed: 7, activeProjects: 0, collaborations: 5 };
+const impact = { problemsSubmitted: 3, solutionsProposed: 7, activeProjects: 0, projects: 0, collaborations: 5 };
 
 const incoming = {
   id: 'c1',
@@ -27,6 +27,7 @@ const server: Record<string, () => unknown> = {
   'GET /api/innovation/impact': () => impact,
   'GET /api/innovation/activity': () => [
     {
+      id: 'e1',
       kind: 'problem_submitted',
       title: 'Leaks in old water mains',
       subject: { type: 'problem', id: 'p1' },
@@ -34,6 +35,7 @@ const server: Record<string, () => unknown> = {
       at: '2026-03-04T10:00:00Z',
     },
     {
+      id: 'e2',
       kind: 'project_started',
       title: 'Listening mains',
       subject: { type: 'project', id: 'j1' },
@@ -48,6 +50,7 @@ const server: Record<string, () => unknown> = {
   'GET /api/membership/unconfirmed-organizations': () => [],
   'GET /api/connections': () => [],
   'GET /api/billing/entitlements': () => [],
+  'GET /api/proposals/counts': () => ({ status: [], toDecide: 0, toScore: 0 }),
   'GET /api/subscription/status': () => ({ hasSubscription: false, unpaid: [] }),
 };
 
@@ -114,6 +117,21 @@ describe('the member home', () => {
       const figure = (await screen.findByText(label)).parentElement as HTMLElement;
       expect(await within(figure).findByText(value)).toBeInTheDocument();
     }
+    expect(screen.getByRole('link', { name: '3 Problems submitted' })).toHaveAttribute(
+      'href',
+      '/problems?submitter=org-own',
+    );
+    expect(screen.queryByRole('link', { name: /Active projects|Connections/ })).not.toBeInTheDocument();
+  });
+
+  it('says which proposals wait for the viewer, and leads to them', async () => {
+    mounted.add('/proposals');
+    open({ 'GET /api/proposals/counts': () => ({ status: [], toDecide: 1, toScore: 2 }) });
+    const strip = within(await screen.findByRole('region', { name: 'What needs you' }));
+    expect(strip.getByText('1 proposal waits for your decision. 2 proposals wait for your score.')).toBeInTheDocument();
+    expect(strip.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/proposals?tab=decide');
+    expect(strip.getByRole('link', { name: 'Score' })).toHaveAttribute('href', '/proposals?tab=score');
+    mounted.delete('/proposals');
   });
 
   const withProjects = (work: () => Promise<unknown>) => async () => {
@@ -155,7 +173,7 @@ describe('the member home', () => {
   it(
     'has folded the steps away when all are done',
     withProjects(async () => {
-      open({ 'GET /api/innovation/impact': () => ({ ...impact, activeProjects: 1 }) });
+      open({ 'GET /api/innovation/impact': () => ({ ...impact, projects: 1 }) });
       expect(await screen.findByText('3 of 3 done')).toBeInTheDocument();
       expect(screen.queryByRole('list', { name: 'Get Started' })).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false');

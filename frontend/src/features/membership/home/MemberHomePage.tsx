@@ -1,4 +1,5 @@
 import { useGetSubscriptionStatusQuery } from '@alliance/api-client/billing';
+import { useGetJoinOffersQuery } from '@alliance/api-client/membership';
 import { useViewer } from '@alliance/api-client/viewer';
 import { lazy, Suspense } from 'react';
 import { ConnectionRequests } from '../connections/ConnectionRequests';
@@ -9,13 +10,16 @@ import { GetStarted } from './GetStarted';
 import { Greeting } from './Greeting';
 import { RecentActivity } from './RecentActivity';
 import { Recommendations } from './Recommendations';
+import { WaitingForYou } from './WaitingForYou';
 
-/** Few ever see it, so it comes when there is something to say. */
+/** Few ever see these, so they come when there is something to say. */
+const JoinOffers = lazy(() => import('../join-requests/JoinOffers'));
 const UnpaidRenewals = lazy(() => import('./UnpaidRenewals'));
 
 export default function MemberHomePage() {
   const { viewer } = useViewer();
   const { data: standing } = useGetSubscriptionStatusQuery({});
+  const { data: joinOffers } = useGetJoinOffersQuery();
   if (!viewer) return null;
   return (
     <>
@@ -26,9 +30,15 @@ export default function MemberHomePage() {
         </Suspense>
       )}
       <UnconfirmedOrganizations />
+      {joinOffers?.[0] && (
+        <Suspense>
+          <JoinOffers />
+        </Suspense>
+      )}
+      <WaitingForYou />
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <ActionCards />
-        <Figures />
+        <Figures viewer={viewer} />
         <Recommendations />
         <RecentActivity />
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">

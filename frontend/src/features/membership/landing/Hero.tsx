@@ -14,7 +14,7 @@ export function Hero() {
             <a href="/login" className={buttonClasses({ variant: 'accent', size: 'lg' })}>
               {hero.start}
             </a>
-            <a href="#success" className={buttonClasses({ variant: 'band', size: 'lg' })}>
+            <a href="/stories" className={buttonClasses({ variant: 'band', size: 'lg' })}>
               {hero.stories}
             </a>
           </div>

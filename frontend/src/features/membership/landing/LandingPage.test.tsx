@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { footerColumns } from '@/content/landing';
 import { json } from '@/testing/openPage';
 import { priceBook } from '@/testing/price-book';
+import { story } from '@/testing/stories';
 import LandingPage from './LandingPage';
 
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement;
@@ -10,13 +11,15 @@ const everywhere = () => true;
 describe('the landing page', () => {
   let ask: jest.SpyInstance;
   beforeEach(() => {
-    ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => json(200, priceBook));
+    ask = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (url) => json(200, url === '/api/plans' ? priceBook : [story]));
   });
 
   afterEach(() => jest.restoreAllMocks());
 
   it('shows each plan in the words and at the prices of the price book, the list price struck through', () => {
-    render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
     const innovators = card('Innovators & Solution Providers');
     expect(innovators).toHaveTextContent('$180per yearinstead of $399or $20per monthinstead of $49');
     expect(within(innovators).getByText('$399').tagName).toBe('S');
@@ -31,15 +34,27 @@ describe('the landing page', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('shows stories that are published, and says so while there is none', () => {
+    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
+    const told = card('Six ports on their own wind');
+    expect(told).toHaveTextContent('Ships wait less.$85.0M confirmed1 organization · 1 country');
+    expect(within(told).getByRole('link')).toHaveAttribute('href', '/stories/six-ports');
+    expect(screen.getByRole('link', { name: 'All success stories' })).toHaveAttribute('href', '/stories');
+    rerender(<LandingPage key="none" isMounted={everywhere} priceBook={priceBook} stories={[]} />);
+    expect(screen.getByText(/first stories are being written/)).toBeInTheDocument();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('asks for the prices itself when the server has not written them into the page', async () => {
     render(<LandingPage isMounted={everywhere} />);
     expect(card('Lite Plan')).not.toHaveTextContent('$');
     expect(await screen.findByText('$4,950')).toBeInTheDocument();
     expect(ask).toHaveBeenCalledWith('/api/plans');
+    expect(await screen.findByText('Six ports on their own wind')).toBeInTheDocument();
   });
 
   it('names the address that the operator gives for help, and none of its own', () => {
-    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
+    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
     const letters = () => [...document.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'));
     expect(letters()).toEqual(['mailto:help@alliance.example', 'mailto:help@alliance.example?subject=Careers']);
     rerender(<LandingPage key="unknown" isMounted={everywhere} />);
@@ -47,7 +62,7 @@ describe('the landing page', () => {
   });
 
   it('has a place for every link within it', () => {
-    render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
     const anchors = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') as string);
     expect(anchors).toEqual(expect.arrayContaining(['#about', '#careers', '#contact', '#privacy', '#terms']));
     expect(footerColumns.flatMap(({ links }) => links).length).toBeGreaterThan(12);
@@ -56,7 +71,7 @@ describe('the landing page', () => {
 
   it('opens the answer that the address names', () => {
     window.location.hash = '#terms';
-    render(<LandingPage isMounted={everywhere} priceBook={priceBook} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
     expect(document.getElementById('terms')).toHaveAttribute('open');
     expect(document.getElementById('privacy')).not.toHaveAttribute('open');
     window.location.hash = '';

@@ -1,4 +1,4 @@
-import type { PriceBookDto } from '@alliance/api-client/billing';
+import { type LandingAnswers, useAnswer } from './answers';
 import { Closing } from './Closing';
 import { Communities } from './Communities';
 import { Ecosystem } from './Ecosystem';
@@ -10,20 +10,18 @@ import { Pricing } from './Pricing';
 import { Questions } from './Questions';
 import { SuccessStories } from './SuccessStories';
 import { Testimonials } from './Testimonials';
-import { usePriceBook } from './usePriceBook';
 
-interface LandingPageProps {
+interface LandingPageProps extends LandingAnswers {
   /** Whether a feature serves this path; nothing links to one that is absent. */
   isMounted: (path: string) => boolean;
   /** Whether the reader belongs to an organization on a paid tier. */
   isPaid?: boolean;
-  /** As the server has written it into the page. */
-  priceBook?: PriceBookDto;
 }
 
 /** A document of its own: it needs neither router nor store, and its links load the page they name. */
-export default function LandingPage({ isMounted, isPaid = false, priceBook }: LandingPageProps) {
-  const book = usePriceBook(priceBook);
+export default function LandingPage({ isMounted, isPaid = false, ...written }: LandingPageProps) {
+  const book = useAnswer('priceBook', written.priceBook);
+  const stories = useAnswer('stories', written.stories);
   return (
     <>
       <LandingHeader />
@@ -31,7 +29,7 @@ export default function LandingPage({ isMounted, isPaid = false, priceBook }: La
         <Hero />
         <Ecosystem />
         <Lifecycle />
-        <SuccessStories />
+        <SuccessStories stories={stories} />
         <Pricing book={book} />
         <Testimonials />
         <Communities isPaid={isPaid} />

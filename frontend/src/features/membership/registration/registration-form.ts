@@ -7,6 +7,7 @@ import type {
   RegisterMemberDto,
 } from '@alliance/api-client/membership';
 import type { OrganizationGroup } from '@/content/registration';
+import { isWebAddress, withProtocol } from '../web-address';
 
 export interface RegistrationValues {
   organizationGroup: OrganizationGroup | '';
@@ -86,16 +87,6 @@ export const phoneNumber = {
       : /^\+?(?:[\s().\-/]*\d){5,20}[\s().\-/]*(?:(?:ext|x)\.?\s*\d{1,6})?$/i.test(value.trim()) ||
         'Please enter a phone number, e.g. +254 700 000000',
 };
-
-/** People write `techflow.example`; the address needs its protocol. */
-function withProtocol(typed: string): string {
-  const address = typed.trim();
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
-}
 
 export function toRequest(
   { organizationGroup: _, country, ...values }: RegistrationValues,

@@ -1,23 +1,33 @@
-import type { SolutionDto } from '@alliance/api-client/innovation';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { laterDialog } from '@/ui/laterDialog';
 import { useAddress } from '@/ui/useAddress';
+import type { ConnectDialogProps } from './ConnectDialog';
 import { useConnection } from './useConnection';
 
 const ConnectDialog = laterDialog(() => import('./ConnectDialog'));
 
-interface ConnectButtonProps {
-  solution: SolutionDto;
+interface ConnectButtonProps extends Pick<ConnectDialogProps, 'organization' | 'about'> {
+  /** Where it stands, for an organization that stands there as well as in a list. */
+  place?: string;
+  label?: string;
   describedBy?: string;
   /** Beside others of its kind it stays quiet. */
   variant?: 'primary' | 'secondary';
 }
 
-/** Asks the organization behind a solution to connect, or says how the two stand. */
-export function ConnectButton({ solution, describedBy, variant }: ConnectButtonProps) {
-  const { state, askers } = useConnection(solution.submittedBy.id);
+/** Asks an organization to connect, about something of it where that is named, or says how the two stand. */
+export function ConnectButton({
+  organization,
+  about,
+  place,
+  label = 'Connect & Collaborate',
+  describedBy,
+  variant,
+}: ConnectButtonProps) {
+  const { state, askers } = useConnection(organization.id);
+  const asked = [place, about?.id ?? organization.id].filter(Boolean).join(':');
   const [asking, setAsking] = useAddress('connect');
 
   switch (state) {
@@ -39,7 +49,7 @@ export function ConnectButton({ solution, describedBy, variant }: ConnectButtonP
     case 'asked':
       return (
         <Link
-          to="/"
+          to="/connections?tab=incoming"
           className="inline-flex min-h-11 items-center rounded-md px-2 font-medium text-brand text-sm underline underline-offset-4"
         >
           Asked to connect with you
@@ -48,13 +58,14 @@ export function ConnectButton({ solution, describedBy, variant }: ConnectButtonP
     case 'open':
       return (
         <>
-          <Button variant={variant} onClick={() => setAsking(solution.id)} aria-describedby={describedBy}>
-            Connect & Collaborate
+          <Button variant={variant} onClick={() => setAsking(asked)} aria-describedby={describedBy}>
+            {label}
           </Button>
           <ConnectDialog
-            solution={solution}
+            organization={organization}
+            about={about}
             askers={askers}
-            open={asking === solution.id}
+            open={asking === asked}
             onClose={() => setAsking('')}
           />
         </>

@@ -1,4 +1,3 @@
-import type { SolutionDto } from '@alliance/api-client/innovation';
 import { useRequestConnectionMutation } from '@alliance/api-client/membership';
 import { chosenOrganization, type Viewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
@@ -12,24 +11,33 @@ import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 
-interface ConnectDialogProps {
-  solution: SolutionDto;
+export interface ConnectDialogProps {
+  organization: { id: string; name: string };
+  /** What the request is about. */
+  about?: { kind: 'problem' | 'solution' | 'project'; id: string; title: string };
   /** The viewer's organizations that may ask. */
   askers: Viewer['organizations'][number]['organization'][];
   onClose: () => void;
 }
 
-export default function ConnectDialog({ solution, askers, onClose }: ConnectDialogProps) {
+export default function ConnectDialog({ organization, about, askers, onClose }: ConnectDialogProps) {
   const [request, { isLoading }] = useRequestConnectionMutation();
   return (
     <Dialog
       open
       onOpenChange={(next) => next || isLoading || onClose()}
       title="Connect & Collaborate"
-      description={`Ask ${solution.submittedBy.name} to connect with your organization. They can accept or decline.`}
+      description={`Ask ${organization.name} to connect with your organization. They can accept or decline.`}
     >
       {askers.length > 0 ? (
-        <ConnectForm solution={solution} askers={askers} request={request} isLoading={isLoading} onClose={onClose} />
+        <ConnectForm
+          organization={organization}
+          about={about}
+          askers={askers}
+          request={request}
+          isLoading={isLoading}
+          onClose={onClose}
+        />
       ) : (
         <p>Only an owner or admin of an organization can ask another one to connect. Ask one of yours to do it.</p>
       )}
@@ -37,28 +45,28 @@ export default function ConnectDialog({ solution, askers, onClose }: ConnectDial
   );
 }
 
-interface ConnectFormProps extends Pick<ConnectDialogProps, 'solution' | 'askers'> {
+interface ConnectFormProps extends Omit<ConnectDialogProps, 'onClose'> {
   request: ReturnType<typeof useRequestConnectionMutation>[0];
   isLoading: boolean;
   onClose: () => void;
 }
 
-function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectFormProps) {
-  const { submittedBy } = solution;
+function ConnectForm({ organization, about, askers, request, isLoading, onClose }: ConnectFormProps) {
   const form = useForm({
     shouldFocusError: false,
     defaultValues: { note: '', fromOrganizationId: askers[0]?.id ?? '' },
   });
-  const forget = useFormDraft(form, `connect:${submittedBy.id}`);
+  const forget = useFormDraft(form, `connect:${organization.id}`);
   const { summary, refused, failed } = useFormErrors(form);
 
   const send = async ({ note, fromOrganizationId }: { note: string; fromOrganizationId: string }) => {
     try {
       await request({
         requestConnectionDto: {
-          organizationId: submittedBy.id,
+          organizationId: organization.id,
           note,
           fromOrganizationId: chosenOrganization(askers, fromOrganizationId),
+          ...(about && { about: { kind: about.kind, id: about.id } }),
         },
       }).unwrap();
     } catch (error) {
@@ -67,7 +75,7 @@ function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectF
     }
     forget();
     onClose();
-    toast({ title: 'Success', description: `Connection request sent to ${submittedBy.name}.` });
+    toast({ title: 'Success', description: `Connection request sent to ${organization.name}.` });
   };
 
   return (
@@ -78,7 +86,7 @@ function ConnectForm({ solution, askers, request, isLoading, onClose }: ConnectF
         id="note"
         label="Note"
         required
-        hint={`What you would like to do together, for example with “${solution.title}”.`}
+        hint={about ? `The request is about “${about.title}”.` : 'What you would like to do together.'}
         error={form.formState.errors.note?.message}
       >
         <TextArea

@@ -1,5 +1,7 @@
-import UpgradeDialog from './UpgradeDialog';
+import { laterDialog } from '@/ui/laterDialog';
 import type { useStop } from './useStop';
+
+const UpgradeDialog = laterDialog(() => import('./UpgradeDialog'));
 
 interface StopOverFormProps {
   of: ReturnType<typeof useStop>;

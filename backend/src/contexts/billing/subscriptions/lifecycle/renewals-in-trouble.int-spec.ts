@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { refusal } from '../../../../../test/support/contexts';
-import { plan } from '../../../../../test/support/paying';
+import { admin, plan } from '../../../../../test/support/paying';
 import {
   charges,
   end,
@@ -10,6 +10,7 @@ import {
   later,
   mailsSince,
   moveTo,
+  now,
   overview,
   pay,
   paystack,
@@ -25,7 +26,9 @@ import { BillingApi } from '../../billing.api';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { ListEntitlements } from '../../entitlements/list-entitlements';
 import { PaymentHistoryQueries } from '../../payments/payment-history.queries';
+import { RecordOfflinePayment } from '../../payments/record-offline-payment';
 import { SettlePayment } from '../../payments/settle-payment';
+import { PublishPrices } from '../../prices/publish-prices';
 import { PaymentProvider } from '../../providers/payment-provider';
 import { RequestQuote } from '../../quotes/request-quote';
 import { CancelSubscription } from '../cancel-subscription';
@@ -186,6 +189,51 @@ describe('a renewal that is not paid', () => {
     expect(await get(SettlePayment).execute(reference, 'webhook')).toBe('review');
     expect(await invoices()).toHaveLength(2);
     expect(await overview()).toMatchObject({ plan: { id: 'enterprise-annual' } });
+  });
+
+  it('is not paid by a page that stood open while another plan was paid', async () => {
+    await declined();
+    const { due } = await overview();
+    const byLink = { quoteId: due?.quoteId };
+    const page = await renewing.begun(byLink);
+    await pay('enterprise-annual');
+    expect(await refusal(renewing.begin(byLink))).toBe('quote_expired');
+    paystack.pay(page);
+    expect(await get(SettlePayment).execute(page, 'webhook')).toBe('review');
+    expect(await renewing.paymentOf(page)).toMatchObject({ status: 'failed', review: 'already_renewed' });
+    expect(await invoices()).toHaveLength(2);
+    expect(await overview()).toMatchObject({ plan: { id: 'enterprise-annual' }, nextPlan: null });
+  });
+
+  describe('that is paid past the provider', () => {
+    const transfer = () => ({ organizationId: renewing.id, ...plan, receivedAt: now(), note: 'Transfer 4711' });
+    const raise = (planId: string) =>
+      get(PublishPrices).execute(admin, [{ planId, currency: plan.currency, charged: 30_000n, list: 30_000n }]);
+
+    it('is one payment with the page that stands open, of which a second one goes back', async () => {
+      await declined();
+      await raise(plan.planId);
+      const { due } = await overview();
+      const page = await renewing.begun({ quoteId: due?.quoteId });
+      expect((await get(RecordOfflinePayment).preview(admin, transfer())).quote).toMatchObject({ total: 19_800n });
+      await get(RecordOfflinePayment).execute(admin, { ...transfer(), amount: 19_800n });
+      const renewed = await overview();
+      expect(renewed).toMatchObject({ standing: 'active', due: null });
+      paystack.pay(page);
+      expect(await get(SettlePayment).execute(page, 'webhook')).toBe('duplicate');
+      expect(await invoices()).toHaveLength(2);
+      expect(await overview()).toEqual(renewed);
+    });
+
+    it('costs what was announced for its period, when it comes before that begins', async () => {
+      await subscribe('innovators-monthly');
+      moveTo(new Date((await end()).getTime() - 10 * day));
+      await raise('innovators-monthly');
+      const ahead = { ...transfer(), planId: 'innovators-monthly' };
+      expect((await get(RecordOfflinePayment).preview(admin, ahead)).quote).toMatchObject({ total: 2_200n });
+      await get(RecordOfflinePayment).execute(admin, { ...ahead, amount: 2_200n });
+      expect(await invoices()).toEqual([2_200, 2_200]);
+    });
   });
 
   it.each(['webhook', 'reconciliation'] as const)(

@@ -168,6 +168,7 @@ describe('a renewal', () => {
         }),
       ],
       mail: [expect.objectContaining({ template: 'subscription-ended', to: renewing.owner.email })],
+      notices: [`organization:${renewing.id}`],
     });
     expect(await tierOf()).toBe('free');
     expect(await overview()).toMatchObject({ standing: 'ended', endReason: 'cancelled' });

@@ -2,9 +2,9 @@ import {
   type ComparedProposalDto,
   useCompareProposalsQuery,
   useGetEvaluationQuery,
-  useGetProblemQuery,
   useGetRubricQuery,
-} from '@alliance/api-client/innovation';
+} from '@alliance/api-client/evaluation';
+import { useGetProblemQuery } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '@/ui/browse/BackLink';

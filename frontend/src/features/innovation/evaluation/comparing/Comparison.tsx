@@ -1,4 +1,4 @@
-import type { ComparedProposalDto, CriterionDto } from '@alliance/api-client/innovation';
+import type { ComparedProposalDto, CriterionDto } from '@alliance/api-client/evaluation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLabels, readinessLabel, technologyTypeLabels } from '@/content/labels';

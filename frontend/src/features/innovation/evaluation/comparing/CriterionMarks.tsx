@@ -1,4 +1,4 @@
-import type { ComparedProposalDto } from '@alliance/api-client/innovation';
+import type { ComparedProposalDto } from '@alliance/api-client/evaluation';
 import { markWords } from '../points';
 
 interface CriterionMarksProps {

@@ -1,4 +1,5 @@
-import type { ProposalDto, RankedProposalDto } from '@alliance/api-client/innovation';
+import type { RankedProposalDto } from '@alliance/api-client/evaluation';
+import type { ProposalDto } from '@alliance/api-client/innovation';
 import { Link } from 'react-router-dom';
 import { DateText } from '@/ui/DateText';
 import { ReadinessBadge } from '../../badges';

@@ -1,10 +1,5 @@
-import {
-  type ProposalDto,
-  useBrowseProposalsInfiniteQuery,
-  useGetEvaluationQuery,
-  useGetProblemQuery,
-  useGetRankingQuery,
-} from '@alliance/api-client/innovation';
+import { useGetEvaluationQuery, useGetRankingQuery } from '@alliance/api-client/evaluation';
+import { type ProposalDto, useBrowseProposalsInfiniteQuery, useGetProblemQuery } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';

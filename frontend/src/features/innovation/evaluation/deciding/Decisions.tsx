@@ -1,7 +1,7 @@
+import { type RankedProposalDto } from '@alliance/api-client/evaluation';
 import {
   type IndustryProblemDetailDto,
   type ProposalDto,
-  type RankedProposalDto,
   useDecideProposalsMutation,
 } from '@alliance/api-client/innovation';
 import { fieldProblems, problemText } from '@alliance/api-client/problem';
@@ -119,7 +119,7 @@ export function Decisions({ problem, proposals, ranked, hasMore, empty }: Decisi
         }}
       />
       {shown ? (
-        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[13rem_minmax(0,1fr)_24rem]">
+        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,24rem)]">
           <div className="md:col-span-2 lg:col-span-1">
             <Queue
               label="Proposals that wait"

@@ -1,4 +1,4 @@
-import type { RankedProposalDto } from '@alliance/api-client/innovation';
+import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 import { Button, LinkButton } from '@/ui/Button';
 
 export const mostCompared = 3;

@@ -1,4 +1,4 @@
-import type { FlagDto } from '@alliance/api-client/innovation';
+import type { FlagDto } from '@alliance/api-client/evaluation';
 import { Icon } from '@/ui/Icon';
 import { flagText } from '../conflict-words';
 

@@ -1,4 +1,4 @@
-import type { RankedProposalDto } from '@alliance/api-client/innovation';
+import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 import { Link } from 'react-router-dom';
 
 interface ProposalLinkProps {

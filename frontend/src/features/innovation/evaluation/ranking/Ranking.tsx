@@ -3,7 +3,7 @@ import {
   type RankedProposalDto,
   useGetRankingQuery,
   useGetRubricQuery,
-} from '@alliance/api-client/innovation';
+} from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { LinkButton } from '@/ui/Button';

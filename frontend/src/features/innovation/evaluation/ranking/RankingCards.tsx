@@ -1,4 +1,4 @@
-import type { RankedProposalDto } from '@alliance/api-client/innovation';
+import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { areApart } from '../points';

@@ -1,4 +1,4 @@
-import type { RankedProposalDto } from '@alliance/api-client/innovation';
+import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 
 type Row = Pick<RankedProposalDto, 'isBlind' | 'scores' | 'waiting' | 'state' | 'figures'>;
 

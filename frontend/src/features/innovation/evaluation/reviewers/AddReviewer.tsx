@@ -3,7 +3,7 @@ import {
   useAddReviewerMutation,
   useChooseLeadMutation,
   useListReviewerCandidatesQuery,
-} from '@alliance/api-client/innovation';
+} from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/Button';

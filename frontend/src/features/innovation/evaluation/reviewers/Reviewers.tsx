@@ -3,7 +3,7 @@ import {
   type ReviewerDto,
   useChooseLeadMutation,
   useRemoveReviewerMutation,
-} from '@alliance/api-client/innovation';
+} from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { useId, useState } from 'react';
 import { Badge } from '@/ui/Badge';

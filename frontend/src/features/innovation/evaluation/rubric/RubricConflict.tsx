@@ -1,4 +1,4 @@
-import { type RubricDto, useGetRubricQuery } from '@alliance/api-client/innovation';
+import { type RubricDto, useGetRubricQuery } from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { useGetRubricQuery } from '@alliance/api-client/innovation';
+import { useGetRubricQuery } from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { useListRubricVersionsQuery } from '@alliance/api-client/innovation';
+import { useListRubricVersionsQuery } from '@alliance/api-client/evaluation';
 import { problemText } from '@alliance/api-client/problem';
 import { MomentText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';

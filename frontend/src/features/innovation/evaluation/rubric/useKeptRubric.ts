@@ -1,7 +1,7 @@
-import { type RubricDto, useChangeRubricMutation } from '@alliance/api-client/innovation';
+import { type RubricDto, useChangeRubricMutation } from '@alliance/api-client/evaluation';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isOvertakenBy } from '../../forms/overtaken';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { givenRubric, isRubricComplete, type TypedCriterion, textOf, typedRubric } from './rubric';
 
 const none: RubricDto = { inForce: null, revision: 0, isFrozen: false, canChange: true };

@@ -1,4 +1,4 @@
-import { type ReviewDto, useScoreProposalMutation } from '@alliance/api-client/innovation';
+import { type ReviewDto, useScoreProposalMutation } from '@alliance/api-client/evaluation';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/ui/Button';

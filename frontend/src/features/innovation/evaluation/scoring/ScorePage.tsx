@@ -1,9 +1,5 @@
-import {
-  type ReviewDto,
-  useGetProblemQuery,
-  useGetRubricQuery,
-  useListReviewsQuery,
-} from '@alliance/api-client/innovation';
+import { type ReviewDto, useGetRubricQuery, useListReviewsQuery } from '@alliance/api-client/evaluation';
+import { useGetProblemQuery } from '@alliance/api-client/innovation';
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { type ReviewDto, useRecuseFromProposalMutation } from '@alliance/api-client/innovation';
+import { type ReviewDto, useRecuseFromProposalMutation } from '@alliance/api-client/evaluation';
 import { useState } from 'react';
 import { Card } from '@/ui/Card';
 import { laterDialog } from '@/ui/laterDialog';

@@ -1,4 +1,4 @@
-import type { CriterionDto, ReviewDto } from '@alliance/api-client/innovation';
+import type { CriterionDto, ReviewDto } from '@alliance/api-client/evaluation';
 
 /** A score as it is given. */
 export interface ScoreValues {

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
+import { Files } from '../../../platform/files/files';
+import type { PutFile } from '../../../platform/files/stored-file';
+import type { Upload } from '../../../platform/files/uploads';
+import { DomainError, notFound } from '../../../platform/http/domain-error';
+import { fileAttachedBefore, filesFull } from '../innovation.errors';
+import { AttachedFile } from './attached-file.entity';
+import type { Shelf } from './shelves';
+
+interface Taking<Owner> {
+  /** Of what it is attached to. */
+  ownerId: string;
+  upload: Upload;
+  /** Locks what it is attached to for who may; asked before the file is read, and again before it is kept. */
+  admit: () => Promise<Owner>;
+  /** Of a project's: for whom it was attached, and who sees it. */
+  marks?: (owner: Owner) => Pick<AttachedFile, 'organizationId' | 'forMembers'>;
+  /** Says it to whom it concerns. */
+  tell: (owner: Owner, file: AttachedFile) => Promise<void>;
+}
+
+interface Removing<Owner> {
+  ownerId: string;
+  id: string;
+  admit: () => Promise<Owner>;
+  /** Throws what is against it, or says it to whom it concerns. */
+  tell: (owner: Owner, file: AttachedFile) => Promise<void>;
+}
+
+/** How files of problems, values and projects are kept and removed. */
+@Injectable()
+export class KeptFiles {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly files: Files,
+  ) {}
+
+  /**
+   * Answers its identifier. What is refused without looking at the file is refused before it is read. Throws what `admit` and
+   * `Files.put` throw, `files_full` or `file_attached_before`; nothing is kept then.
+   */
+  async take<Owner>(shelf: Shelf, taking: Taking<Owner>): Promise<string> {
+    const { name, content, announced } = taking.upload;
+    try {
+      await this.database.transaction(() => this.admit(shelf, taking, announced));
+      return await this.keep(shelf, taking, await this.files.put(shelf, content, name));
+    } finally {
+      // What is refused unread is let go by, so that its sender hears why.
+      content.destroy();
+    }
+  }
+
+  /** Throws what `admit` and `tell` throw, and `not_found` for a file that it does not have. */
+  async remove<Owner>({ owner }: Shelf, { ownerId, id, admit, tell }: Removing<Owner>): Promise<void> {
+    const key = await this.database.transaction(async () => {
+      const admitted = await admit();
+      const file = await this.database.manager.findOneBy(AttachedFile, { id, [owner]: ownerId });
+      if (!file) throw notFound('file');
+      await tell(admitted, file);
+      await this.database.manager.delete(AttachedFile, { id });
+      return file.key;
+    });
+    await this.forget([key]);
+  }
+
+  /** Removes the content of what no row knows any more. Where that fails, the daily job does it. */
+  async forget(keys: string[]): Promise<void> {
+    for (const key of keys) await this.files.remove(key).catch(() => undefined);
+  }
+
+  private async keep<Owner>(shelf: Shelf, taking: Taking<Owner>, put: PutFile): Promise<string> {
+    try {
+      return await this.database.transaction(async () => {
+        const { owner, others } = await this.admit(shelf, taking, put.bytes);
+        const same = others.find(({ hash }) => hash === put.hash);
+        if (same) throw fileAttachedBefore(same.name);
+        const of = { [shelf.owner]: taking.ownerId, ...taking.marks?.(owner) };
+        const file = await this.database.insert(AttachedFile, { ...put, ...of, createdAt: this.clock.now() });
+        await taking.tell(owner, file);
+        return file.id;
+      });
+    } catch (error) {
+      // Of another error nobody knows whether the row is there: the daily job removes what has none.
+      if (error instanceof DomainError) await this.forget([put.key]);
+      throw error;
+    }
+  }
+
+  private async admit<Owner>(shelf: Shelf, { ownerId, admit }: Taking<Owner>, bytes: number) {
+    const owner = await admit();
+    const others = await this.database.manager.findBy(AttachedFile, { [shelf.owner]: ownerId });
+    const together = others.reduce((sum, other) => sum + other.bytes, bytes);
+    if (others.length >= shelf.mostFiles || together > shelf.mostBytes)
+      throw filesFull(shelf.noun, shelf.mostFiles, shelf.mostBytes);
+    return { owner, others };
+  }
+}

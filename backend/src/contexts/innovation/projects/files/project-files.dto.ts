@@ -1,0 +1,29 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { AttachedFileDto, AttachFileQuery } from '../../files/files.dto';
+import { SubmitterDto } from '../../problems/problems.dto';
+
+export class ProjectFileDto extends AttachedFileDto {
+  /** Which organization has attached it. */
+  by: SubmitterDto;
+
+  /** Whether all members see it; else who works on the project alone. */
+  forMembers: boolean;
+
+  /** Whether it shows that something a gate asks for is there; to who works on the project. It stays then. */
+  isEvidence: boolean;
+
+  /** Whether the viewer may remove it. */
+  canRemove: boolean;
+}
+
+export class AttachProjectFileQuery extends AttachFileQuery {
+  /**
+   * Whether all members may see it; else who works on the project alone.
+   * @example true
+   */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  forMembers?: boolean;
+}

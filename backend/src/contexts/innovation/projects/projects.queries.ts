@@ -1,0 +1,239 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
+import { organizationIds } from '../../../platform/http/acting-organization';
+import type { Viewer } from '../../../platform/http/viewer';
+import { SearchSort } from '../../../platform/lists/browse.dto';
+import { fromCursor } from '../../../platform/lists/cursor';
+import { ListMemory } from '../../../platform/lists/list-memory';
+import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import { type Page, toPage } from '../../../platform/lists/page';
+import { toUnits } from '../../../platform/money/money';
+import { Corpus } from '../../../platform/search/corpus';
+import { SearchIndexes } from '../../../platform/search/search-indexes';
+import { fromSearchCursor, toSearchCursor } from '../../../platform/search/search-place';
+import { suggestSearch } from '../../../platform/search/suggest-search';
+import { MembershipApi, organizationChanged } from '../../membership';
+import { mostFound, narrowingOf, traitsOf, withNames } from '../filters';
+import { projectsChanged } from '../innovation.topics';
+import {
+  type ProjectDto,
+  type ProjectFacetsDto,
+  type ProjectFacetsQuery,
+  type ProjectFilters,
+  type ProjectRow,
+  type ProjectSummaryDto,
+  type ProjectsQuery,
+  toProject,
+} from './projects.dto';
+import { workedOnBy } from './worked-on-by';
+
+const columns = `id, name, coalesce(description, '') as description, phase, phase_since as "phaseSince", status, category, progress,
+  budget_minor as "budgetMinor", budget_currency as "budgetCurrency", budget_usd_minor as "budgetUsdMinor",
+  estimated_value_minor as "estimatedValueMinor", estimated_value_currency as "estimatedValueCurrency",
+  estimated_value_usd_minor as "estimatedValueUsdMinor", start_date::text as "startDate",
+  estimated_completion::text as "estimatedCompletion", actual_completion::text as "actualCompletion",
+  created_at as "createdAt", revision, lead_organization_id as "leadOrganizationId",
+  array(select organization_id from innovation.project_collaborators c where c.project_id = projects.id) as "partnerIds"`;
+
+const list = {
+  name: 'projects-list',
+  text: `select ${columns} from innovation.projects
+    where (created_at, id) < ($1, $2) order by created_at desc, id desc limit $3`,
+};
+const listed = {
+  name: 'projects-listed',
+  text: `select ${columns} from innovation.projects where id = any($1) order by array_position($1, id)`,
+};
+const facets = ['phase', 'status', 'category', 'year'] as const;
+/** What is known of who leads them. */
+const traits = ['region'] as const;
+const byFacets = 'phase, status, category, start_year';
+const cellColumns = 'phase, status, category, start_year as year';
+const narrowed = {
+  table: 'innovation.projects',
+  columns,
+  facets,
+  traits,
+  owner: 'lead_organization_id',
+  conditions: {
+    phase: (given: string) => `phase = any(${given}::innovation.project_phase[])`,
+    status: (given: string) => `status = any(${given}::innovation.project_status[])`,
+    category: (given: string) => `category = any(${given}::innovation.category[])`,
+    year: (given: string) => `start_year = any(${given}::smallint[])`,
+    owners: (given: string) => `lead_organization_id = any(${given}::uuid[])`,
+    partners: (given: string) => `id = any(${workedOnBy(given)})`,
+    busyPartners: (given: string) => `(lead_organization_id = any(${given}::uuid[]) or exists (
+      select from innovation.project_collaborators c where c.project_id = projects.id and c.organization_id = any(${given}::uuid[])))`,
+  },
+  cells: {
+    name: 'projects-cells',
+    text: `select ${cellColumns}, sum(rows)::int as count from innovation.project_counts group by ${byFacets}`,
+  },
+  cellsOf: {
+    name: 'projects-cells-of',
+    text: `select ${cellColumns}, count(*)::int as count from innovation.projects
+      where lead_organization_id = any($1) group by ${byFacets}`,
+  },
+  cellsOfPartners: {
+    name: 'projects-cells-of-partners',
+    text: `select ${cellColumns}, count(*)::int as count from innovation.projects
+      where id = any(${workedOnBy('$1')}) and ($2::uuid[] is null or lead_organization_id = any($2)) group by ${byFacets}`,
+  },
+  rowsOf: {
+    name: 'projects-facets-of',
+    text: `select ${cellColumns}, lead_organization_id as owner, 1 as count from innovation.projects where id = any($1)`,
+  },
+};
+const summarize = {
+  name: 'projects-summary',
+  text: `select coalesce(sum(rows), 0)::int as total,
+      coalesce(sum(rows) filter (where phase in ('sandbox', 'pilot', 'scaling')), 0)::int as active,
+      coalesce(sum(rows) filter (where phase = 'deployed'), 0)::int as completed,
+      coalesce(sum(budget_usd_minor), 0)::text as "budgetUsdMinor"
+    from innovation.project_counts`,
+};
+/** Of an organization's projects so many, the newest, are searched. */
+const mostSearched = 2000;
+const idsOfPartners = {
+  name: 'projects-ids-of-partners',
+  text: `select id from innovation.projects
+    where id = any(${workedOnBy('$1')}) and ($2::uuid[] is null or lead_organization_id = any($2))
+      and ($3::text[] is null or phase::text = any($3)) and ($4::text[] is null or status::text = any($4))
+      and ($5::text[] is null or category::text = any($5)) and ($6::text[] is null or start_year::text = any($6))
+    order by created_at desc, id desc limit ${mostSearched}`,
+};
+
+/** What lists show of projects. All members see all of them. */
+@Injectable()
+export class ProjectsQueries {
+  readonly memory: ListMemory;
+  private readonly corpus: Corpus;
+  private readonly narrowed: NarrowedList<ProjectRow, (typeof facets)[number], (typeof traits)[number]>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+    notices: Notices,
+    indexes: SearchIndexes,
+  ) {
+    this.memory = new ListMemory(database, notices, projectsChanged, organizationChanged);
+    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
+    this.corpus = new Corpus(database, indexes, 'innovation.project_search', 'innovation.projects');
+  }
+
+  async list(viewer: Viewer, query: ProjectsQuery): Promise<Page<ProjectDto>> {
+    const { search, limit, cursor, sort = SearchSort.Best } = query;
+    const within = await this.within(viewer, query);
+    const isNarrowed = within.owners || within.partners || Object.keys(within.filters).length > 0;
+    if (!search) {
+      const { items, ...page } = isNarrowed
+        ? await this.narrowed.page(within, limit, cursor)
+        : await this.newest(limit, cursor);
+      return { ...page, items: await this.described(items, viewer) };
+    }
+    const { ids, ...page } = within.partners
+      ? await this.amongPartners(search, within, query)
+      : await this.corpus.find(search, { ...within, sort, limit, cursor });
+    return { ...page, items: await this.marked(search, await this.byIds(ids, viewer)) };
+  }
+
+  /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */
+  async facets(viewer: Viewer, query: ProjectFacetsQuery): Promise<ProjectFacetsDto> {
+    const here = await this.within(viewer, query);
+    const open = await this.within(viewer, { organization: query.organization, mine: query.mine });
+    const found = query.search && (await this.found(query.search, open));
+    const counted = found
+      ? await this.narrowed.facetsAmong(found, facetsOf(query, [...facets, ...traits]))
+      : await this.narrowed.facets(here, {
+          region: query.region ? await this.within(viewer, { ...query, region: undefined }) : here,
+          submitter: here,
+        });
+    const { submitter: lead, ...others } = await withNames(counted, this.membership);
+    return { ...others, lead, isExact: Boolean(found) || !query.search };
+  }
+
+  async summary(): Promise<ProjectSummaryDto> {
+    return this.memory.remember('summary', async () => {
+      const { budgetUsdMinor, ...figures } = await this.database.one<
+        Omit<ProjectSummaryDto, 'totalBudgetUsd'> & { budgetUsdMinor: string }
+      >(summarize);
+      return { ...figures, totalBudgetUsd: toUnits(budgetUsdMinor, 'USD') };
+    });
+  }
+
+  async suggest(search: string): Promise<string | null> {
+    return suggestSearch(
+      search,
+      (words) => this.corpus.finds(words, { own: [] }),
+      (word) => this.corpus.nearest(word),
+    );
+  }
+
+  /** For the operation that has just started it. */
+  async get(id: string, viewer: Viewer): Promise<ProjectDto> {
+    const [project] = await this.byIds([id], viewer);
+    return project as ProjectDto;
+  }
+
+  private async within(viewer: Viewer, query: ProjectFilters): Promise<Narrowing> {
+    const { organization, mine } = query;
+    const own = organizationIds(viewer);
+    const narrowing = await narrowingOf(query, facets, own, this.membership);
+    if (!organization && !mine) return narrowing;
+    const partners = mine ? own.filter((id) => !organization || id === organization) : [organization as string];
+    return { ...narrowing, partners, chosenBy: `${partners.join('+')}:${narrowing.chosenBy}` };
+  }
+
+  /** A page of what a search finds among the newest of what some organizations work on. */
+  private async amongPartners(search: string, within: Narrowing, { sort, limit, cursor }: ProjectsQuery) {
+    const after = fromSearchCursor(cursor)?.after ?? 0;
+    const newest = await this.idsOf(within);
+    const best = await this.corpus.among(search, newest);
+    const has = new Set(best);
+    const found = sort === SearchSort.Newest ? newest.filter((id) => has.has(id)) : best;
+    const until = after + limit;
+    return {
+      ids: found.slice(after, until),
+      total: { count: found.length, ...(newest.length === mostSearched && { orMore: true }) },
+      words: 'all' as const,
+      ...(until < found.length && { next: toSearchCursor({ kind: 'best', after: until }) }),
+    };
+  }
+
+  private async found(search: string, within: Narrowing): Promise<string[] | undefined> {
+    if (!within.partners) return this.corpus.all(search, within, mostFound);
+    return this.corpus.among(search, await this.idsOf(within));
+  }
+
+  private async idsOf({ partners, owners, filters }: Narrowing): Promise<string[]> {
+    const given = [partners, owners ?? null, ...facets.map((facet) => filters[facet] ?? null)];
+    return (await this.database.query<{ id: string }>(idsOfPartners, given)).map(({ id }) => id);
+  }
+
+  private async newest(limit: number, cursor?: string): Promise<Page<ProjectRow>> {
+    const { createdAt, id } = fromCursor(cursor);
+    const [rows, { total }] = await Promise.all([
+      this.database.query<ProjectRow>(list, [createdAt, id, limit + 1]),
+      this.summary(),
+    ]);
+    return toPage(rows, limit, { count: total }, (row) => row);
+  }
+
+  private async byIds(ids: string[], viewer: Viewer): Promise<ProjectDto[]> {
+    return this.described(await this.database.query<ProjectRow>(listed, [ids]), viewer);
+  }
+
+  private async described(rows: ProjectRow[], viewer: Viewer): Promise<ProjectDto[]> {
+    const labels = await this.membership.describeOrganizations(rows.map((row) => row.leadOrganizationId));
+    return rows.map((row) => toProject(row, viewer, labels));
+  }
+
+  private async marked(search: string, items: ProjectDto[]): Promise<ProjectDto[]> {
+    const marked = await this.corpus.marked(
+      search,
+      items.map((item) => ({ ...item, tags: [] })),
+    );
+    return marked.map(({ tags: _none, ...item }) => item);
+  }
+}

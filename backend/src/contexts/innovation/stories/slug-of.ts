@@ -1,0 +1,12 @@
+/** The end of an address that says what is there: "Six ports keep one promise" is `six-ports-keep-one-promise`. */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+  return plain || 'story';
+}

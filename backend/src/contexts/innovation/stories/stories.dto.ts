@@ -1,0 +1,282 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsUUID, Min } from 'class-validator';
+import { LowerCase } from '../../../platform/http/id';
+import { Text } from '../../../platform/http/text';
+import { ConsentState, StoryStatus, ValueKind } from '../innovation.enums';
+import { SubmitterDto } from '../problems/problems.dto';
+
+export class StoryCardDto {
+  /** Its identifier. */
+  id: string;
+
+  /**
+   * What its address ends with.
+   * @example "six-ports-keep-one-promise"
+   */
+  slug: string;
+
+  /**
+   * What it is called.
+   * @example "Six ports keep one promise"
+   */
+  title: string;
+
+  /**
+   * What came of it, in a sentence or two.
+   * @example "Ships slow down at sea because the berth time can be believed."
+   */
+  summary: string;
+
+  /** The organizations that it names and that have agreed to it, the lead first. */
+  organizations: SubmitterDto[];
+
+  /**
+   * What was confirmed when it was published, in US dollars.
+   * @example "85000000.00"
+   */
+  confirmedUsd: string;
+
+  /**
+   * In how many countries these organizations are, as far as they say so.
+   * @example 6
+   */
+  countries: number;
+
+  /**
+   * Whether the alliance puts it before the others.
+   * @example true
+   */
+  isFeatured: boolean;
+
+  /** When it was published. */
+  publishedAt: string;
+}
+
+export class StoryKindDto {
+  /** What it was. */
+  @ApiProperty({ enum: ValueKind, enumName: 'ValueKind' })
+  kind: ValueKind;
+
+  /**
+   * How much of it was confirmed, in US dollars.
+   * @example "85000000.00"
+   */
+  amountUsd: string;
+}
+
+export class StoryMetricDto {
+  /**
+   * What was measured.
+   * @example "Waiting at anchor"
+   */
+  name: string;
+
+  /**
+   * In which unit.
+   * @example "hours"
+   */
+  unit: string;
+
+  /**
+   * Where the project began.
+   * @example 31
+   */
+  @ApiProperty({ format: 'double' })
+  from: number;
+
+  /**
+   * What was measured last.
+   * @example 9
+   */
+  @ApiProperty({ format: 'double' })
+  to: number;
+}
+
+export class StoryDto extends StoryCardDto {
+  /**
+   * What was done, as Markdown.
+   * @example "One arrival time that port, terminal, pilot and ship **sign**."
+   */
+  account: string;
+
+  /**
+   * What it changed.
+   * @example "Waiting fell from 31 hours to nine."
+   */
+  impact: string;
+
+  /**
+   * The project that it comes from.
+   * @example "Berth promise at six ports"
+   */
+  projectName: string;
+
+  /**
+   * From how many confirmed entries its sum comes.
+   * @example 4
+   */
+  entries: number;
+
+  /** What was confirmed, by what it was. */
+  kinds: StoryKindDto[];
+
+  /** What was measured. */
+  metrics: StoryMetricDto[];
+}
+
+export class ConsentDto {
+  /** Who is named. */
+  organization: SubmitterDto;
+
+  /** What they say. */
+  @ApiProperty({ enum: ConsentState, enumName: 'ConsentState' })
+  state: ConsentState;
+
+  /** Since when; `null` while they are asked. */
+  decidedAt: string | null;
+
+  /**
+   * Whether the viewer answers for them.
+   * @example true
+   */
+  isOwn: boolean;
+}
+
+export class OwnStoryDto {
+  /** Its identifier. */
+  id: string;
+
+  /**
+   * What its address ends with.
+   * @example "six-ports-keep-one-promise"
+   */
+  slug: string;
+
+  /**
+   * What it is called.
+   * @example "Six ports keep one promise"
+   */
+  title: string;
+
+  /**
+   * What came of it, in a sentence or two.
+   * @example "Ships slow down at sea because the berth time can be believed."
+   */
+  summary: string;
+
+  /**
+   * What was done, as Markdown.
+   * @example "One arrival time that port, terminal, pilot and ship **sign**."
+   */
+  account: string;
+
+  /**
+   * What it changed.
+   * @example "Waiting fell from 31 hours to nine."
+   */
+  impact: string;
+
+  /** How it stands. */
+  @ApiProperty({ enum: StoryStatus, enumName: 'StoryStatus' })
+  status: StoryStatus;
+
+  /**
+   * Counted up as its words change: who writes and who agrees say which one they have read.
+   * @example 1
+   */
+  revision: number;
+
+  /** Identifiers of the partners that it names. */
+  named: string[];
+
+  /** What those that it names say of it; nobody is asked about a draft. */
+  consents: ConsentDto[];
+}
+
+export class ProjectStoryDto {
+  /** `null` while there is none. */
+  story: OwnStoryDto | null;
+
+  /**
+   * Whether the viewer writes it: for the organization that leads the project.
+   * @example true
+   */
+  canWrite: boolean;
+
+  /** Who can be named beside the lead. */
+  partners: SubmitterDto[];
+
+  /**
+   * What is confirmed now, in US dollars.
+   * @example "85000000.00"
+   */
+  confirmedUsd: string;
+}
+
+export class WriteStoryDto {
+  /**
+   * What it is called.
+   * @example "Six ports keep one promise"
+   */
+  @Text({ max: 120, required: 'Give it a title' })
+  title: string;
+
+  /**
+   * What came of it, in a sentence or two.
+   * @example "Ships slow down at sea because the berth time can be believed."
+   */
+  @Text({ max: 300, required: 'Say what came of it' })
+  summary: string;
+
+  /**
+   * What was done, as Markdown.
+   * @example "One arrival time that port, terminal, pilot and ship **sign**."
+   */
+  @Text({ max: 8000, lines: true, required: 'Say what was done' })
+  account: string;
+
+  /**
+   * What it changed.
+   * @example "Waiting fell from 31 hours to nine."
+   */
+  @Text({ max: 600, lines: true, required: 'Say what it changed' })
+  impact: string;
+
+  /**
+   * Which partners it names beside the lead.
+   * @example []
+   */
+  @IsArray()
+  @ArrayMaxSize(20)
+  @LowerCase()
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true, message: 'each of named must be the id of an organization' })
+  named: string[];
+
+  /**
+   * The `revision` of the story that was read before it was written; 0 where there was none.
+   * @example 0
+   */
+  @IsInt()
+  @Min(0)
+  revision: number;
+}
+
+export class AnswerStoryDto {
+  /**
+   * The `revision` of the story that was read.
+   * @example 1
+   */
+  @IsInt()
+  @Min(1)
+  revision: number;
+}
+
+export class FeatureStoryDto {
+  /**
+   * Whether it stands before the others.
+   * @example true
+   */
+  @IsBoolean()
+  isFeatured: boolean;
+}

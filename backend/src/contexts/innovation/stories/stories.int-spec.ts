@@ -1,0 +1,344 @@
+import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import type { Viewer } from '../../../platform/http/viewer';
+import { ConsentState } from '../innovation.enums';
+import { OutcomesQueries } from '../outcomes/outcomes.queries';
+import { AnswerStory } from './answer-story';
+import { AskConsent } from './ask-consent';
+import { FeatureStory } from './feature-story';
+import { StoriesQueries } from './stories.queries';
+import { StoryPictures } from './story-pictures';
+import { WriteStory } from './write-story';
+
+const words = {
+  title: 'Six ports keep one promise',
+  summary: 'Ships slow down at sea.',
+  account: 'One time that **all** sign.',
+  impact: 'Nine hours instead of 31.',
+};
+let contexts: Contexts;
+let lead: Viewer;
+let partner: Viewer;
+let stranger: Viewer;
+let admin: Viewer;
+let projectId: string;
+
+const confirm = (amountMinor = '8500000000') =>
+  contexts.rows(
+    `insert into innovation.value_entries (project_id, organization_id, kind, amount_minor, currency, usd_minor, happened_on,
+       note, state, decided_by_organization_id, decided_at)
+     values ($1, $2, 'cost_saved', $4, 'USD', $4, '2026-06-30', 'Fuel.', 'confirmed', $3, now())`,
+    [projectId, organizationOf(lead), organizationOf(partner), amountMinor],
+  );
+const write = (changes: object = {}, viewer = lead) =>
+  contexts
+    .get(WriteStory)
+    .execute(viewer, projectId, { ...words, named: [organizationOf(partner)], revision: 0, ...changes });
+const ask = (viewer = lead) => contexts.get(AskConsent).execute(viewer, projectId);
+const answer = (state: ConsentState.Agreed | ConsentState.TakenBack, viewer = partner, revision = 1) =>
+  contexts.get(AnswerStory).execute(viewer, projectId, state, revision);
+const own = async () => {
+  const { story } = await contexts.get(StoriesQueries).ofProject(projectId, lead);
+  if (!story) throw new Error('there is no story');
+  return story;
+};
+const shown = async () => {
+  const { slug } = await own();
+  return contexts
+    .get(StoriesQueries)
+    .get(slug)
+    .catch(({ code }) => code as string);
+};
+const published = async () => {
+  await confirm();
+  await write();
+  await ask();
+  await answer(ConsentState.Agreed);
+  return own();
+};
+const audited = (action: string, storyId: string, viewer: Viewer, details: object) => ({
+  action: `story.${action}`,
+  actor: `${viewer.kind === 'member' ? 'member' : 'admin'}:${viewer.id}`,
+  subject: `story:${storyId}`,
+  details,
+});
+const status = (name: string) => ({ status: name });
+const answered = (id: string) => ({ template: 'story-answered', to: lead.email, about: `story:${id}` });
+const notices = ['innovation.stories'];
+
+beforeAll(async () => {
+  contexts = await startContexts();
+  [lead, partner, stranger] = (await Promise.all(
+    ['Pacific Freight Lines', 'TechFlow Solutions', 'Meridian Foods'].map((name) => contexts.organization(name)),
+  )) as [Viewer, Viewer, Viewer];
+  await contexts.rows(`update membership.organizations set country = 'NZ' where id = $1`, [organizationOf(lead)]);
+  admin = { ...stranger, kind: 'super-admin', organizations: [] };
+});
+beforeEach(async () => {
+  const [{ id }] = await contexts.rows(
+    `insert into innovation.projects (name, lead_organization_id) values ('Berth promise', $1) returning id`,
+    [organizationOf(lead)],
+  );
+  projectId = id;
+  await contexts.rows('insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)', [
+    projectId,
+    organizationOf(partner),
+  ]);
+});
+afterAll(() => contexts.stop());
+
+describe('a story', () => {
+  it('is written by the lead of its project, as a draft that partners read', async () => {
+    await expect(() => write({}, partner)).leavesBehind({ refused: 'organization_required' });
+    await expect(() => write({}, as('viewer', lead))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => write({ named: [organizationOf(stranger)] })).leavesBehind({ refused: 'not_found' });
+    await expect(() => write({ revision: 1 })).leavesBehind({ refused: 'edited_meanwhile' });
+    let storyId = '';
+    await expect(async () => {
+      await write();
+      storyId = (await own()).id;
+      return storyId;
+    }).leavesBehind((id: string) => ({
+      events: [{ type: 'innovation.story-written', storyId: id, projectId }],
+      audit: [audited('written', id, lead, { projectId, before: null, after: status('draft'), revision: 1 })],
+      notices,
+    }));
+    expect(await shown()).toBe('not_found');
+    expect((await contexts.get(StoriesQueries).ofProject(projectId, partner)).story).toMatchObject({
+      ...words,
+      ...{ status: 'draft', revision: 1, consents: [] },
+    });
+    expect(await refusal(contexts.get(StoriesQueries).ofProject(projectId, stranger))).toBe('organization_required');
+    await expect(() => write({ revision: 0 })).leavesBehind({ refused: 'edited_meanwhile' });
+  });
+
+  it('is asked about once something is confirmed: each that it names, by mail', async () => {
+    await expect(() => ask()).leavesBehind({ refused: 'not_found' });
+    await write();
+    const { id } = await own();
+    await expect(() => ask()).leavesBehind({ refused: 'nothing_confirmed' });
+    await confirm();
+    await expect(() => ask(partner)).leavesBehind({ refused: 'organization_required' });
+    await expect(() => ask()).leavesBehind({
+      events: [{ type: 'innovation.story-asked', storyId: id, projectId, organizationIds: [organizationOf(partner)] }],
+      audit: [audited('asked', id, lead, { projectId, before: status('draft'), after: status('asked') })],
+      mail: [{ template: 'story-consent-asked', to: partner.email, about: `story:${id}` }],
+      notices,
+    });
+    await expect(() => ask()).leavesBehind({ refused: 'story_moved' });
+    expect(await shown()).toBe('not_found');
+  });
+
+  it('is shown once all have agreed, with the figures of then', async () => {
+    await confirm();
+    await write();
+    await ask();
+    const { id } = await own();
+    await expect(() => answer(ConsentState.Agreed, stranger)).leavesBehind({ refused: 'not_found' });
+    await expect(() => answer(ConsentState.Agreed, as('member', partner))).leavesBehind({
+      refused: 'organization_required',
+    });
+    await expect(() => answer(ConsentState.Agreed, partner, 2)).leavesBehind({ refused: 'edited_meanwhile' });
+    const by = organizationOf(partner);
+    await expect(() => answer(ConsentState.Agreed)).leavesBehind({
+      events: [
+        { type: 'innovation.story-consented', storyId: id, projectId, organizationId: by, state: 'agreed' },
+        { type: 'innovation.story-published', storyId: id, projectId },
+      ],
+      audit: [
+        audited('agreed', id, partner, { projectId, before: status('asked'), after: status('published'), by: [by] }),
+      ],
+      mail: [answered(id)],
+      notices,
+    });
+    await confirm();
+    expect(await shown()).toMatchObject({
+      ...words,
+      ...{ confirmedUsd: '85000000.00', countries: 1, entries: 1, projectName: 'Berth promise', isFeatured: false },
+      organizations: [{ name: 'Pacific Freight Lines' }, { name: 'TechFlow Solutions' }],
+      kinds: [{ kind: 'cost_saved', amountUsd: '85000000.00' }],
+    });
+    expect((await contexts.get(StoriesQueries).list({ limit: 1 })).items.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('is gone at once when one takes its consent back, also who has left, and comes back with it', async () => {
+    const { id } = await published();
+    await contexts.rows('delete from innovation.project_collaborators where project_id = $1', [projectId]);
+    const by = organizationOf(partner);
+    await expect(() => answer(ConsentState.TakenBack)).leavesBehind({
+      events: [
+        { type: 'innovation.story-consented', storyId: id, projectId, organizationId: by, state: 'taken_back' },
+        { type: 'innovation.story-withdrawn', storyId: id, projectId },
+      ],
+      audit: [
+        audited('taken_back', id, partner, {
+          projectId,
+          before: status('published'),
+          after: status('withdrawn'),
+          by: [by],
+        }),
+      ],
+      mail: [answered(id)],
+      notices,
+    });
+    expect(await shown()).toBe('not_found');
+    await expect(() => answer(ConsentState.TakenBack)).leavesBehind({ refused: 'story_moved' });
+    await answer(ConsentState.Agreed);
+    expect(await shown()).toMatchObject({ title: words.title });
+  });
+
+  it('names who has left the project in its outcomes too, and nobody else', async () => {
+    await published();
+    await contexts.rows('delete from innovation.project_collaborators where project_id = $1', [projectId]);
+    const named = async (viewer: Viewer) =>
+      (await contexts.get(OutcomesQueries).ofProject(projectId, viewer)).storyNamesYou;
+    expect([await named(partner), await named(stranger)]).toEqual([true, false]);
+  });
+
+  it('is not shown where what was confirmed is corrected before all have agreed, nor when it is written then', async () => {
+    await confirm();
+    await write();
+    await ask();
+    await contexts.rows('delete from innovation.value_entries where project_id = $1', [projectId]);
+    await expect(() => answer(ConsentState.Agreed)).leavesBehind({ refused: 'nothing_confirmed' });
+    expect(await own()).toMatchObject({ status: 'asked' });
+    await write({ title: 'Seven ports', revision: 1 });
+    expect(await own()).toMatchObject({ status: 'draft', consents: [] });
+  });
+
+  it('that its lead has taken back is asked about anew by its owners and admins alone', async () => {
+    await published();
+    await answer(ConsentState.TakenBack, lead);
+    const member = as('member', lead);
+    await expect(() => ask(member)).leavesBehind({ refused: 'organization_required' });
+    await write({ revision: 1 }, member);
+    expect((await own()).consents).toMatchObject([
+      { organization: { name: 'Pacific Freight Lines' }, state: 'taken_back' },
+    ]);
+    await expect(() => ask(member)).leavesBehind({ refused: 'organization_required' });
+    await ask();
+    expect((await own()).status).toBe('asked');
+  });
+
+  it('that was withdrawn is a draft to which nobody has agreed once it is written', async () => {
+    await published();
+    await answer(ConsentState.TakenBack);
+    await write({ revision: 1 });
+    expect(await own()).toMatchObject({ status: 'draft', consents: [] });
+  });
+
+  it('tells of each metric what was measured last, also of two on one day', async () => {
+    await contexts.rows(
+      `with metric as (insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
+         values ($1, $2, 'Waiting', 'hours', 31, 8) returning id)
+       insert into innovation.metric_measurements (id, metric_id, organization_id, measured_on, value, created_at)
+       select (case n when 1 then 'f' else '0' end || right(gen_random_uuid()::text, 35))::uuid, id, $2, '2026-06-30', n,
+         timestamptz '2026-06-30 10:00Z' + n * interval '1 minute'
+       from metric, generate_series(1, 2) n`,
+      [projectId, organizationOf(lead)],
+    );
+    await published();
+    expect(await shown()).toMatchObject({ metrics: [{ name: 'Waiting', from: 31, to: 2 }] });
+  });
+
+  it('is asked about anew when its words change, and not shown until then', async () => {
+    const { id } = await published();
+    await expect(() => write({ title: 'Seven ports', revision: 1 })).leavesBehind({
+      events: [
+        { type: 'innovation.story-asked', storyId: id, projectId, organizationIds: [organizationOf(partner)] },
+        { type: 'innovation.story-withdrawn', storyId: id, projectId },
+        { type: 'innovation.story-written', storyId: id, projectId },
+      ],
+      audit: [
+        audited('written', id, lead, { projectId, before: status('published'), after: status('asked'), revision: 2 }),
+      ],
+      mail: [{ template: 'story-consent-asked', to: partner.email, about: `story:${id}` }],
+      notices,
+    });
+    expect(await shown()).toBe('not_found');
+    expect(await refusal(answer(ConsentState.Agreed))).toBe('edited_meanwhile');
+    await answer(ConsentState.Agreed, partner, 2);
+    expect(await shown()).toMatchObject({ title: 'Seven ports', slug: (await own()).slug });
+  });
+
+  it('that names its lead alone is shown as soon as it asks', async () => {
+    await confirm();
+    await write({ named: [] });
+    await ask();
+    expect(await shown()).toMatchObject({ organizations: [{ name: 'Pacific Freight Lines' }] });
+  });
+
+  it('has an address of its own, also where others have its title, at once or before', async () => {
+    const title = 'Nine harbours wait for nobody';
+    const projects = [projectId];
+    for (let n = 0; n < 3; n += 1) {
+      const [{ id }] = await contexts.rows(
+        `insert into innovation.projects (name, lead_organization_id) values ('Berth promise', $1) returning id`,
+        [organizationOf(lead)],
+      );
+      projects.push(id);
+    }
+    const begin = (id: string) =>
+      contexts.get(WriteStory).execute(lead, id, { ...words, title, named: [], revision: 0 });
+    const [last, ...others] = projects as [string, ...string[]];
+    await Promise.all(others.map(begin));
+    await begin(last);
+    const slugs = (
+      await contexts.rows('select slug from innovation.success_stories where project_id = any($1)', [projects])
+    ).map(({ slug }: { slug: string }) => slug);
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugs).toContain('nine-harbours-wait-for-nobody');
+    expect(slugs).toContain(`nine-harbours-wait-for-nobody-${last.slice(0, 8)}`);
+  });
+
+  it('stands after those that are featured, on all pages, until its words change', async () => {
+    await contexts.rows('delete from innovation.success_stories');
+    const first = await published();
+    await contexts.get(FeatureStory).execute(admin, first.id, true);
+    await contexts.rows(
+      `insert into innovation.success_stories (project_id, slug, title, summary, status, published_at, figures)
+       select $1, 'later-' || n, 'Later', 'Later.', 'published', now() + n * interval '1 day', $2
+       from generate_series(1, 2) n`,
+      [projectId, { usdMinor: '0', entries: 0, kinds: [], metrics: [], organizations: 0, countries: 0 }],
+    );
+    const slugs: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await contexts.get(StoriesQueries).list({ limit: 1, cursor });
+      slugs.push(...page.items.map(({ slug }) => slug));
+      cursor = page.next;
+    } while (cursor);
+    expect(slugs).toEqual([first.slug, 'later-2', 'later-1']);
+    await contexts.rows(`delete from innovation.success_stories where slug like 'later-%'`);
+    await write({ revision: 1 });
+    await answer(ConsentState.Agreed, partner, 2);
+    expect(await shown()).toMatchObject({ isFeatured: false });
+  });
+
+  it('is featured by a super admin while it is shown', async () => {
+    const { id } = await published();
+    const feature = (storyId: string) => contexts.get(FeatureStory).execute(admin, storyId, true);
+    await expect(() => feature(projectId)).leavesBehind({ refused: 'not_found' });
+    await expect(() => feature(id)).leavesBehind({
+      audit: [audited('featured', id, admin, { before: { isFeatured: false }, after: { isFeatured: true } })],
+      notices,
+    });
+    expect(await shown()).toMatchObject({ isFeatured: true });
+  });
+});
+
+describe('the picture of a story', () => {
+  it('is drawn once for what it shows, and is gone with the story', async () => {
+    const { slug, revision } = await published();
+    const pictures = contexts.get(StoryPictures);
+    const [first, again] = await Promise.all([pictures.of(slug), pictures.of(slug)]);
+    expect(again.png).toBe(first.png);
+    expect(first.png.subarray(1, 4).toString()).toBe('PNG');
+    expect(first.png.length).toBeLessThan(100_000);
+    await answer(ConsentState.TakenBack, partner, revision);
+    expect(await refusal(pictures.of(slug))).toBe('not_found');
+    await write({ title: 'Seven ports keep one promise', revision });
+    await ask();
+    await answer(ConsentState.Agreed, partner, revision + 1);
+    expect((await pictures.of((await own()).slug)).version).not.toBe(first.version);
+  });
+});

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { Notices } from '../../../platform/database/notices';
+import { belongsTo, canActFor, leads } from '../../../platform/http/acting-organization';
+import { notFound } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import type { PageQuery } from '../../../platform/lists/browse.dto';
+import { fromCursor } from '../../../platform/lists/cursor';
+import { ListMemory } from '../../../platform/lists/list-memory';
+import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
+import { toUnits } from '../../../platform/money/money';
+import { MembershipApi } from '../../membership';
+import { ProjectStanding, type StoryStatus } from '../innovation.enums';
+import { organizationRequired } from '../innovation.errors';
+import { storiesChanged } from '../innovation.topics';
+import type { SubmitterDto } from '../problems/problems.dto';
+import { organizationsOf, ProjectAccess } from '../projects/project-access';
+import type { ConsentDto, ProjectStoryDto, StoryCardDto, StoryDto } from './stories.dto';
+import { ReadStoryFigures, type StoryFigures } from './story-figures';
+
+const columns = `s.id, s.slug, s.title, s.summary, s.account, s.impact, s.is_featured as "isFeatured", s.figures,
+  s.published_at as "publishedAt", p.name as "projectName",
+  array(select c.organization_id from innovation.story_consents c where c.story_id = s.id
+    order by c.organization_id <> p.lead_organization_id, c.organization_id) as named`;
+const published = `innovation.success_stories s join innovation.projects p on p.id = s.project_id
+  where s.status = 'published'`;
+const page = {
+  name: 'stories-page',
+  text: `select ${columns} from ${published} and (s.is_featured, s.published_at, s.id) < ($1, $2, $3)
+    order by s.is_featured desc, s.published_at desc, s.id desc limit $4`,
+};
+const count = { name: 'stories-count', text: countMatches(`innovation.success_stories where status = 'published'`) };
+const find = { name: 'stories-find', text: `select ${columns} from ${published} and s.slug = $1` };
+const ofProject = {
+  name: 'stories-of-project',
+  text: `select s.id, s.slug, s.title, s.summary, s.account, coalesce(s.impact, '') as impact, s.status, s.revision, s.named,
+      coalesce((select jsonb_agg(jsonb_build_object('organizationId', c.organization_id, 'state', c.state, 'decidedAt',
+          c.decided_at at time zone 'UTC') order by c.organization_id)
+        from innovation.story_consents c where c.story_id = s.id), '[]') as consents
+    from innovation.success_stories s where s.project_id = $1 order by s.created_at limit 1`,
+};
+
+interface Row {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  account: string;
+  impact: string | null;
+  isFeatured: boolean;
+  figures: StoryFigures;
+  publishedAt: string;
+  projectName: string;
+  named: string[];
+}
+
+interface OwnRow extends Pick<Row, 'id' | 'slug' | 'title' | 'summary' | 'account' | 'named'> {
+  impact: string;
+  status: StoryStatus;
+  revision: number;
+  consents: (Omit<ConsentDto, 'organization' | 'isOwn'> & { organizationId: string })[];
+}
+
+/** What came of projects, for everybody to read. */
+@Injectable()
+export class StoriesQueries {
+  readonly memory: ListMemory;
+
+  constructor(
+    private readonly access: ProjectAccess,
+    private readonly database: Database,
+    private readonly figures: ReadStoryFigures,
+    private readonly membership: MembershipApi,
+    notices: Notices,
+  ) {
+    this.memory = new ListMemory(database, notices, storiesChanged);
+  }
+
+  /** Those that are shown: featured ones first, then newest first. */
+  async list({ limit, cursor }: PageQuery): Promise<Page<StoryCardDto>> {
+    const { isFeatured, createdAt, id } = placeOf(cursor);
+    const [rows, { total }] = await Promise.all([
+      this.database.query<Row>(page, [isFeatured, createdAt, id, limit + 1]),
+      this.database.one<{ total: number }>(count, []),
+    ]);
+    const places = rows.map((row) => ({ ...row, createdAt: row.publishedAt }));
+    const shown = toPage(places, limit, capped(total), (row) => row);
+    const labels = await this.membership.describeOrganizations(shown.items.flatMap(({ named }) => named));
+    const next = shown.next && `${shown.items.at(-1)?.isFeatured ? 1 : 0}${shown.next}`;
+    return { ...shown, next, items: shown.items.map((row) => toCard(row, (one) => labels.get(one) as SubmitterDto)) };
+  }
+
+  /** One that is shown. Throws `not_found`. */
+  async get(slug: string): Promise<StoryDto> {
+    const row = await this.database.queryOne<Row>(find, [slug]);
+    if (!row) throw notFound('story');
+    const labels = await this.membership.describeOrganizations(row.named);
+    const { entries, kinds, metrics } = row.figures;
+    return {
+      ...toCard(row, (one) => labels.get(one) as SubmitterDto),
+      ...{ account: row.account, impact: row.impact ?? '', projectName: row.projectName },
+      ...{ entries, kinds, metrics },
+    };
+  }
+
+  /** For the organizations of a project. Throws `not_found` or `organization_required`. */
+  async ofProject(projectId: string, viewer: Viewer): Promise<ProjectStoryDto> {
+    const { standing, ...parts } = await this.access.of(viewer, projectId);
+    const [row, figures] = await Promise.all([
+      this.database.queryOne<OwnRow>(ofProject, [projectId]),
+      this.figures.execute(projectId, []),
+    ]);
+    const partners = organizationsOf(parts).filter((id) => id !== parts.leadOrganizationId);
+    const consents = row?.consents ?? [];
+    // Who has left the project may still take its consent back.
+    const isNamed = consents.some(({ organizationId }) => belongsTo(viewer, organizationId));
+    if (standing === ProjectStanding.Member && !isNamed) throw organizationRequired();
+    const labels = await this.membership.describeOrganizations([
+      ...partners,
+      ...consents.map(({ organizationId }) => organizationId),
+    ]);
+    return {
+      story: row
+        ? {
+            ...row,
+            consents: consents.map(({ organizationId, state, decidedAt }) => ({
+              organization: labels.get(organizationId) as SubmitterDto,
+              state,
+              decidedAt: decidedAt && new Date(`${decidedAt}Z`).toISOString(),
+              isOwn: leads(viewer, organizationId),
+            })),
+          }
+        : null,
+      canWrite: canActFor(viewer, parts.leadOrganizationId),
+      partners: partners.map((id) => labels.get(id) as SubmitterDto),
+      confirmedUsd: toUnits(figures.usdMinor, 'USD'),
+    };
+  }
+}
+
+/** Before the place stands whether it is among the featured ones: 1, or 0. */
+function placeOf(cursor: string | undefined) {
+  const [, among, place] = /^([01])(.+)$/.exec(cursor ?? '') ?? [];
+  return { isFeatured: among !== '0', ...fromCursor(place ?? cursor) };
+}
+
+const toCard = (row: Row, label: (id: string) => SubmitterDto): StoryCardDto => ({
+  ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary },
+  organizations: row.named.map(label),
+  confirmedUsd: toUnits(row.figures.usdMinor, 'USD'),
+  countries: row.figures.countries,
+  ...{ isFeatured: row.isFeatured, publishedAt: row.publishedAt },
+});

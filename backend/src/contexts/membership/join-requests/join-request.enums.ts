@@ -1,0 +1,6 @@
+export enum TeamJoinRequestStatus {
+  Pending = 'pending',
+  Accepted = 'accepted',
+  Declined = 'declined',
+  Withdrawn = 'withdrawn',
+}

@@ -1,0 +1,71 @@
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import type { Viewer } from '../../../platform/http/viewer';
+import { AccountsQueries } from '../accounts/accounts.queries';
+import { AddOrganization } from './add-organization';
+import { AddOrganizationDto } from './add-organization.dto';
+
+let contexts: Contexts;
+let viewer: Viewer;
+
+beforeAll(async () => {
+  contexts = await startContexts();
+  viewer = await contexts.organization('First of two');
+});
+afterAll(() => contexts.stop());
+
+const form = (values: object = {}) => plainToInstance(AddOrganizationDto, { name: 'Second', type: 'ngo', ...values });
+const add = (values: object = {}) => contexts.get(AddOrganization).execute(viewer, form(values));
+const wrongIn = async (values: object) => (await validate(form(values))).map(({ property }) => property);
+
+describe('Adding an organization', () => {
+  it('makes who adds it its owner at once', async () => {
+    await expect(() => add()).leavesBehind((id: string) => ({
+      events: [{ type: 'membership.member-joined', organizationId: id, userId: viewer.id, role: 'owner' }],
+      audit: [
+        {
+          action: 'person.joined',
+          actor: `member:${viewer.id}`,
+          subject: `organization:${id}`,
+          details: { role: 'owner' },
+        },
+        {
+          action: 'organization.added',
+          actor: `member:${viewer.id}`,
+          subject: `organization:${id}`,
+          details: { name: 'Second', type: 'ngo', requestedTier: 'free' },
+        },
+      ],
+      notices: [`organization:${id}`, `session:${viewer.id}`],
+    }));
+    const user = await contexts.get(AccountsQueries).currentUser(viewer.id);
+    expect(user?.organizations.map(({ organization, role }) => [organization.name, role])).toContainEqual([
+      'Second',
+      'owner',
+    ]);
+  });
+
+  it.each(['alliance_partner', 'innovator', 'enterprise', 'ecosystem_enablers'])(
+    'grants nothing of the tier %s, and remembers the wish',
+    async (membershipTier) => {
+      const id = await add({ membershipTier, website: 'https://second.example', country: 'uk' });
+      const [row] = await contexts.rows(
+        `select membership_tier as tier, requested_tier <> 'free' as wished, trial_ends_at as trial, country
+          from membership.organizations where id = $1`,
+        [id],
+      );
+      expect(row).toEqual({ tier: 'free', wished: true, trial: null, country: 'GB' });
+    },
+  );
+
+  it('names what is wrong', async () => {
+    expect(await wrongIn({ name: ' ' })).toEqual(['name']);
+    expect(await wrongIn({ name: 'x'.repeat(201) })).toEqual(['name']);
+    expect(await wrongIn({ type: 'club' })).toEqual(['type']);
+    expect(await wrongIn({ website: 'javascript:alert(1)' })).toEqual(['website']);
+    expect(await wrongIn({ country: 'XX' })).toEqual(['country']);
+    expect(await wrongIn({ membershipTier: 'gold' })).toEqual(['membershipTier']);
+    expect(await wrongIn({})).toEqual([]);
+  });
+});

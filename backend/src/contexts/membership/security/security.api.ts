@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../../../platform/clock/clock';
+import { demandFresh } from '../../../platform/http/fresh';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Factors } from './factors';
+import { Holders } from './holders';
+import { secondStepRequired } from './security.errors';
+import { OpenAccount } from './signing-in/open-account';
+import { type Entrance, PendingSignIn } from './signing-in/pending-sign-in';
+
+/** What the contexts with accounts may ask of security. */
+@Injectable()
+export class SecurityApi {
+  constructor(
+    private readonly clock: Clock,
+    private readonly factors: Factors,
+    private readonly holders: Holders,
+    private readonly openAccount: OpenAccount,
+    private readonly pending: PendingSignIn,
+  ) {}
+
+  /** A context with accounts says how their holders are looked up. */
+  register(...how: Parameters<Holders['register']>): void {
+    this.holders.register(...how);
+  }
+
+  /**
+   * Signs in who has proved a first factor. Throws `second_step_required` where the account has a second one: there is no
+   * session then, and the browser has a cookie that the second step goes on from.
+   */
+  async enter(request: FastifyRequest, reply: FastifyReply, entrance: Entrance): Promise<void> {
+    if ((await this.factors.count(entrance.id)) === 0) return this.openAccount.execute(request, reply, entrance);
+    await this.pending.begin(reply, entrance);
+    throw secondStepRequired();
+  }
+
+  /** Sign-ins whose second step is waited for go on no more, as their password is not good any longer. */
+  async endPendingSignIns(accountId: string): Promise<void> {
+    await this.pending.void(accountId);
+  }
+
+  /** Where an account has a second factor its holder must have proved it freshly; throws `proof_required`. */
+  async demandProofOfFactor(viewer: Viewer): Promise<void> {
+    if ((await this.factors.count(viewer.id)) > 0) demandFresh(viewer, this.clock.now());
+  }
+
+  /** The account is as if it never had any factors. */
+  async removeFactors(accountId: string): Promise<void> {
+    await this.factors.removeAll(accountId);
+    await this.pending.void(accountId);
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { day } from '../../../platform/clock/durations';
+import { Database } from '../../../platform/database/database';
+import { Jobs } from '../../../platform/jobs/jobs';
+
+/** How long operators can read and send again what has left the queue. */
+export const daysKept = 30;
+
+const forget = {
+  name: 'messages-forget-values',
+  text: `update notifications.messages set sealed_values = null where id in (
+    select id from notifications.messages
+    where sealed_values is not null and state <> 'queued' and queued_at < $1 order by queued_at limit 1000)`,
+};
+
+/** What mails said is erased in time; who got which mail, and what became of it, stays. */
+@Injectable()
+export class ForgetValuesJob implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('37 * * * *', 'forget-mail-values', () => this.execute());
+  }
+
+  async execute(): Promise<void> {
+    // Some at a time, since each must end within a statement's time.
+    while ((await this.database.run(forget, [this.clock.in(-daysKept * day)])) > 0);
+  }
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Config } from '../../../platform/config/config';
+import { invalidField } from '../../../platform/http/domain-error';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Idempotency } from '../../../platform/idempotency/idempotency';
+import { inShort } from '../messages/delivery-failure';
+import { DomainNames } from './domain-names';
+import { MailSecurity, type ProbeMailServerDto, ProbeOutcome, type ProbeReportDto, ProbeStep } from './probe.dto';
+import { adviceOn } from './probe-advice';
+import { isLoopbackAddress, isPublic } from './public-address';
+import { type SmtpAnswer, SmtpDialogue } from './smtp-dialogue';
+
+/** Ports on which mail is handed in. */
+export const mailPorts = [25, 80, 465, 587, 2525, 3525, 3535];
+
+interface Settings {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  user?: string;
+  password?: string;
+  from: string;
+  to?: string;
+  /** Whether they are this installation's own, which lead wherever its operator has said. */
+  isOwn: boolean;
+}
+
+/** A step that went wrong, in the words that are shown. */
+class StepFailed extends Error {}
+
+/**
+ * Walks the way of a mail to the point where it would be sent, and says which step fails and why. It leads to public
+ * addresses and mail ports alone, by the addresses that were looked at; what it finds goes to operators alone.
+ */
+@Injectable()
+export class ProbeMailServer {
+  constructor(
+    private readonly audit: Audit,
+    private readonly config: Config,
+    private readonly idempotency: Idempotency,
+    private readonly names: DomainNames,
+  ) {}
+
+  /** Throws `invalid_input`. */
+  async execute(operator: Viewer, asked: ProbeMailServerDto): Promise<ProbeReportDto> {
+    const settings = this.settingsOf(asked);
+    const { host, port } = settings;
+    await this.audit.record(operator, 'mail-server.probed', undefined, { host, port });
+    return this.idempotency.beyond(() => this.walk(settings));
+  }
+
+  private settingsOf(asked: ProbeMailServerDto): Settings {
+    const { smtp, mailFrom } = this.config;
+    const from = asked.from ?? /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
+    if (!asked.host) {
+      if (!smtp) throw invalidField('host', 'No mail server is configured here: name one');
+      const security = smtp.secure ? MailSecurity.Tls : MailSecurity.StartTls;
+      const { host, port, user, password } = smtp;
+      return { host, port, security, user, password, from, to: asked.to, isOwn: true };
+    }
+    const { host, port = 587, security = MailSecurity.StartTls, user, password, to } = asked;
+    if (!mailPorts.includes(port) && !this.config.probesLoopback)
+      throw invalidField('port', `port must be one of ${mailPorts.join(', ')}`);
+    return { host, port, security, user, password, from, to, isOwn: false };
+  }
+
+  private async walk(settings: Settings): Promise<ProbeReportDto> {
+    const { host, user, password = '' } = settings;
+    const steps: ProbeReportDto['steps'] = [];
+    const shown = (text: string) => inShort(text, { host, port: 0, secure: false, user, password });
+    let dialogue: SmtpDialogue | undefined;
+    const todo = this.stepsOf(settings, (opened) => {
+      dialogue = opened;
+    });
+    try {
+      for (const [step, work] of todo) {
+        if (steps.some(({ outcome }) => outcome === ProbeOutcome.Failed)) {
+          steps.push({ step, outcome: ProbeOutcome.Skipped, answer: '', advice: null });
+          continue;
+        }
+        try {
+          const answer = await work();
+          const outcome = answer === undefined ? ProbeOutcome.Skipped : ProbeOutcome.Passed;
+          steps.push({ step, outcome, answer: shown(answer ?? ''), advice: null });
+        } catch (error) {
+          const answer = shown(said(error));
+          steps.push({ step, outcome: ProbeOutcome.Failed, answer, advice: adviceOn(step, answer) });
+        }
+      }
+    } finally {
+      dialogue?.close();
+    }
+    return { success: steps.every(({ outcome }) => outcome !== ProbeOutcome.Failed), steps };
+  }
+
+  /** Each answers what was found, or nothing where there is nothing to try. */
+  private stepsOf(settings: Settings, opened: (dialogue: SmtpDialogue) => void) {
+    const { host, port, security, user, password, from, to } = settings;
+    let address = '';
+    let dialogue: SmtpDialogue;
+    let offers = '';
+    const greet = async () => {
+      offers = wanted(await dialogue.say(`EHLO ${new URL(this.config.appUrl).hostname}`)).text;
+    };
+    const steps: [ProbeStep, () => Promise<string | undefined>][] = [
+      [
+        ProbeStep.Name,
+        async () => {
+          address = await this.addressOf(settings);
+          return address;
+        },
+      ],
+      [
+        ProbeStep.Connect,
+        async () => {
+          dialogue = await SmtpDialogue.open(address, port);
+          opened(dialogue);
+          if (security === MailSecurity.Tls) return `Connected to ${address}, port ${port}.`;
+          const { text } = wanted(await dialogue.listen());
+          await greet();
+          return text;
+        },
+      ],
+      [
+        ProbeStep.Tls,
+        async () => {
+          if (security === MailSecurity.None) return undefined;
+          if (security === MailSecurity.StartTls) {
+            if (!/STARTTLS/i.test(offers)) throw new StepFailed('STARTTLS is not offered.');
+            wanted(await dialogue.say('STARTTLS'));
+          }
+          const protocol = await dialogue.encrypt(host);
+          if (security === MailSecurity.Tls) wanted(await dialogue.listen());
+          await greet();
+          return `Encrypted with ${protocol}; the certificate is good for ${host}.`;
+        },
+      ],
+      [
+        ProbeStep.Login,
+        async () => {
+          if (!user) return undefined;
+          if (!/AUTH/i.test(offers)) throw new StepFailed('A sign-in is not offered.');
+          const plain = Buffer.from(`\0${user}\0${password ?? ''}`).toString('base64');
+          return wanted(await dialogue.say(`AUTH PLAIN ${plain}`)).text;
+        },
+      ],
+      [ProbeStep.Sender, async () => wanted(await dialogue.say(`MAIL FROM:<${from}>`)).text],
+      [ProbeStep.Recipient, async () => (to ? wanted(await dialogue.say(`RCPT TO:<${to}>`)).text : undefined)],
+    ];
+    return steps;
+  }
+
+  /** The first address of a name, once all of them may be gone to: it is connected to as it was looked at. */
+  private async addressOf({ host, isOwn }: Settings): Promise<string> {
+    const addresses = host === 'localhost' ? ['127.0.0.1'] : await this.names.addressesOf(host);
+    const [address] = addresses;
+    if (!address) throw new StepFailed(`${host} has no address.`);
+    const mayGoTo = (one: string) => isOwn || isPublic(one) || (this.config.probesLoopback && isLoopbackAddress(one));
+    if (!addresses.every(mayGoTo)) throw new StepFailed(`${host} has an address that is not a public address.`);
+    return address;
+  }
+}
+
+/** What the server says when all is well; otherwise it is the failure. */
+function wanted(answer: SmtpAnswer): SmtpAnswer {
+  if (answer.code >= 400) throw new StepFailed(answer.text);
+  return answer;
+}
+
+function said(error: unknown): string {
+  const { message, code } = error as Error & { code?: string };
+  return code && !message.includes(code) ? `${code}: ${message}` : message;
+}

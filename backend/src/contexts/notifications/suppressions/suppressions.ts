@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit';
+import { Database } from '../../../platform/database/database';
+import { SuppressionCause } from './suppression.enums';
+
+const holds = {
+  name: 'suppressions-hold',
+  text: 'select from notifications.suppressions where address = lower($1)',
+};
+const add = {
+  name: 'suppressions-add',
+  text: `insert into notifications.suppressions (address, cause, note, message_id, added_by)
+    values (lower($1), $2, $3, $4, $5) on conflict do nothing returning id`,
+};
+
+export interface NewSuppression {
+  address: string;
+  cause: SuppressionCause;
+  note: string;
+  messageId?: string;
+  addedBy: string;
+}
+
+/** The addresses that get no mail. */
+@Injectable()
+export class Suppressions {
+  constructor(
+    private readonly audit: Audit,
+    private readonly database: Database,
+  ) {}
+
+  async hold(address: string): Promise<boolean> {
+    return (await this.database.run(holds, [address])) > 0;
+  }
+
+  /** Answers the id; nothing where the address is there already. */
+  async add({ address, cause, note, messageId, addedBy }: NewSuppression): Promise<string | undefined> {
+    return (await this.database.queryOne<{ id: string }>(add, [address, cause, note, messageId, addedBy]))?.id;
+  }
+
+  /** A server knows no such recipient: nothing more is sent there. */
+  async addBounced(address: string, note: string, messageId: string): Promise<void> {
+    const id = await this.add({ address, cause: SuppressionCause.Bounce, note, messageId, addedBy: 'system' });
+    if (id) await this.audit.record('system', 'suppression.added', `suppression:${id}`, { cause: 'bounce', messageId });
+  }
+}

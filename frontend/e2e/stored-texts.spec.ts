@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { publishSolution, signIn } from './support';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** In each field another number, so that it is seen where it stands. */
+const attempt = (n: number) =>
+  `${n}<img src="https://ran.example/${n}" onerror="window.ran=${n}"><script>window.ran=${n}</script>`;
+const link = '[here](javascript:window.ran=1)';
+
+test('what is written about a problem and its proposals stays text: stored attempts to make it more', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, undefined, 'enterprise');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  const complaints: string[] = [];
+  for (const one of [page, other]) {
+    one.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    one.on('pageerror', (error) => complaints.push(error.message));
+    one.on('dialog', (dialog) => complaints.push(dialog.message()));
+    one.on('request', (request) => /ran\b/.test(request.url()) && complaints.push(request.url()));
+  }
+  const send = async (by: typeof page, method: 'post' | 'put', path: string, data: object) => {
+    const answer = await by.request[method](`/api${path}`, { data });
+    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+    return answer.status() === 204 ? undefined : (await answer.json()).id;
+  };
+  const brief = { successCriteria: attempt(3), rewards: ['pilot'], rewardNote: attempt(4) };
+  const text = { title: attempt(1), description: `${attempt(2)} ${link}`, tags: ['<b onclick=ran>'] };
+  const problem = await send(page, 'post', '/problems', { ...text, ...brief });
+  const at = `/problems/${problem}`;
+  const criteria = [{ name: attempt(5).slice(0, 80), meaning: attempt(6), weight: 1 }];
+  await send(page, 'put', `${at}/rubric`, { criteria, revision: 0 });
+  await publishSolution(other, { title: attempt(7), problemId: problem, ...{ note: attempt(8) } });
+  const [{ id: proposal }] = await (await other.request.get('/api/proposals')).json();
+  const points = { strengths: [attempt(9)], improvements: [attempt(10)] };
+  await send(page, 'post', `/proposals/${proposal}/decline`, { feedback: attempt(11), ...points });
+  await send(other, 'put', `/proposals/${proposal}/helpful`, { helpful: false, note: attempt(12) });
+  const question = await send(other, 'post', `${at}/questions`, { text: attempt(13) });
+  await send(page, 'put', `/questions/${question}/hiding`, { reason: attempt(14) });
+  const search = { list: 'problems', name: attempt(15).slice(0, 60), query: 'search=leaks', frequency: 'off' };
+  await send(page, 'post', '/innovation/saved-searches', search);
+  const headers = { 'content-type': 'application/octet-stream' };
+  const name = encodeURIComponent('16<img src=x onerror=alert(1)>.pdf');
+  expect((await page.request.post(`/api${at}/files?name=${name}`, { data: '%PDF-1.7', headers })).ok()).toBe(true);
+  await send(page, 'post', `${at}/close`, { reason: attempt(17) });
+
+  for (const [by, path, numbers] of [
+    [page, at, [1, 2, 3, 4, 5, 6, 16]],
+    [page, `${at}?tab=proposals`, [7, 8, 9, 10, 11, 12]],
+    [page, `${at}?tab=questions`, [13, 14]],
+    [page, `${at}?tab=activity`, [17]],
+    [page, '/saved-searches', [15]],
+    [other, '/proposals', [1, 7, 8, 9, 10, 11, 12]],
+    [other, '/problems', [1, 2]],
+    [other, '/solutions', [7]],
+  ] as const)
+    await test.step(path, async () => {
+      await by.goto(path);
+      for (const n of numbers)
+        await expect(
+          by
+            .locator('main')
+            .getByText(new RegExp(`(^|\\s|“)${n}<img src=`))
+            .first(),
+          `${n}`,
+        ).toBeVisible();
+      expect(await by.locator('main :is(img[src*=ran], img[src=x], script, a[href^="javascript:"])').count()).toBe(0);
+      expect(await by.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+    });
+  expect(complaints).toEqual([]);
+  await other.context().close();
+});

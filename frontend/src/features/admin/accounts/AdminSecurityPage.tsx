@@ -1,0 +1,22 @@
+import { Proofs } from '@/features/shared/security/Proofs';
+import { SecurityCards } from '@/features/shared/security/SecurityCards';
+import { PageHeader } from '@/ui/PageHeader';
+
+import { FactorResetCard } from './FactorResetCard';
+
+/** How a super admin signs in. The password is the environment's, and a factor that is set is kept. */
+export default function AdminSecurityPage() {
+  return (
+    <>
+      <Proofs />
+      <PageHeader
+        title="Security"
+        description="How you sign in, and where you are signed in. Once you have a second factor, your account keeps one."
+      />
+      <div className="flex max-w-2xl flex-col gap-5 md:gap-6">
+        <SecurityCards />
+        <FactorResetCard />
+      </div>
+    </>
+  );
+}

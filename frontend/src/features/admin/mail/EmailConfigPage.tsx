@@ -1,0 +1,105 @@
+import { isApiError, problemText } from '@alliance/api-client/problem';
+import { type TestEmailDto, useSendTestEmailMutation } from '@alliance/api-client/welcome';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { organizationTypeLabels } from '@/content/labels';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { Field } from '@/ui/Field';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { NativeSelect, TextInput } from '@/ui/inputs';
+import { PageHeader } from '@/ui/PageHeader';
+import { toast } from '@/ui/toast';
+import { options } from './mail-words';
+import { sampleName, sampleOrganization, storedTierOptions } from './tiers';
+
+interface Result {
+  isGood: boolean;
+  text: string;
+  messageId?: string;
+}
+
+/** Sends a test mail, and says what the mail server answered. */
+export default function EmailConfigPage() {
+  const [attempt, { isLoading }] = useSendTestEmailMutation();
+  const [result, setResult] = useState<Result>();
+  const form = useForm<TestEmailDto>({
+    shouldFocusError: false,
+    defaultValues: {
+      ...{ to: '', userName: sampleName, organizationName: sampleOrganization },
+      ...{ membershipTier: 'free', organizationType: 'startup' },
+    },
+  });
+  const { summary, refused, failed } = useFormErrors(form);
+  const { errors } = form.formState;
+  const to = useWatch({ control: form.control, name: 'to' });
+
+  const send = async (testEmailDto: TestEmailDto) => {
+    setResult(undefined);
+    try {
+      const { success, error, messageId } = await attempt({ testEmailDto }).unwrap();
+      if (success) {
+        setResult({ isGood: true, text: 'Email sent successfully! Check your inbox and spam folder.', messageId });
+        toast({ title: 'Email Test Successful', description: `It is on its way to ${testEmailDto.to.trim()}.` });
+      } else {
+        const why = error ?? 'Unknown error';
+        setResult({ isGood: false, text: `Email failed: ${why}`, messageId });
+        toast({ title: 'Email Test Failed', description: why, variant: 'destructive' });
+      }
+    } catch (trouble) {
+      failed(trouble);
+      if (isApiError(trouble) && trouble.status === 400) return;
+      setResult({ isGood: false, text: `Network error: ${problemText(trouble)}` });
+      toast({ title: 'Test Failed', description: 'Failed to connect to email service', variant: 'destructive' });
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Email Configuration & Testing"
+        description="Send a welcome mail with a sample to an address of yours, and see what the mail server answers."
+      />
+      <Card className="max-w-2xl">
+        <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+          <ErrorSummary {...summary} />
+          <Field id="to" label="Test address" required error={errors.to?.message}>
+            <TextInput type="email" maxLength={254} {...form.register('to')} />
+          </Field>
+          <Field id="userName" label="User name" required error={errors.userName?.message}>
+            <TextInput maxLength={100} {...form.register('userName')} />
+          </Field>
+          <Field id="organizationName" label="Organization name" required error={errors.organizationName?.message}>
+            <TextInput maxLength={200} {...form.register('organizationName')} />
+          </Field>
+          <Field id="membershipTier" label="Membership tier" error={errors.membershipTier?.message}>
+            <NativeSelect options={storedTierOptions} {...form.register('membershipTier')} />
+          </Field>
+          <Field id="organizationType" label="Organization type" error={errors.organizationType?.message}>
+            <NativeSelect options={options(organizationTypeLabels)} {...form.register('organizationType')} />
+          </Field>
+          <div>
+            <Button type="submit" disabled={isLoading || to.trim() === ''}>
+              {isLoading ? 'Sending...' : 'Send Test Email'}
+            </Button>
+          </div>
+        </form>
+        <div role="status" className="mt-5 text-sm">
+          {result && (
+            <p className={result.isGood ? 'text-success' : 'text-danger'}>
+              {result.isGood ? '✓ ' : '✗ '}
+              <span className="[overflow-wrap:anywhere]">{result.text}</span>{' '}
+              {result.messageId && (
+                <Link to={`/admin/mail?message=${result.messageId}`} className="underline underline-offset-4">
+                  See the message
+                </Link>
+              )}
+            </p>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SmtpSettingsDto } from '@alliance/api-client/mail';
+import { Facts } from '@/ui/browse/Facts';
+import { securityLabels } from './probe-words';
+
+/** The settings that mail is sent by; of the password whether there is one. */
+export function SmtpFacts({ settings }: { settings: SmtpSettingsDto }) {
+  const { host, port, security, user, hasPassword, from, isGoDaddy } = settings;
+  return (
+    <Facts
+      facts={[
+        [
+          'Host',
+          <span key="host" className="break-all">
+            {host || 'Not configured'}
+          </span>,
+        ],
+        ['Port', host && String(port)],
+        ['Encryption', host && securityLabels[security]],
+        [
+          'User',
+          host && (
+            <span key="user" className="break-all">
+              {user || 'Nobody signs in'}
+            </span>
+          ),
+        ],
+        ['Password', host && (hasPassword ? 'Configured' : 'Missing')],
+        ['Provider', host && (isGoDaddy ? 'GoDaddy' : 'Other')],
+        [
+          'Sender',
+          <span key="from" className="break-all">
+            {from}
+          </span>,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { GrowthDto, GrowthMeasure } from '@alliance/api-client/dashboard';
+import { useId, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { DataTable } from '@/ui/charts/DataTable';
+import { ShareBar } from '@/ui/charts/ShareBar';
+import { counted } from '@/ui/count';
+import { monthName } from './periods';
+
+const words: Record<GrowthMeasure, { label: string; what: string; formula: string }> = {
+  organizations: {
+    label: 'Member Organizations',
+    what: 'organizations',
+    formula: 'Organizations that joined in the last twelve months ÷ all organizations.',
+  },
+  active_projects: {
+    label: 'Active Projects',
+    what: 'active projects',
+    formula:
+      'Projects now in sandbox, pilot or scaling that started in the last twelve months ÷ all projects in these phases.',
+  },
+  matches: {
+    label: 'Solution Matches',
+    what: 'matches',
+    formula: 'Matches of a problem and a solution found in the last twelve months ÷ all matches that stand.',
+  },
+};
+
+/** How much of what there is came in the last twelve months. */
+export function PlatformGrowth({ growth, isTable }: { growth: GrowthDto[]; isTable: boolean }) {
+  return (
+    <Card as="section" className="min-w-0">
+      <h2 className="text-xl">Platform Growth</h2>
+      <p className="mt-1 text-ink-2 text-sm">What came in the last twelve months, of all there is.</p>
+      <div className="mt-4 grid gap-5">
+        {growth.map((one) => (
+          <Bar key={one.measure} growth={one} isTable={isTable} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Bar({ growth, isTable }: { growth: GrowthDto; isTable: boolean }) {
+  const [explained, setExplained] = useState(false);
+  const explanationId = useId();
+  const { label, what, formula } = words[growth.measure];
+  const { percent, recent, all, months } = growth;
+  return (
+    <section aria-label={label}>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-medium text-sm">{label}</h3>
+        <p className="ml-auto font-semibold tabular-nums">{percent === null ? 'None yet' : `${percent}%`}</p>
+        <Button
+          variant="quiet"
+          className="-my-2 -mr-2 size-11 px-0!"
+          aria-label={`How ${label} is worked out`}
+          aria-expanded={explained}
+          aria-controls={explanationId}
+          onClick={() => setExplained(!explained)}
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-5 place-items-center rounded-full border border-current font-semibold text-xs"
+          >
+            i
+          </span>
+        </Button>
+      </div>
+      <ShareBar share={(percent ?? 0) / 100} />
+      <p id={explanationId} hidden={!explained} className="mt-2 text-ink-2 text-sm">
+        {formula}{' '}
+        {percent === null ? `There are no ${what} yet.` : `${counted(recent)} of ${counted(all)} ${what}: ${percent}%.`}
+      </p>
+      {isTable && (
+        <div className="mt-2">
+          <DataTable
+            caption={`${label}: new by month`}
+            columns={['Month', 'New']}
+            rows={months.toReversed().map(({ month, count }) => ({
+              key: month,
+              cells: [monthName(month), counted(count)],
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

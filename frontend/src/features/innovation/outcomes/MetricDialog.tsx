@@ -1,0 +1,118 @@
+import {
+  type ProjectOutcomesDto,
+  type SuccessMetricDto,
+  useAddMetricMutation,
+  useEditMetricMutation,
+} from '@alliance/api-client/outcomes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { NativeSelect, TextInput } from '@/ui/inputs';
+import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
+
+interface MetricDialogProps {
+  projectId: string;
+  entersFor: ProjectOutcomesDto['entersFor'];
+  /** The one that is edited. */
+  metric?: SuccessMetricDto;
+  onClose: () => void;
+}
+
+interface Typed {
+  name: string;
+  unit: string;
+  baseline: string;
+  target: string;
+  organizationId: string;
+}
+
+const isNumber = (text: string) => (text.trim() !== '' && Number.isFinite(Number(text))) || 'Write a number';
+
+/** Names by what a project is to succeed, or words it otherwise. */
+export default function MetricDialog({ projectId, entersFor, metric, onClose }: MetricDialogProps) {
+  const [add, adding] = useAddMetricMutation();
+  const [edit, editing] = useEditMetricMutation();
+  const isLoading = adding.isLoading || editing.isLoading;
+  // What stood there when it was begun: somebody else may edit meanwhile.
+  const [begun] = useState(metric);
+  const form = useForm<Typed>({
+    shouldFocusError: false,
+    defaultValues: {
+      name: begun?.name ?? '',
+      unit: begun?.unit ?? '',
+      baseline: begun ? String(begun.baseline) : '',
+      target: begun ? String(begun.target) : '',
+      organizationId: entersFor[0]?.id ?? '',
+    },
+  });
+  const forget = useFormDraft(form, begun ? `edit-metric:${begun.id}:${begun.revision}` : `add-metric:${projectId}`);
+  const { summary, refused, failed } = useFormErrors(form);
+  const { errors } = form.formState;
+  const { register } = form;
+
+  const finish = async ({ organizationId, ...typed }: Typed) => {
+    const content = { ...typed, baseline: Number(typed.baseline), target: Number(typed.target) };
+    try {
+      if (begun) await edit({ id: begun.id, editMetricDto: { ...content, revision: begun.revision } }).unwrap();
+      else await add({ id: projectId, addMetricDto: { ...content, organizationId } }).unwrap();
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    forget();
+    onClose();
+    toast({ title: 'Success', description: begun ? 'Metric changed.' : 'Metric added.' });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
+      title={begun ? 'Edit success metric' : 'Add success metric'}
+      description="All members see it, and what is measured."
+    >
+      <form noValidate onSubmit={form.handleSubmit(finish, refused)} className="flex flex-col gap-5">
+        <ErrorSummary {...summary} />
+        <Field id="name" label="What is measured" required error={errors.name?.message}>
+          <TextInput maxLength={120} {...register('name', { required: 'Say what is measured' })} />
+        </Field>
+        <Field
+          id="unit"
+          label="Unit"
+          required
+          hint="For example hours, percent or tonnes."
+          error={errors.unit?.message}
+        >
+          <TextInput maxLength={40} {...register('unit', { required: 'Say in which unit' })} />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="baseline" label="Baseline" required error={errors.baseline?.message}>
+            <TextInput inputMode="decimal" {...register('baseline', { validate: isNumber })} />
+          </Field>
+          <Field id="target" label="Target" required error={errors.target?.message}>
+            <TextInput inputMode="decimal" {...register('target', { validate: isNumber })} />
+          </Field>
+        </div>
+        {!begun && entersFor.length > 1 && (
+          <Field id="organizationId" label="On behalf of">
+            <NativeSelect
+              options={entersFor.map(({ id: value, name: label }) => ({ value, label }))}
+              {...register('organizationId')}
+            />
+          </Field>
+        )}
+        <FormActions
+          submit={begun ? 'Save Metric' : 'Add Metric'}
+          submitting="Saving..."
+          isLoading={isLoading}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

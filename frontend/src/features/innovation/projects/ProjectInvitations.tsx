@@ -1,0 +1,60 @@
+import { problemText } from '@alliance/api-client/problem';
+import {
+  type ProjectInvitationDto,
+  useAnswerProjectInvitationMutation,
+  useListProjectInvitationsQuery,
+} from '@alliance/api-client/projects';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/Button';
+import { Strip } from '@/ui/Strip';
+import { toast } from '@/ui/toast';
+
+/** Projects that ask an organization of the viewer to work on them. */
+export function ProjectInvitations() {
+  const { data: invitations = [] } = useListProjectInvitationsQuery();
+  const mine = organizationsAs(useViewer().viewer, contributors);
+  return invitations
+    .filter(({ organization }) => mine.some(({ id }) => id === organization.id))
+    .map((invitation) => <Invitation key={invitation.id} invitation={invitation} />);
+}
+
+function Invitation({ invitation }: { invitation: ProjectInvitationDto }) {
+  const { id, projectId, projectName, leadOrganization, organization, role } = invitation;
+  const [answer, { isLoading }] = useAnswerProjectInvitationMutation();
+
+  const send = async (accept: boolean) => {
+    try {
+      await answer({ id, answerProjectInvitationDto: { accept } }).unwrap();
+      toast({
+        title: 'Success',
+        description: accept ? `${organization.name} works on “${projectName}” now.` : 'The invitation was declined.',
+      });
+    } catch (error) {
+      toast({ title: 'Not answered', description: problemText(error), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <div className="mt-5 -mb-3">
+      <Strip
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => send(true)} pending={isLoading}>
+              Accept
+            </Button>
+            <Button variant="secondary" onClick={() => send(false)} pending={isLoading}>
+              Decline
+            </Button>
+          </div>
+        }
+      >
+        {leadOrganization.name} asks {organization.name} to work on{' '}
+        <Link to={`/projects/${projectId}`} className="font-medium underline underline-offset-4">
+          {projectName}
+        </Link>
+        {role && ` as ${role}`}.
+      </Strip>
+    </div>
+  );
+}

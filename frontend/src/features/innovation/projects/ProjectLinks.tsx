@@ -1,0 +1,37 @@
+import type { ProjectDto } from '@alliance/api-client/projects';
+import { Link } from 'react-router-dom';
+import { organizationTypeLabels } from '@/content/labels';
+import { LinkButton } from '@/ui/Button';
+import { Highlighted } from '@/ui/browse/Highlighted';
+
+const look = 'rounded-sm hover:text-brand';
+
+/** The name of one of a list, with what a search has found in it; leads to its page. */
+export const NameLink = ({ project: { id, name, hits } }: { project: Pick<ProjectDto, 'id' | 'name' | 'hits'> }) => (
+  <Link to={`/projects/${id}`} className={look}>
+    <Highlighted text={name} hits={hits} />
+  </Link>
+);
+
+/** Who leads it; leads to all that they work on. */
+export const LeadLink = ({ project: { leadOrganization } }: { project: Pick<ProjectDto, 'leadOrganization'> }) => (
+  <Link to={`/projects?organization=${leadOrganization.id}`} className={look}>
+    {`${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+  </Link>
+);
+
+/** The ways on from a card. Whoever works on it need not ask to. */
+export function ProjectButtons({ project, titleId }: { project: ProjectDto; titleId: string }) {
+  return (
+    <div className="mt-auto flex flex-wrap gap-3 pt-1 print:hidden">
+      <LinkButton to={`/projects/${project.id}`} variant="secondary" aria-describedby={titleId}>
+        View Details
+      </LinkButton>
+      {!project.isPartner && project.status !== 'completed' && (
+        <LinkButton to={`/projects/${project.id}?join=1`} variant="quiet" aria-describedby={titleId}>
+          Join Project
+        </LinkButton>
+      )}
+    </div>
+  );
+}

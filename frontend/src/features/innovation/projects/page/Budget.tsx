@@ -1,0 +1,130 @@
+import { problemText } from '@alliance/api-client/problem';
+import {
+  type ProjectDetailDto,
+  type SpendEntryDto,
+  useListSpendQuery,
+  useRecordSpendMutation,
+  useRemoveSpendMutation,
+} from '@alliance/api-client/projects';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DayText } from '@/ui/DateText';
+import { LoadFailure } from '@/ui/EmptyState';
+import { inFull } from '@/ui/money';
+import { Skeleton } from '@/ui/Skeleton';
+import { toast } from '@/ui/toast';
+import { UsageBar } from '@/ui/UsageBar';
+import { TextsDialog } from './TextsDialog';
+
+/** What a project has to spend and has spent; only who works on it comes here. */
+export default function Budget({ project }: { project: ProjectDetailDto }) {
+  const { id, budget, budgetCurrency: currency, spent, canWork } = project;
+  const { currentData: entries, error, isFetching, refetch } = useListSpendQuery({ id });
+  const [recording, setRecording] = useState(false);
+  const [record, { isLoading }] = useRecordSpendMutation();
+  const [remove, removing] = useRemoveSpendMutation();
+  const [wrong, setWrong] = useState<SpendEntryDto>();
+
+  if (!budget || !currency)
+    return <p className="text-ink-2">No budget is named yet. Whoever leads the project names it with Edit.</p>;
+
+  const takeOut = async (entryId: string) => {
+    try {
+      await remove({ id, entryId }).unwrap();
+    } catch (refused) {
+      return problemText(refused);
+    }
+    toast({ title: 'Success', description: 'Entry removed.' });
+  };
+
+  return (
+    <section aria-labelledby="spend">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="spend" className="text-lg">
+          Budget and spend
+        </h2>
+        {canWork && (
+          <Button variant="secondary" onClick={() => setRecording(true)}>
+            Record Spend
+          </Button>
+        )}
+      </div>
+      <p className="mb-2 tabular-nums">
+        {inFull(spent ?? '0', currency)} of {inFull(budget, currency)} spent
+      </p>
+      <UsageBar used={Number(spent ?? 0)} limit={Number(budget)} />
+      <div className="mt-6">
+        {error ? (
+          <LoadFailure what="What was spent" stale={Boolean(entries)} retrying={isFetching} onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
+        ) : null}
+        {!entries && !error && <Skeleton className="h-32 w-full" />}
+        {entries?.length === 0 && <p className="text-ink-2">Nothing has been spent yet.</p>}
+        <ul className="divide-y divide-line">
+          {entries?.map((entry) => (
+            <li key={entry.id} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <div className="min-w-0 flex-1 basis-60">
+                <p>{entry.note}</p>
+                <p className="text-ink-2 text-sm">
+                  <DayText on={entry.spentOn} /> · {entry.by.name}
+                </p>
+              </div>
+              <p className="font-medium tabular-nums">{inFull(entry.amount, currency)}</p>
+              {entry.canRemove && (
+                <Button variant="quiet" aria-label={`Remove: ${entry.note}`} onClick={() => setWrong(entry)}>
+                  Remove
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {wrong && (
+        <ConfirmDialog
+          title="Remove spend"
+          confirm="Remove Spend"
+          confirming="Removing..."
+          isLoading={removing.isLoading}
+          onConfirm={() => takeOut(wrong.id)}
+          onClose={() => setWrong(undefined)}
+        >
+          {inFull(wrong.amount, currency)} for “{wrong.note}” no longer counts against the budget. The activity keeps
+          that it was removed.
+        </ConfirmDialog>
+      )}
+      {recording && (
+        <TextsDialog
+          title="Record spend"
+          description={`Counted against the budget, in ${currency}. Seen by who works on the project.`}
+          draft={`spend:${id}`}
+          texts={[
+            {
+              name: 'amount',
+              label: 'Amount',
+              hint: `In ${currency}, such as 48,000.`,
+              required: 'Enter an amount',
+              max: 50,
+            },
+            { name: 'spentOn', label: 'Spent on', required: 'Choose a day', max: 10, as: 'day' },
+            { name: 'note', label: 'For what', required: 'Say on what', max: 300 },
+          ]}
+          values={{ amount: '', spentOn: '', note: '' }}
+          submit="Record Spend"
+          submitting="Saving..."
+          isLoading={isLoading}
+          done="Spend recorded."
+          send={({ amount, ...said }) =>
+            record({ id, recordSpendDto: { ...said, amount: withCurrency(amount, currency) } }).unwrap()
+          }
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A bare number is meant in the budget's currency. */
+const withCurrency = (typed: string, currency: string) =>
+  /^[\d.,\s]+[kmb]?$/i.test(typed.trim()) ? `${currency} ${typed.trim()}` : typed;

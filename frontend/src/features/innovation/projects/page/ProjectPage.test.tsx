@@ -1,0 +1,287 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { json, openPage, refusal } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import { project } from '@/testing/projects';
+import { takeUploads } from '@/testing/uploads';
+import ProjectPage from './ProjectPage';
+
+const detail = {
+  ...project,
+  problem: { id: 'p1', title: 'Leaks in old mains' },
+  solution: { id: 's1', title: 'Probes' },
+  spent: '1000000.00',
+  updatedAt: '2026-05-04T10:00:00Z',
+  revision: 3,
+  standing: 'lead',
+  canLead: true,
+  canWork: true,
+  nextPhases: ['scaling', 'sandbox'],
+  nextStatuses: ['testing', 'on-hold'],
+  canJoin: false,
+  waitingRequests: 0,
+};
+const stranger = {
+  ...detail,
+  standing: 'member',
+  canLead: false,
+  canWork: false,
+  canJoin: true,
+  nextPhases: [],
+  spent: null,
+  budget: null,
+};
+const item = (key: string, label: string, isTicked: boolean) => ({
+  ...{
+    key,
+    label,
+    hint: 'What shows it.',
+    required: true,
+    needsFile: false,
+    isTicked,
+    isMissing: !isTicked,
+    note: null,
+    files: [],
+  },
+  tickedBy: isTicked ? project.leadOrganization : null,
+  tickedAt: isTicked ? '2026-05-04T10:00:00Z' : null,
+});
+const gate = (phase: string, n: number, items: object[] = []) => ({
+  ...{ phase, isPassed: n < 2, isNext: n === 2, items },
+  enteredAt: n < 2 ? '2026-04-04T10:00:00Z' : null,
+});
+const gates = (isThere: boolean) => [
+  gate('sandbox', 0),
+  gate('pilot', 1),
+  gate('scaling', 2, [
+    item('pilot_results', 'Results of the pilot measured', true),
+    item('rights_settled', 'Rights and licences settled', isThere),
+  ]),
+  gate('deployed', 3),
+];
+const file = {
+  ...{ id: 'f1', name: 'plan.pdf', type: 'application/pdf', bytes: 2048, createdAt: '2026-05-04T10:00:00Z' },
+  ...{ by: project.leadOrganization, forMembers: false, isEvidence: false, canRemove: false },
+};
+const server = {
+  'GET /api/auth/user': () => ada as unknown,
+  'GET /api/projects/j1': () => detail as unknown,
+  'GET /api/projects/j1/gates': () => gates(false) as unknown,
+  'GET /api/projects/j1/team': () => ({ partners: [], requests: [] }) as unknown,
+};
+const open = (answers: object = {}, at = '/projects/j1') =>
+  openPage(ProjectPage, { path: '/projects/:id', at, answers: { ...server, ...answers } as typeof server });
+
+describe('the page of a project', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says what the next gate still asks for, and keeps it closed until that is there', async () => {
+    open();
+    expect(
+      await screen.findByText(/The gate to Scaling still asks for 1 thing: rights and licences settled first/),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Move to Scaling' })).toBeDisabled();
+    expect(screen.getByText('Pilot', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('moves through a gate of which all is there, with the revision that was read', async () => {
+    const { user, callsTo } = open({
+      'GET /api/projects/j1/gates': () => gates(true),
+      'POST /api/projects/j1/phase': () => ({ ...detail, phase: 'scaling' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move to Scaling' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move to Scaling' }));
+    expect(callsTo('POST /api/projects/j1/phase')[0]?.body).toEqual({ phase: 'scaling', revision: 3 });
+  });
+
+  it('asks why it goes back, and keeps what was typed when it is refused', async () => {
+    const { user } = open({
+      'POST /api/projects/j1/phase': () => refusal(409, 'edited_meanwhile', 'Somebody has changed this.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Back to Sandbox' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Back to Sandbox' }));
+    expect((await dialog.findAllByText('Say why it goes back')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No permit.');
+    await user.click(dialog.getByRole('button', { name: 'Back to Sandbox' }));
+    expect(await dialog.findByText(/Somebody has changed this/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('No permit.');
+  });
+
+  it('lets others ask to join, and keeps from them what is spent', async () => {
+    const { user, callsTo } = open(
+      {
+        'GET /api/projects/j1': () => stranger,
+        'POST /api/projects/j1/join-requests': () => json(201, { partners: [], requests: [] }),
+      },
+      '/projects/j1?join=1',
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Role/ }), 'Evaluator');
+    await user.type(dialog.getByRole('textbox', { name: /Message/ }), 'We measure.');
+    await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+    expect(callsTo('POST /api/projects/j1/join-requests')[0]?.body).toEqual({
+      role: 'Evaluator',
+      message: 'We measure.',
+    });
+    expect(screen.queryByRole('tab', { name: 'Budget' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add Evidence/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['is completed', { ...stranger, canJoin: false, status: 'completed' }, /completed and takes no more partners/],
+    ['has been asked already', { ...stranger, canJoin: false }, /has asked to join already/],
+    ['is worked on by theirs', detail, /works on this project already/],
+  ])('says why nobody can join what %s', async (_, shown, why) => {
+    open({ 'GET /api/projects/j1': () => shown }, '/projects/j1?join=1');
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes a file as evidence with the words that say it, among those that are there', async () => {
+    const uploads = takeUploads();
+    const kept = (id: string, name: string) => ({ ...file, id, name });
+    let files = [kept('f1', 'plan.pdf')];
+    const { user, callsTo } = open({
+      'GET /api/projects/j1/files': () => files,
+      'PUT /api/projects/j1/gates/scaling/items/rights_settled': () => gates(true),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Evidence: Rights and licences settled' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('checkbox', { name: 'plan.pdf' })).not.toBeChecked();
+    fireEvent.change(dialog.getByRole('textbox', { name: /Evidence/ }), { target: { value: 'Signed.' } });
+    const chosen = new File(['x'], 'contract.pdf');
+    await act(
+      async () => void fireEvent.change(dialog.getByLabelText('Evidence to attach'), { target: { files: [chosen] } }),
+    );
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(uploads[0]?.url.searchParams.get('forMembers')).toBe('false');
+    files = [kept('f2', 'contract.pdf'), ...files];
+    await act(async () => uploads[0]?.answer(200, files[0]));
+    expect(await dialog.findByRole('checkbox', { name: 'contract.pdf' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Save Evidence' }));
+    expect(callsTo('PUT /api/projects/j1/gates/scaling/items/rights_settled')[0]?.body).toEqual({
+      note: 'Signed.',
+      fileIds: ['f2'],
+    });
+  });
+
+  it('lists its files, and lets who works on it attach for all members and remove what they may', async () => {
+    const uploads = takeUploads();
+    const { user, callsTo } = open(
+      {
+        'GET /api/projects/j1/files': () => [
+          { ...file, canRemove: true, forMembers: true },
+          { ...file, id: 'f2', name: 'results.pdf', isEvidence: true },
+        ],
+        'DELETE /api/projects/j1/files/f1': () => json(204, null),
+      },
+      '/projects/j1?tab=files',
+    );
+    expect(await screen.findByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', '/api/projects/j1/files/f1');
+    expect(screen.getByText('Evidence at a gate')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove results.pdf' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /All members may see/ }));
+    const input = screen.getByLabelText('Files to attach');
+    await act(async () => void fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf')] } }));
+    await waitFor(() => expect(uploads[0]?.url.search).toBe('?name=a.pdf&forMembers=true'));
+    await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove File' }));
+    expect(callsTo('DELETE /api/projects/j1/files/f1')).toHaveLength(1);
+  });
+
+  it('shows others what is for all members, and no more', async () => {
+    open(
+      { 'GET /api/projects/j1': () => stranger, 'GET /api/projects/j1/files': () => [{ ...file, forMembers: true }] },
+      '/projects/j1?tab=files',
+    );
+    expect(await screen.findByRole('link', { name: 'plan.pdf' })).toBeInTheDocument();
+    expect(screen.queryByText('For all members')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Choose Files' })).not.toBeInTheDocument();
+  });
+
+  it('lets who has written an update find better words, for the version they have read', async () => {
+    const update = {
+      ...{ id: 'u1', text: 'Begun.', by: project.leadOrganization, createdAt: '2026-05-04T10:00:00Z' },
+      ...{ editedAt: '2026-05-05T10:00:00Z', revision: 2, canEdit: true, canRemove: true },
+    };
+    const { user, callsTo } = open(
+      {
+        'GET /api/projects/j1/updates': () => [update],
+        'PUT /api/projects/j1/updates/u1': () => new Response(null, { status: 204 }),
+      },
+      '/projects/j1?tab=updates',
+    );
+    await user.click(await screen.findByRole('button', { name: /Edit the update/ }));
+    const field = await screen.findByRole('textbox', { name: /Edit your update/ });
+    expect(field).toHaveValue('Begun.');
+    fireEvent.change(field, { target: { value: 'Begun on Monday.' } });
+    await user.click(screen.getByRole('button', { name: 'Save Update' }));
+    expect(callsTo('PUT /api/projects/j1/updates/u1')[0]?.body).toEqual({ text: 'Begun on Monday.', revision: 2 });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Edit your update/ })).not.toBeInTheDocument());
+  });
+
+  it('says that its gates could not be loaded', async () => {
+    open({ 'GET /api/projects/j1/gates': () => refusal(500, 'internal_error', 'Something went wrong.') });
+    expect(await screen.findByText('The lifecycle could not be loaded')).toBeInTheDocument();
+  });
+
+  it.each(['abc', '55%', '101'])('keeps the progress where %s is typed for it', async (typed) => {
+    const { user, callsTo } = open({ 'PUT /api/projects/j1': () => detail }, '/projects/j1?edit=1');
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /Progress/ });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect((await dialog.findAllByText('Enter a number from 0 to 100')).length).toBeGreaterThan(0);
+    expect(callsTo('PUT /api/projects/j1')).toHaveLength(0);
+  });
+
+  it('says of a milestone only that it is reached', async () => {
+    const milestone = { id: 'm1', title: 'District mapped', dueOn: '2026-05-01', isOverdue: false };
+    const { user, callsTo } = open(
+      {
+        'GET /api/projects/j1/milestones': () => [{ ...milestone, doneOn: null, doneBy: null }],
+        'PUT /api/projects/j1/milestones/m1': () => [],
+      },
+      '/projects/j1?tab=milestones',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Mark Reached: District mapped' }));
+    expect(callsTo('PUT /api/projects/j1/milestones/m1')[0]?.body).toEqual({ isDone: true });
+  });
+
+  it('asks before spend is removed, and offers it to who may', async () => {
+    const entry = { id: 'e1', spentOn: '2026-01-05', amount: '48000.00', currency: 'USD', amountUsd: '48000.00' };
+    const { user, callsTo } = open(
+      {
+        'GET /api/projects/j1/spend': () => [
+          { ...entry, note: 'Probes', by: project.leadOrganization, canRemove: true },
+          { ...entry, id: 'e2', note: 'Boots', by: project.leadOrganization, canRemove: false },
+        ],
+        'DELETE /api/projects/j1/spend/e1': () => json(204, null),
+      },
+      '/projects/j1?tab=budget',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove: Probes' }));
+    expect(screen.queryByRole('button', { name: 'Remove: Boots' })).not.toBeInTheDocument();
+    expect(callsTo('DELETE /api/projects/j1/spend/e1')).toHaveLength(0);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove Spend' }));
+    expect(callsTo('DELETE /api/projects/j1/spend/e1')).toHaveLength(1);
+  });
+
+  it('sends its lead to who asks to join', async () => {
+    const request = {
+      ...{ id: 'r1', role: 'Evaluator', message: 'We measure.', status: 'pending', reason: null, decidedAt: null },
+      ...{ organization: { id: 'o9', name: 'Helix Institute', type: 'research' }, isOwn: false },
+      createdAt: '2026-05-04T10:00:00Z',
+    };
+    const { user, callsTo } = open({
+      'GET /api/projects/j1': () => ({ ...detail, waitingRequests: 1 }),
+      'GET /api/projects/j1/team': () => ({ partners: [], requests: [request] }),
+      'POST /api/projects/j1/join-requests/r1/accept': () => ({ partners: [], requests: [] }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Answer' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept Helix Institute' }));
+    expect(callsTo('POST /api/projects/j1/join-requests/r1/accept')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import type { ConsentDto, OwnStoryDto, ProjectStoryDto } from '@alliance/api-client/stories';
+import { screen } from '@testing-library/react';
+import { openPage, refusal } from '@/testing/openPage';
+import { projectOutcomes } from '@/testing/outcomes';
+import { ada } from '@/testing/people';
+import OutcomesTab from '../outcomes/OutcomesTab';
+import { StoryPart } from './StoryPart';
+
+const Part = () => <StoryPart projectId="j1" />;
+const Tab = () => <OutcomesTab projectId="j1" />;
+const freight = { id: 'org-freight', name: 'Pacific Freight Lines', type: 'corporation' } as const;
+const own = { id: 'org-own', name: 'Own Organization', type: 'startup' } as const;
+
+const told = (
+  status: OwnStoryDto['status'],
+  state?: ConsentDto['state'],
+  more: Partial<ProjectStoryDto> = {},
+): ProjectStoryDto => ({
+  story: {
+    ...{ id: 's1', slug: 'six-ports', title: 'Six ports', summary: 'Ships slow down.', account: 'All **sign**.' },
+    ...{ impact: 'Nine hours.', status, revision: 3, named: ['org-own'] },
+    consents: state
+      ? [
+          { organization: freight, state: 'agreed', decidedAt: '2026-09-01T10:00:00Z', isOwn: false },
+          { organization: own, state, decidedAt: null, isOwn: true },
+        ]
+      : [],
+  },
+  ...{ canWrite: false, partners: [own], confirmedUsd: '85000000.00' },
+  ...more,
+});
+const open = (story: ProjectStoryDto, answers: Parameters<typeof openPage>[1]['answers'] = {}) =>
+  openPage(Part, {
+    path: '/projects/j1',
+    answers: { 'GET /api/auth/user': () => ada, 'GET /api/projects/j1/story': () => story, ...answers },
+  });
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the story of a project', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['draft', undefined, []],
+    ['asked', 'asked', ['Agree', 'Do Not Agree']],
+    ['asked', 'agreed', ['Take Consent Back']],
+    ['published', 'agreed', ['Take Consent Back']],
+    ['withdrawn', 'taken_back', ['Agree']],
+    ['withdrawn', 'agreed', ['Take Consent Back']],
+  ] as const)('that is %s, of whom it names %s, offers %j', async (status, state, offered) => {
+    open(told(status, state));
+    await screen.findByRole('heading', { name: 'Six ports' });
+    expect(buttons()).toEqual(offered);
+  });
+
+  it.each([
+    ['draft', ['Ask for Consent', 'Change Its Words']],
+    ['asked', ['Change Its Words']],
+    ['published', ['Change Its Words']],
+    ['withdrawn', ['Ask for Consent', 'Change Its Words']],
+  ] as const)('that is %s offers its lead %j', async (status, offered) => {
+    open(told(status, undefined, { canWrite: true }));
+    await screen.findByRole('heading', { name: 'Six ports' });
+    expect(buttons()).toEqual(offered);
+  });
+
+  it('says that it is shown once the last has agreed', async () => {
+    const { user, callsTo } = open(told('asked', 'asked'), {
+      'POST /api/projects/j1/story/agree': () => told('published', 'agreed'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    expect(await screen.findByText('Everybody can read the story now.')).toBeInTheDocument();
+    expect(callsTo('POST /api/projects/j1/story/agree')[0]?.body).toEqual({ revision: 3 });
+  });
+
+  it('says once why nothing was changed', async () => {
+    const { user } = open(told('asked', 'asked'), {
+      'POST /api/projects/j1/story/agree': () => refusal(409, 'nothing_confirmed', 'Nothing is confirmed.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    expect(await screen.findAllByText('Nothing was changed')).toHaveLength(1);
+  });
+
+  it.each([
+    ['stands in the outcomes for whom it names, also after they have left', true],
+    ['does not stand in the outcomes for anybody else', false],
+  ])('%s', async (_, storyNamesYou) => {
+    openPage(Tab, {
+      path: '/projects/j1',
+      answers: {
+        'GET /api/auth/user': () => ada,
+        'GET /api/projects/j1/outcomes': () => ({
+          ...projectOutcomes,
+          standing: 'member',
+          entersFor: [],
+          storyNamesYou,
+        }),
+        'GET /api/outcomes': () => [],
+        'GET /api/projects/j1/story': () => told('published', 'agreed'),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Waiting at anchor' });
+    if (storyNamesYou) expect(await screen.findByRole('button', { name: 'Take Consent Back' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('heading', { name: 'Success story' })).toHaveLength(storyNamesYou ? 1 : 0);
+  });
+});

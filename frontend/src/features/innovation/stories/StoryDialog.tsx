@@ -1,0 +1,111 @@
+import { type ProjectStoryDto, useWriteStoryMutation } from '@alliance/api-client/stories';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { Field } from '@/ui/Field';
+import { FormActions } from '@/ui/forms/FormActions';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { TextArea, TextInput } from '@/ui/inputs';
+import { inFull } from '@/ui/money';
+import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
+
+interface StoryDialogProps {
+  projectId: string;
+  told: ProjectStoryDto;
+  onClose: () => void;
+}
+
+interface Words {
+  title: string;
+  summary: string;
+  account: string;
+  impact: string;
+  named: string[];
+}
+
+/** Writes the story of a project; its figures come from what is confirmed, and nobody types them. */
+export default function StoryDialog({ projectId, told, onClose }: StoryDialogProps) {
+  // What stood there when it was begun: somebody else may write meanwhile.
+  const [{ story, partners, confirmedUsd }] = useState(told);
+  const [write, { isLoading }] = useWriteStoryMutation();
+  const form = useForm<Words>({
+    shouldFocusError: false,
+    defaultValues: {
+      title: story?.title ?? '',
+      summary: story?.summary ?? '',
+      account: story?.account ?? '',
+      impact: story?.impact ?? '',
+      named: story?.named ?? partners.map(({ id }) => id),
+    },
+  });
+  const revision = story?.revision ?? 0;
+  const forget = useFormDraft(form, `story:${projectId}:${revision}`);
+  const { summary, refused, failed } = useFormErrors(form);
+  const { register } = form;
+  const { errors } = form.formState;
+  const isAsked = story?.status === 'asked' || story?.status === 'published';
+
+  const finish = async ({ named, ...words }: Words) => {
+    try {
+      // One box alone is not a list to the browser.
+      const chosen = partners.map(({ id }) => id).filter((id) => [named].flat().includes(id));
+      await write({ id: projectId, writeStoryDto: { ...words, named: chosen, revision } }).unwrap();
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    forget();
+    onClose();
+    toast({ title: 'Success', description: isAsked ? 'Story changed. Everybody is asked anew.' : 'Story saved.' });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || isLoading || onClose()}
+      title={story ? 'Change the story' : 'Tell the story'}
+      description={
+        isAsked
+          ? 'Whoever it names has agreed to other words: they are asked anew, and until then it is not shown.'
+          : `Its figures come from what is confirmed, now ${inFull(confirmedUsd, 'USD')}.`
+      }
+    >
+      <form noValidate onSubmit={form.handleSubmit(finish, refused)} className="flex flex-col gap-5">
+        <ErrorSummary {...summary} />
+        <Field id="title" label="Title" required error={errors.title?.message}>
+          <TextInput maxLength={120} {...register('title', { required: 'Give it a title' })} />
+        </Field>
+        <Field id="summary" label="What came of it, in a sentence or two" required error={errors.summary?.message}>
+          <TextInput maxLength={300} {...register('summary', { required: 'Say what came of it' })} />
+        </Field>
+        <Field
+          id="account"
+          label="What was done"
+          required
+          hint="Markdown: **strong**, *emphasis*, lists and links."
+          error={errors.account?.message}
+        >
+          <TextArea rows={6} maxLength={8000} {...register('account', { required: 'Say what was done' })} />
+        </Field>
+        <Field id="impact" label="What it changed" required error={errors.impact?.message}>
+          <TextArea rows={3} maxLength={600} {...register('impact', { required: 'Say what it changed' })} />
+        </Field>
+        {partners.length > 0 && (
+          <fieldset>
+            <legend className="font-medium text-sm">Whom it names beside you</legend>
+            <p className="text-ink-3 text-sm">Each is asked, and can take its consent back.</p>
+            {partners.map(({ id, name }) => (
+              <label key={id} className="flex min-h-11 items-center gap-3">
+                <input type="checkbox" value={id} className="size-5 accent-brand" {...register('named')} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <FormActions submit="Save Story" submitting="Saving..." isLoading={isLoading} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { problemText } from '@alliance/api-client/problem';
+import {
+  type ConsentDto,
+  type OwnStoryDto,
+  type ProjectStoryDto,
+  useAgreeToStoryMutation,
+  useAskConsentMutation,
+  useGetProjectStoryQuery,
+  useTakeConsentBackMutation,
+} from '@alliance/api-client/stories';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { LoadFailure } from '@/ui/EmptyState';
+import { laterDialog } from '@/ui/laterDialog';
+import { Skeleton } from '@/ui/Skeleton';
+import { Markdown } from '@/ui/text/Markdown';
+import { toast } from '@/ui/toast';
+import { useAddress } from '@/ui/useAddress';
+
+const StoryDialog = laterDialog(() => import('./StoryDialog'));
+
+const statuses: Record<OwnStoryDto['status'], { label: string; tone: Tone; text: string }> = {
+  draft: { label: 'Draft', tone: 'neutral', text: 'The organizations of the project alone read it.' },
+  asked: { label: 'Asked', tone: 'yellow', text: 'It is shown once everybody whom it names has agreed.' },
+  published: { label: 'Published', tone: 'green', text: 'Everybody can read it.' },
+  withdrawn: {
+    label: 'Withdrawn',
+    tone: 'red',
+    text: 'An organization has taken its consent back. Nobody else reads it.',
+  },
+};
+const consents: Record<ConsentDto['state'], string> = {
+  asked: 'is asked',
+  agreed: 'agrees',
+  taken_back: 'does not agree',
+};
+
+/** The story of a project: its lead tells it, and whoever it names agrees or does not. */
+export function StoryPart({ projectId }: { projectId: string }) {
+  const { currentData, error, isFetching, refetch } = useGetProjectStoryQuery({ id: projectId });
+  const [telling, setTelling] = useAddress('story');
+  return (
+    <section aria-labelledby="story-title">
+      <h2 id="story-title" className="text-2xl">
+        Success story
+      </h2>
+      {error ? (
+        <LoadFailure what="The story" stale={Boolean(currentData)} retrying={isFetching} onRetry={refetch}>
+          {problemText(error)}
+        </LoadFailure>
+      ) : null}
+      {!currentData && !error && <Skeleton className="mt-4 h-32 w-full" />}
+      {currentData && !currentData.story && (
+        <p className="mt-1 max-w-prose text-ink-2">
+          {Number(currentData.confirmedUsd) === 0
+            ? 'It is told from confirmed value, and nothing is confirmed yet.'
+            : 'What came of this project has not been told yet.'}
+        </p>
+      )}
+      {currentData?.story && <Story projectId={projectId} story={currentData.story} canWrite={currentData.canWrite} />}
+      {currentData?.canWrite && (
+        <Button variant="secondary" className="mt-4" onClick={() => setTelling('1')}>
+          {currentData.story ? 'Change Its Words' : 'Tell the Story'}
+        </Button>
+      )}
+      {telling && currentData?.canWrite && (
+        <StoryDialog projectId={projectId} told={currentData} onClose={() => setTelling('')} />
+      )}
+    </section>
+  );
+}
+
+interface StoryProps {
+  projectId: string;
+  story: OwnStoryDto;
+  canWrite: boolean;
+}
+
+function Story({ projectId, story, canWrite }: StoryProps) {
+  const { title, summary, account, impact, status, slug, revision } = story;
+  const [ask, asking] = useAskConsentMutation();
+  const [agree, agreeing] = useAgreeToStoryMutation();
+  const [takeBack, taking] = useTakeConsentBackMutation();
+  const own = story.consents.filter(({ isOwn }) => isOwn);
+  const { label, tone, text } = statuses[status];
+
+  const send = async (work: Promise<ProjectStoryDto>, description: string) => {
+    try {
+      const answered = await work;
+      const isShown = answered.story?.status === 'published';
+      toast({ title: 'Success', description: isShown ? 'Everybody can read the story now.' : description });
+    } catch (error) {
+      toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
+    }
+  };
+  const answer = { id: projectId, answerStoryDto: { revision } };
+
+  return (
+    <Card as="article" className="mt-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3 className="min-w-0 text-xl">{title}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="mt-1 text-ink-2 text-sm">{text}</p>
+      <p className="mt-3 max-w-prose font-medium">{summary}</p>
+      <Markdown text={account} className="mt-3" />
+      <p className="mt-3 max-w-prose whitespace-pre-line">{impact}</p>
+      {story.consents.length > 0 && (
+        <ul aria-label="Who agrees" className="mt-4 grid gap-1 text-sm">
+          {story.consents.map(({ organization, state }) => (
+            <li key={organization.id}>
+              <span className="font-medium">{organization.name}</span> {consents[state]}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {status === 'published' && (
+          <Link to={`/stories/${slug}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Open the story
+          </Link>
+        )}
+        {canWrite && (status === 'draft' || status === 'withdrawn') && (
+          <Button
+            variant="secondary"
+            pending={asking.isLoading}
+            onClick={() => send(ask({ id: projectId }).unwrap(), 'Everybody whom the story names is asked.')}
+          >
+            Ask for Consent
+          </Button>
+        )}
+        {own.some(({ state }) => state !== 'agreed') && status !== 'draft' && (
+          <Button
+            variant="secondary"
+            pending={agreeing.isLoading}
+            onClick={() => send(agree(answer).unwrap(), 'You agree to the story.')}
+          >
+            Agree
+          </Button>
+        )}
+        {own.some(({ state }) => state !== 'taken_back') && status !== 'draft' && (
+          <Button
+            variant="secondary"
+            pending={taking.isLoading}
+            onClick={() => send(takeBack(answer).unwrap(), 'Nobody but its organizations reads the story now.')}
+          >
+            {own.some(({ state }) => state === 'agreed') ? 'Take Consent Back' : 'Do Not Agree'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

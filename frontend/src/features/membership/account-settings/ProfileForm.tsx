@@ -1,0 +1,98 @@
+import { type AccountDto, useUpdateProfileMutation } from '@alliance/api-client/account';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { Field } from '@/ui/Field';
+import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { NativeSelect, TextInput } from '@/ui/inputs';
+import { TagInput } from '@/ui/TagInput';
+import { withTag } from '@/ui/tags';
+import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
+import { type ProfileValues, timeZoneOptions, toRequest, valuesOf } from './profile-values';
+
+const required = (message: string) => ({ validate: (typed: string) => typed.trim() !== '' || message });
+
+/** What a person says of themselves; it stays on the page when it is saved. */
+export function ProfileForm({ account }: { account: AccountDto }) {
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const form = useForm<ProfileValues>({ shouldFocusError: false, defaultValues: valuesOf(account) });
+  const forget = useFormDraft(form, `account:${account.revision}`, { goesOn: true });
+  const { summary, refused, failed } = useFormErrors(form);
+  const { errors } = form.formState;
+  const [languages, typedLanguage, timeZone] = form.watch(['languages', 'typedLanguage', 'timeZone']);
+  const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
+
+  const send = async (typed: ProfileValues) => {
+    const values = { ...typed, languages: withTag(typed.languages, typed.typedLanguage) };
+    try {
+      const saved = await update({ updateProfileDto: toRequest(values, account.revision) }).unwrap();
+      forget();
+      form.reset(valuesOf(saved));
+    } catch (error) {
+      failed(error);
+      return;
+    }
+    toast({ title: 'Success', description: 'Profile saved.' });
+  };
+
+  return (
+    <Card as="section">
+      <h2 className="mb-5 text-xl">About you</h2>
+      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+        <ErrorSummary {...summary} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="firstName" label="First name" required error={errors.firstName?.message}>
+            <TextInput
+              autoComplete="given-name"
+              maxLength={100}
+              {...form.register('firstName', required('Enter your first name'))}
+            />
+          </Field>
+          <Field id="lastName" label="Last name" error={errors.lastName?.message}>
+            <TextInput autoComplete="family-name" maxLength={100} {...form.register('lastName')} />
+          </Field>
+        </div>
+        <Field id="headline" label="Headline" hint="What you do, in a line." error={errors.headline?.message}>
+          <TextInput autoComplete="organization-title" maxLength={120} {...form.register('headline')} />
+        </Field>
+        <Field
+          id="languages"
+          label="Languages"
+          hint="That you speak, up to ten. Press Enter after each."
+          error={errors.languages?.message}
+        >
+          <TagInput
+            placeholder="Add a language"
+            value={languages}
+            onChange={(next) => form.setValue('languages', next, { shouldDirty: true })}
+            typed={typedLanguage}
+            onTyped={(text) => form.setValue('typedLanguage', text)}
+          />
+        </Field>
+        <Field
+          id="timeZone"
+          label="Time zone"
+          hint="Your colleagues see what time it is for you."
+          error={errors.timeZone?.message}
+        >
+          <NativeSelect options={zones} placeholder="Not said" {...form.register('timeZone')} />
+        </Field>
+        <Checkbox
+          id="shownOnPages"
+          label="Show my name, headline and picture on the pages of my organizations, to whom they show their people"
+          error={errors.shownOnPages?.message}
+          {...form.register('shownOnPages')}
+        />
+        <div>
+          <Button type="submit" pending={isLoading}>
+            {isLoading ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+import { screen, within } from '@testing-library/react';
+import { json, openPage, refusal } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import AccountPage from './AccountPage';
+import ConfirmEmailPage from './ConfirmEmailPage';
+import LeavingPage from './LeavingPage';
+import ProfilePage from './ProfilePage';
+
+const account = {
+  id: ada.id,
+  email: 'ada@own.example',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  profileImageUrl: null,
+  headline: null,
+  languages: ['English'],
+  timeZone: null,
+  shownOnPages: false,
+  revision: 3,
+  createdAt: '2026-01-02T08:00:00Z',
+  emailChange: null,
+  dataExport: null,
+  leaving: { toHandOver: [], ending: [] },
+};
+const impact = { problemsSubmitted: 1, solutionsProposed: 0, activeProjects: 4, projects: 5, collaborations: 7 };
+
+type Answers = Parameters<typeof openPage>[1]['answers'];
+const answers = (more: Answers = {}): Answers => ({
+  'GET /api/auth/user': () => ada,
+  'GET /api/account': () => account,
+  'GET /api/innovation/impact': () => impact,
+  ...more,
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the profile', () => {
+  const open = (more?: Answers, at = '/profile') =>
+    openPage(ProfilePage, { path: '/profile', at, answers: answers(more) });
+
+  it('is saved on what was read, with the language that was typed last; a conflict is said', async () => {
+    let answer: () => unknown = () => ({ ...account, headline: 'Pumps', revision: 4 });
+    const { user, callsTo } = open({ 'PATCH /api/account': () => answer() });
+    await user.type(await screen.findByLabelText(/^Headline/), 'Pumps');
+    await user.type(screen.getByLabelText(/^Languages/), 'Igbo');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
+    expect(callsTo('PATCH /api/account')[0]?.body).toEqual({
+      ...{ firstName: 'Ada', lastName: 'Obi', headline: 'Pumps', languages: ['English', 'Igbo'], timeZone: null },
+      ...{ shownOnPages: false, revision: 3 },
+    });
+    answer = () => refusal(409, 'edited_meanwhile', 'Somebody has changed this since you opened it.');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(/Somebody has changed this/)).toBeInTheDocument();
+  });
+
+  it('sums up what the organizations do, each figure the way to its list', async () => {
+    open();
+    const figures = within(
+      (await screen.findByRole('heading', { name: 'Activity' })).closest('section') as HTMLElement,
+    );
+    expect(await figures.findByText('4')).toBeInTheDocument();
+    expect(figures.getByText('7')).toBeInTheDocument();
+    expect(figures.getByRole('link', { name: 'Active Projects' })).toHaveAttribute(
+      'href',
+      '/projects?mine=true&phase=sandbox,pilot,scaling',
+    );
+  });
+
+  it('lists the organizations, or says how to come by one', async () => {
+    const { user } = open(
+      { 'GET /api/auth/user': () => ({ ...ada, organizations: [] }) },
+      '/profile?tab=organizations',
+    );
+    expect(await screen.findByRole('heading', { name: 'No Organizations Yet' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add Your Organization' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('the account', () => {
+  const open = (more?: Answers) => openPage(AccountPage, { path: '/profile/account', answers: answers(more) });
+
+  it('asks for another address, and shows which inbox has agreed', async () => {
+    let now: object = account;
+    const pending = { email: 'new@own.example', expiresAt: '2026-11-24T08:00:00Z', oldAgreed: true, newAgreed: false };
+    const { user, callsTo } = open({
+      'GET /api/account': () => now,
+      'POST /api/account/email-change': () => {
+        now = { ...account, emailChange: pending };
+        return json(202, now);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Address' }));
+    await user.type(await screen.findByLabelText(/^New address/), 'new@own.example');
+    await user.click(screen.getByRole('button', { name: 'Send Links' }));
+    expect(await screen.findByText('A link is on its way to both inboxes.')).toBeInTheDocument();
+    expect(callsTo('POST /api/account/email-change')[0]?.body).toEqual({ email: 'new@own.example' });
+    expect(await screen.findByText('Your present inbox has agreed.')).toBeInTheDocument();
+    expect(screen.getByText('The new inbox has not agreed yet.')).toBeInTheDocument();
+  });
+
+  it('offers the archive that is ready, and not another while one is made', async () => {
+    const ready = {
+      id: 'x1',
+      askedAt: '2026-11-23T08:00:00Z',
+      readyAt: '2026-11-23T08:01:00Z',
+      expiresAt: '2026-11-30T08:01:00Z',
+      bytes: 2048,
+    };
+    let dataExport: object = ready;
+    const { user } = open({
+      'GET /api/account': () => ({ ...account, dataExport }),
+      'POST /api/account/data-export': () => {
+        dataExport = { ...ready, readyAt: null, expiresAt: null, bytes: null };
+        return json(202, { ...account, dataExport });
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'Download Archive' })).toHaveAttribute(
+      'href',
+      '/api/account/data-exports/x1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Make a New Archive' }));
+    expect(await screen.findByText(/It is being put together/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Archive|Export/ })).not.toBeInTheDocument();
+  });
+
+  it('is deleted by typing its address; what ends with it is said, and what is to be handed over first', async () => {
+    let leaving: object = { toHandOver: [{ id: 'o1', name: 'Pumps' }], ending: [] };
+    const { user, callsTo } = open({
+      'GET /api/account': () => ({ ...account, leaving }),
+      'POST /api/account/deletion': () => new Response(null, { status: 204 }),
+    });
+    expect(await screen.findByRole('link', { name: 'People of Pumps' })).toHaveAttribute(
+      'href',
+      '/organizations/o1/people',
+    );
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).not.toBeInTheDocument();
+    leaving = { toHandOver: [], ending: [{ id: 'o1', name: 'Pumps' }] };
+    await user.click(screen.getByRole('button', { name: 'Change Address' }));
+    await user.keyboard('{Escape}');
+    expect(callsTo('POST /api/account/deletion')).toEqual([]);
+  });
+
+  it('is not deleted before its address was typed', async () => {
+    const { user, callsTo } = open({
+      'GET /api/account': () => ({ ...account, leaving: { toHandOver: [], ending: [{ id: 'o1', name: 'Pumps' }] } }),
+      'POST /api/account/deletion': () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Pumps')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    expect(callsTo('POST /api/account/deletion')).toEqual([]);
+    await user.type(dialog.getByLabelText(/^Your e-mail address/), 'Ada@own.example');
+    await user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    expect(callsTo('POST /api/account/deletion')[0]?.body).toEqual({ confirmation: 'Ada@own.example' });
+  });
+});
+
+describe('who is about to leave', () => {
+  it('sees until when they may stay, and keeps the account', async () => {
+    const { user, callsTo } = openPage(() => <LeavingPage dueAt="2026-12-23T08:00:00Z" />, {
+      answers: answers({ 'DELETE /api/account/deletion': () => new Response(null, { status: 204 }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Keep My Account' }));
+    expect(callsTo('DELETE /api/account/deletion')).toHaveLength(1);
+  });
+});
+
+describe('a link about another address', () => {
+  const offered = { email: 'new@own.example', expiresAt: '2026-11-24T08:00:00Z', agreed: false };
+  const open = (inbox: string, more: Answers = {}) =>
+    openPage(ConfirmEmailPage, {
+      path: '/confirm-email',
+      at: `/confirm-email?inbox=${inbox}&token=t`,
+      answers: { 'POST /api/email-changes/check': () => offered, ...more },
+    });
+
+  it('confirms', async () => {
+    const { user, callsTo } = open('new', { 'POST /api/email-changes/agree': () => ({ state: 'waiting' }) });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'This inbox has agreed' })).toHaveFocus();
+    expect(callsTo('POST /api/email-changes/agree')[0]?.body).toEqual({ inbox: 'new', token: 't' });
+  });
+
+  it('refuses, and from the present inbox leads to a new password', async () => {
+    const { user } = open('old', { 'POST /api/email-changes/refuse': () => new Response(null, { status: 204 }) });
+    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+    expect(await screen.findByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('that is used up says so', async () => {
+    open('old', { 'POST /api/email-changes/check': () => refusal(422, 'token_invalid', 'Used already.') });
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,121 @@
+import { type ConnectionDto, useAcceptConnectionMutation } from '@alliance/api-client/membership';
+import { problemText } from '@alliance/api-client/problem';
+import { useViewer } from '@alliance/api-client/viewer';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { connectionStatusLabels, organizationTypeLabels } from '@/content/labels';
+import { Badge, type Tone } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { DateText } from '@/ui/DateText';
+import { toast } from '@/ui/toast';
+import { RemoveButton } from './RemoveButton';
+import { WithdrawButton } from './WithdrawButton';
+
+const tones: Record<ConnectionDto['status'], Tone> = {
+  pending: 'yellow',
+  accepted: 'green',
+  declined: 'red',
+  withdrawn: 'neutral',
+  removed: 'neutral',
+};
+
+interface ConnectionEntryProps {
+  connection: ConnectionDto;
+  onDecline: () => void;
+}
+
+/** A connection or a request: between whom, what for, how it stands, and what the viewer may do with it. */
+export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps) {
+  const nameId = useId();
+  const { from, to, note, about, reason, status, canDecide, canWithdraw, canRemove } = connection;
+  const own = useViewer().viewer?.organizations.map(({ organization }) => organization.id) ?? [];
+  const other = own.includes(from.id) ? to : from;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 id={nameId} className="min-w-0 font-medium text-base tracking-normal [overflow-wrap:anywhere]">
+          <Party organization={from} /> → <Party organization={to} />
+        </h3>
+        <Badge tone={tones[status]}>{connectionStatusLabels[status]}</Badge>
+      </div>
+      <p className="text-ink-3 text-sm">
+        {organizationTypeLabels[other.type]} · <Since connection={connection} />
+      </p>
+      {about && (
+        <p className="mt-2 text-sm [overflow-wrap:anywhere]">
+          About{' '}
+          <Link to={`/${about.kind}s/${about.id}`} className="text-brand underline underline-offset-4">
+            {about.title}
+          </Link>
+        </p>
+      )}
+      <p className="mt-2 line-clamp-4 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">{note}</p>
+      {reason && (
+        <p className="mt-2 border-line-strong border-l-2 pl-3 text-ink-2 text-sm [overflow-wrap:anywhere]">
+          <span className="font-medium text-ink">Reason: </span>
+          {reason}
+        </p>
+      )}
+      {(canDecide || canWithdraw || canRemove) && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {canDecide && (
+            <>
+              <AcceptButton connection={connection} describedBy={nameId} />
+              <Button variant="secondary" onClick={onDecline} aria-describedby={nameId}>
+                Decline
+              </Button>
+            </>
+          )}
+          {canWithdraw && <WithdrawButton connection={connection} describedBy={nameId} />}
+          {canRemove && <RemoveButton connection={connection} describedBy={nameId} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Party = ({ organization: { id, name } }: { organization: { id: string; name: string } }) => (
+  <Link to={`/members/${id}`} className="rounded-sm hover:text-brand">
+    {name}
+  </Link>
+);
+
+/** The last that happened to it. */
+function Since({ connection: { status, createdAt, decidedAt, endedAt } }: { connection: ConnectionDto }) {
+  const at = <DateText at={endedAt ?? decidedAt ?? createdAt} />;
+  if (status === 'pending') return <>asked {at}</>;
+  if (status === 'accepted') return <>connected since {at}</>;
+  return (
+    <>
+      {status} {at}
+    </>
+  );
+}
+
+interface AcceptButtonProps extends Pick<ConnectionEntryProps, 'connection'> {
+  describedBy: string;
+}
+
+function AcceptButton({ connection: { id, from }, describedBy }: AcceptButtonProps) {
+  const [accept, { isLoading }] = useAcceptConnectionMutation();
+
+  const connect = async () => {
+    try {
+      await accept({ id }).unwrap();
+    } catch (error) {
+      toast({
+        title: 'Not accepted. The request stays open.',
+        description: problemText(error),
+        variant: 'destructive',
+      });
+      return;
+    }
+    toast({ title: 'Success', description: `You are connected with ${from.name}.` });
+  };
+
+  return (
+    <Button onClick={connect} pending={isLoading} aria-describedby={describedBy}>
+      {isLoading ? 'Accepting...' : 'Accept'}
+    </Button>
+  );
+}

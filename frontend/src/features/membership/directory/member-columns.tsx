@@ -1,0 +1,27 @@
+import type { MemberDto } from '@alliance/api-client/directory';
+import { Link } from 'react-router-dom';
+import { organizationTypeLabels } from '@/content/labels';
+import { tierNames } from '@/content/tiers';
+import { Badge } from '@/ui/Badge';
+import { Highlighted } from '@/ui/browse/Highlighted';
+import type { Column } from '@/ui/browse/OperatorTable';
+import { placeOf, yearOf } from './member-words';
+
+/** What the denser views of members show. */
+export const memberColumns: readonly Column<MemberDto>[] = [
+  {
+    label: 'Member',
+    wraps: 'sentence',
+    cell: ({ id, name, hits }) => (
+      <Link to={`/members/${id}`} className="rounded-sm hover:text-brand">
+        <Highlighted text={name} hits={hits} />
+      </Link>
+    ),
+  },
+  { label: 'Type', cell: ({ type }) => organizationTypeLabels[type] },
+  { label: 'Verified', cell: ({ isVerified }) => isVerified && <Badge tone="green">Verified</Badge> },
+  { label: 'Location', wraps: true, cell: placeOf },
+  { label: 'Tier', cell: ({ tier }) => tierNames[tier] },
+  { label: 'Active projects', isFigure: true, cell: ({ activeProjects }) => activeProjects },
+  { label: 'Member since', cell: yearOf },
+];

@@ -1,0 +1,57 @@
+import { Button } from '@/ui/Button';
+
+type Values = Record<string, string | readonly string[]>;
+
+interface ConflictProps {
+  noun: 'problem' | 'solution' | 'project' | 'profile';
+  /** The fields that are compared, with their labels. */
+  names: Record<string, string>;
+  /** What stands in the form, what somebody else has saved, and what both began with. */
+  mine: Values;
+  theirs: Values;
+  before: Values;
+  /** Which fields are to be as they are in `theirs`. */
+  onSettled: (taken: string[]) => void;
+}
+
+/** Somebody else has saved meanwhile: both are shown, part by part, and whoever is here chooses. */
+export function Conflict({ noun, names, mine, theirs, before, onSettled }: ConflictProps) {
+  const parts = Object.keys(names).filter((part) => shown(mine[part]) !== shown(theirs[part]));
+  const untouched = parts.filter((part) => shown(mine[part]) === shown(before[part]));
+  return (
+    <section aria-labelledby="conflict" role="alert" className="rounded-lg border border-accent bg-accent-soft p-5">
+      <h2 id="conflict" className="text-lg">
+        Somebody has changed this {noun} meanwhile
+      </h2>
+      <p className="mt-1 text-sm">Nothing of yours was saved, and nothing is lost. Where both differ:</p>
+      <dl className="mt-4 grid gap-4">
+        {parts.map((part) => (
+          <div key={part} className="min-w-0">
+            <dt className="font-medium text-sm">{names[part]}</dt>
+            <dd className="mt-1 grid gap-3 text-sm sm:grid-cols-2">
+              <Version whose="Yours" text={shown(mine[part])} />
+              <Version whose="Theirs" text={shown(theirs[part])} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onSettled(untouched)}>
+          Keep What I Changed
+        </Button>
+        <Button variant="secondary" onClick={() => onSettled(parts)}>
+          Take Theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const Version = ({ whose, text }: { whose: string; text: string }) => (
+  <p className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">
+    <span className="text-ink-2">{whose}: </span>
+    {text || 'nothing'}
+  </p>
+);
+
+const shown = (value: Values[string] = '') => (typeof value === 'string' ? value.trim() : value.join(', '));

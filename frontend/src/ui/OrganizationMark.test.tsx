@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { OrganizationMark } from './OrganizationMark';
+import { PersonPicture } from './PersonPicture';
+
+const drawn = (id: string, logoId: string | null = null) =>
+  render(<OrganizationMark organization={{ id, logoId }} />).container.innerHTML;
+
+describe('The mark of an organization', () => {
+  it('is the same for the same organization, and few share one', () => {
+    const ids = Array.from({ length: 200 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
+    expect(drawn(ids[0] as string)).toBe(drawn(ids[0] as string));
+    expect(new Set(ids.map((id) => drawn(id))).size).toBeGreaterThan(80);
+  });
+
+  it('is in two colours', () => {
+    const { container } = render(<OrganizationMark organization={{ id: 'a' }} />);
+    expect(new Set([...container.querySelectorAll('path')].map((one) => one.getAttribute('class'))).size).toBe(2);
+  });
+
+  it('is its logo once there is one', () => {
+    const { container } = render(<OrganizationMark organization={{ id: 'a', logoId: 'b' }} size="large" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/logos/b/large');
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  });
+});
+
+describe('The picture of a person', () => {
+  it('is theirs, or their initials', () => {
+    const of = (imageUrl: string | null, firstName: string | null) =>
+      render(<PersonPicture firstName={firstName} lastName="Kimani" imageUrl={imageUrl} />).container;
+    expect(of('/api/x/small', 'Alex').querySelector('img')).toHaveAttribute('src', '/api/x/small');
+    expect(of(null, 'Alex')).toHaveTextContent('AK');
+    expect(of(null, null)).toHaveTextContent('K');
+  });
+});

@@ -1,0 +1,41 @@
+import { classes } from './classes';
+import { leaf, numberOf, toneOf, tones } from './patterns';
+
+interface OrganizationMarkProps {
+  organization: { id: string; logoId?: string | null };
+  /** `small` beside a name, `large` on a page of its own. */
+  size?: 'small' | 'large';
+  className?: string;
+}
+
+const places = [
+  [-8.5, -8.5],
+  [8.5, -8.5],
+  [-8.5, 8.5],
+  [8.5, 8.5],
+] as const;
+const shape = { small: 'size-9 rounded-md', large: 'size-20 rounded-lg sm:size-24' };
+
+/** An organization's logo, or the mark that its identifier makes: four leaves, one of them in a second colour. The name stands beside it, so it is silent. */
+export function OrganizationMark({ organization: { id, logoId }, size = 'small', className }: OrganizationMarkProps) {
+  const box = classes('block shrink-0 border border-line', shape[size], className);
+  // Logos are drawn for paper.
+  if (logoId) return <img src={logoAddress(logoId, size)} alt="" className={classes(box, 'bg-paper object-contain')} />;
+  const seed = numberOf(id);
+  const others = tones.filter((tone) => tone !== toneOf(id));
+  const second = others[seed % others.length];
+  return (
+    <svg viewBox="-20 -20 40 40" className={classes(box, 'bg-surface')} aria-hidden="true" focusable="false">
+      {places.map(([x, y], n) => (
+        <path
+          key={`${x} ${y}`}
+          d={leaf}
+          transform={`translate(${x} ${y}) rotate(${(numberOf(`${id}${n}`) % 2) * 90})`}
+          className={n === seed % 4 ? second : toneOf(id)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export const logoAddress = (logoId: string, size: 'small' | 'large') => `/api/logos/${logoId}/${size}`;

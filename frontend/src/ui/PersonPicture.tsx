@@ -1,0 +1,29 @@
+import { classes } from './classes';
+
+interface PersonPictureProps {
+  firstName: string | null;
+  lastName: string | null;
+  imageUrl: string | null;
+  /** `small` beside a name, `large` on a page of its own. */
+  size?: 'small' | 'large';
+}
+
+const shape = { small: 'size-9 text-xs', large: 'size-24 text-2xl' };
+
+/** The person's picture, or the initials. The name stands beside it, so it is silent. */
+export function PersonPicture({ firstName, lastName, imageUrl, size = 'small' }: PersonPictureProps) {
+  if (imageUrl)
+    return <img src={imageUrl} alt="" className={classes(shape[size], 'shrink-0 rounded-full object-cover')} />;
+  const initials = [firstName, lastName].map((name) => name?.trim().at(0) ?? '').join('');
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        shape[size],
+        'grid shrink-0 place-items-center rounded-full border border-transparent bg-brand-soft font-semibold text-brand-strong uppercase',
+      )}
+    >
+      {initials || '·'}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** What the table is about, for those who cannot see what stands around it. */
+  caption: string;
+  columns: string[];
+  rows: { key: string; cells: ReactNode[] }[];
+}
+
+/** The figures behind a chart: the first column names the row, the others are numbers. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <table className="w-full border-collapse text-sm tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line-strong border-b text-ink-2">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={index === 0 ? 'py-2 pr-3 text-left' : 'py-2 pl-3 text-right'}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...figures] }) => (
+          <tr key={key} className="border-line border-b last:border-b-0">
+            <th scope="row" className="py-2 pr-3 text-left font-normal [overflow-wrap:anywhere]">
+              {name}
+            </th>
+            {figures.map((cell, index) => (
+              <td key={columns[index + 1]} className="py-2 pl-3 text-right">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,291 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStories: build.query<ListStoriesApiResponse, ListStoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/stories`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getStory: build.query<GetStoryApiResponse, GetStoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/stories/${encodeURIComponent(String(queryArg.slug))}`,
+      }),
+    }),
+    getStoryPicture: build.query<GetStoryPictureApiResponse, GetStoryPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/stories/${encodeURIComponent(String(queryArg.slug))}/picture`,
+      }),
+    }),
+    getProjectStory: build.query<GetProjectStoryApiResponse, GetProjectStoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/story`,
+      }),
+    }),
+    writeStory: build.mutation<WriteStoryApiResponse, WriteStoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/story`,
+        method: 'PUT',
+        body: queryArg.writeStoryDto,
+      }),
+    }),
+    askConsent: build.mutation<AskConsentApiResponse, AskConsentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/story/ask`,
+        method: 'POST',
+      }),
+    }),
+    agreeToStory: build.mutation<AgreeToStoryApiResponse, AgreeToStoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/story/agree`,
+        method: 'POST',
+        body: queryArg.answerStoryDto,
+      }),
+    }),
+    takeConsentBack: build.mutation<TakeConsentBackApiResponse, TakeConsentBackApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/story/take-back`,
+        method: 'POST',
+        body: queryArg.answerStoryDto,
+      }),
+    }),
+    featureStory: build.mutation<FeatureStoryApiResponse, FeatureStoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/stories/${encodeURIComponent(String(queryArg.id))}/featured`,
+        method: 'PUT',
+        body: queryArg.featureStoryDto,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as storiesApi };
+export type ListStoriesApiResponse =
+  /** status 200 One page, those that the alliance puts before the others first, then newest first. */ StoryCardDto[];
+export type ListStoriesApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type GetStoryApiResponse = /** status 200 OK. */ StoryDto;
+export type GetStoryApiArg = {
+  slug: string;
+};
+export type GetStoryPictureApiResponse = /** status 200 The picture. */ Blob;
+export type GetStoryPictureApiArg = {
+  slug: string;
+};
+export type GetProjectStoryApiResponse = /** status 200 OK. */ ProjectStoryDto;
+export type GetProjectStoryApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type WriteStoryApiResponse = /** status 200 OK. */ ProjectStoryDto;
+export type WriteStoryApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  writeStoryDto: WriteStoryDto;
+};
+export type AskConsentApiResponse = /** status 200 OK. */ ProjectStoryDto;
+export type AskConsentApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type AgreeToStoryApiResponse = /** status 200 OK. */ ProjectStoryDto;
+export type AgreeToStoryApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  answerStoryDto: AnswerStoryDto;
+};
+export type TakeConsentBackApiResponse = /** status 200 OK. */ ProjectStoryDto;
+export type TakeConsentBackApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  answerStoryDto: AnswerStoryDto;
+};
+export type FeatureStoryApiResponse = unknown;
+export type FeatureStoryApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  featureStoryDto: FeatureStoryDto;
+};
+export type OrganizationType =
+  | 'corporation'
+  | 'government'
+  | 'ngo'
+  | 'research'
+  | 'academia'
+  | 'startup'
+  | 'investor'
+  | 'venture_builder'
+  | 'accelerator'
+  | 'incubator';
+export type SubmitterDto = {
+  /** The organization's identifier. */
+  id: string;
+  /** The organization's name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
+};
+export type StoryCardDto = {
+  /** Its identifier. */
+  id: string;
+  /** What its address ends with. */
+  slug: string;
+  /** What it is called. */
+  title: string;
+  /** What came of it, in a sentence or two. */
+  summary: string;
+  /** The organizations that it names and that have agreed to it, the lead first. */
+  organizations: SubmitterDto[];
+  /** What was confirmed when it was published, in US dollars. */
+  confirmedUsd: string;
+  /** In how many countries these organizations are, as far as they say so. */
+  countries: number;
+  /** Whether the alliance puts it before the others. */
+  isFeatured: boolean;
+  /** When it was published. */
+  publishedAt: string;
+};
+export type ValueKind =
+  | 'revenue'
+  | 'cost_saved'
+  | 'investment_raised'
+  | 'loss_avoided'
+  | 'emissions_avoided'
+  | 'grant_awarded'
+  | 'other';
+export type StoryKindDto = {
+  /** What it was. */
+  kind: ValueKind;
+  /** How much of it was confirmed, in US dollars. */
+  amountUsd: string;
+};
+export type StoryMetricDto = {
+  /** Where the project began. */
+  from: number;
+  /** What was measured last. */
+  to: number;
+  /** What was measured. */
+  name: string;
+  /** In which unit. */
+  unit: string;
+};
+export type StoryDto = {
+  /** Its identifier. */
+  id: string;
+  /** What its address ends with. */
+  slug: string;
+  /** What it is called. */
+  title: string;
+  /** What came of it, in a sentence or two. */
+  summary: string;
+  /** The organizations that it names and that have agreed to it, the lead first. */
+  organizations: SubmitterDto[];
+  /** What was confirmed when it was published, in US dollars. */
+  confirmedUsd: string;
+  /** In how many countries these organizations are, as far as they say so. */
+  countries: number;
+  /** Whether the alliance puts it before the others. */
+  isFeatured: boolean;
+  /** When it was published. */
+  publishedAt: string;
+  /** What was done, as Markdown. */
+  account: string;
+  /** What it changed. */
+  impact: string;
+  /** The project that it comes from. */
+  projectName: string;
+  /** From how many confirmed entries its sum comes. */
+  entries: number;
+  /** What was confirmed, by what it was. */
+  kinds: StoryKindDto[];
+  /** What was measured. */
+  metrics: StoryMetricDto[];
+};
+export type StoryStatus = 'draft' | 'asked' | 'published' | 'withdrawn';
+export type ConsentState = 'asked' | 'agreed' | 'taken_back';
+export type ConsentDto = {
+  /** What they say. */
+  state: ConsentState;
+  /** Who is named. */
+  organization: SubmitterDto;
+  /** Since when; `null` while they are asked. */
+  decidedAt: string | null;
+  /** Whether the viewer answers for them. */
+  isOwn: boolean;
+};
+export type OwnStoryDto = {
+  /** How it stands. */
+  status: StoryStatus;
+  /** Its identifier. */
+  id: string;
+  /** What its address ends with. */
+  slug: string;
+  /** What it is called. */
+  title: string;
+  /** What came of it, in a sentence or two. */
+  summary: string;
+  /** What was done, as Markdown. */
+  account: string;
+  /** What it changed. */
+  impact: string;
+  /** Counted up as its words change: who writes and who agrees say which one they have read. */
+  revision: number;
+  /** Identifiers of the partners that it names. */
+  named: string[];
+  /** What those that it names say of it; nobody is asked about a draft. */
+  consents: ConsentDto[];
+};
+export type ProjectStoryDto = {
+  /** `null` while there is none. */
+  story: OwnStoryDto | (null | null);
+  /** Whether the viewer writes it: for the organization that leads the project. */
+  canWrite: boolean;
+  /** Who can be named beside the lead. */
+  partners: SubmitterDto[];
+  /** What is confirmed now, in US dollars. */
+  confirmedUsd: string;
+};
+export type WriteStoryDto = {
+  /** What it is called. */
+  title: string;
+  /** What came of it, in a sentence or two. */
+  summary: string;
+  /** What was done, as Markdown. */
+  account: string;
+  /** What it changed. */
+  impact: string;
+  /** Which partners it names beside the lead. */
+  named: string[];
+  /** The `revision` of the story that was read before it was written; 0 where there was none. */
+  revision: number;
+};
+export type AnswerStoryDto = {
+  /** The `revision` of the story that was read. */
+  revision: number;
+};
+export type FeatureStoryDto = {
+  /** Whether it stands before the others. */
+  isFeatured: boolean;
+};
+export const {
+  useListStoriesQuery,
+  useLazyListStoriesQuery,
+  useGetStoryQuery,
+  useLazyGetStoryQuery,
+  useGetStoryPictureQuery,
+  useLazyGetStoryPictureQuery,
+  useGetProjectStoryQuery,
+  useLazyGetProjectStoryQuery,
+  useWriteStoryMutation,
+  useAskConsentMutation,
+  useAgreeToStoryMutation,
+  useTakeConsentBackMutation,
+  useFeatureStoryMutation,
+} = injectedRtkApi;

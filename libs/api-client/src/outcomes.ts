@@ -1,0 +1,68 @@
+import { baseApi } from './base-api';
+import { type AttachedFileDto, outcomesApi as generated, type ValueEntryDto } from './generated/outcomes.gen';
+import { listOf } from './list-of';
+import type { TagsOf } from './tags';
+import { uploadTo } from './upload-to';
+
+/** What projects were worth. */
+const tagged = generated.enhanceEndpoints({
+  endpoints: {
+    getConfirmedValue: { providesTags: ['Outcome'] },
+    listValueEntries: { providesTags: ['Outcome'] },
+    getValueEntry: { providesTags: ['Outcome'] },
+    getProjectOutcomes: { providesTags: ['Outcome'] },
+    enterValue: { invalidatesTags: ['Outcome'] },
+    claimValue: { invalidatesTags: ['Outcome'] },
+    confirmValue: { invalidatesTags: ['Outcome'] },
+    disputeValue: { invalidatesTags: ['Outcome'] },
+    discussValue: { invalidatesTags: ['Outcome'] },
+    correctValue: { invalidatesTags: ['Outcome'] },
+    attachEvidence: { invalidatesTags: ['Outcome'] },
+    addMetric: { invalidatesTags: ['Outcome'] },
+    editMetric: { invalidatesTags: ['Outcome'] },
+    measureMetric: { invalidatesTags: ['Outcome'] },
+  } satisfies TagsOf<typeof generated>,
+});
+
+const lists = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    browseValues: listOf<ValueEntryDto>(build, '/api/outcomes', 'Outcome'),
+  }),
+});
+
+const uploads = baseApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    attachEvidence: uploadTo<AttachedFileDto>(build, '/api/outcomes/:id/files', { tags: ['Outcome'] }),
+  }),
+});
+
+export const { useAttachEvidenceMutation } = uploads;
+export const { useBrowseValuesInfiniteQuery } = lists;
+export const {
+  useGetConfirmedValueQuery,
+  useGetValueEntryQuery,
+  useGetProjectOutcomesQuery,
+  useEnterValueMutation,
+  useClaimValueMutation,
+  useConfirmValueMutation,
+  useDisputeValueMutation,
+  useDiscussValueMutation,
+  useCorrectValueMutation,
+  useAddMetricMutation,
+  useEditMetricMutation,
+  useMeasureMetricMutation,
+} = tagged;
+export type {
+  ConfirmedValueDto,
+  MeasurementDto,
+  ProjectOutcomesDto,
+  QuarterTotalDto,
+  SuccessMetricDto,
+  ValueEntryDetailDto,
+  ValueEntryDto,
+  ValueKind,
+  ValueRemarkDto,
+  ValueState,
+  ValueTotalDto,
+} from './generated/outcomes.gen';
