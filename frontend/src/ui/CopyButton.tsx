@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { toast } from './toast';
-
-const feedback = 2000;
+import { useCopied } from './useCopied';
 
 interface CopyButtonProps {
   value: string;
@@ -12,25 +10,15 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ value, what }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, copy] = useCopied(value);
 
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), feedback);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      toast({ title: 'Copy Failed', description: `Please select the ${what} and copy it.`, variant: 'destructive' });
-    }
+  const send = async () => {
+    if (await copy()) return;
+    toast({ title: 'Copy Failed', description: `Please select the ${what} and copy it.`, variant: 'destructive' });
   };
 
   return (
-    <Button variant="secondary" onClick={copy}>
+    <Button variant="secondary" onClick={send}>
       {isCopied && <Icon name="check" className="size-4.5" />}
       <span aria-live="polite">{isCopied ? 'Copied' : `Copy ${what}`}</span>
     </Button>

@@ -70,11 +70,11 @@ export class ProbeMailServer {
     const steps: ProbeReportDto['steps'] = [];
     const shown = (text: string) => inShort(text, { host, port: 0, secure: false, user, password });
     let dialogue: SmtpDialogue | undefined;
-    const todo = this.stepsOf(settings, (opened) => {
+    const planned = this.stepsOf(settings, (opened) => {
       dialogue = opened;
     });
     try {
-      for (const [step, work] of todo) {
+      for (const [step, work] of planned) {
         if (steps.some(({ outcome }) => outcome === ProbeOutcome.Failed)) {
           steps.push({ step, outcome: ProbeOutcome.Skipped, answer: '', advice: null });
           continue;
