@@ -98,9 +98,9 @@ module.exports = {
     ),
     forbid(
       'app-mounts-routes-and-pages',
-      'What is inside a feature stays there, but its pages, and what is read of them before any script.',
+      'What is inside a feature stays there, but its pages, what opens over all of them, and what is read before any script.',
       { path: '^frontend/src/app/' },
-      { path: features, pathNot: '(/routes|Page|/render-\\w+)\\.tsx$|/landing/answers\\.ts$' },
+      { path: features, pathNot: '(/routes|Page|/render-\\w+)\\.tsx$|/palette/Palette\\.tsx$|/landing/answers\\.ts$' },
     ),
     forbid(
       'ui-knows-no-domain',

@@ -15,6 +15,8 @@ const esmPackages = [
   'oidc-provider',
   'openid-client',
   'strtok3',
+  'temporal-polyfill',
+  'temporal-utils',
   'token-types',
   'uint8array-extras',
 ];

@@ -16,6 +16,7 @@ import { FilesModule } from './platform/files/files.module';
 import { HttpModule } from './platform/http/http.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
+import { LiveModule } from './platform/live/live.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module';
 import { PicturesModule } from './platform/pictures/pictures.module';
@@ -23,6 +24,7 @@ import { SearchModule } from './platform/search/search.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
 import { SessionsModule } from './platform/sessions/sessions.module';
 import { TokensModule } from './platform/tokens/tokens.module';
+import { WorkItemsModule } from './platform/work-items/work-items.module';
 
 const platform = [
   CommandsModule,
@@ -34,6 +36,7 @@ const platform = [
   SecretsModule,
   TokensModule,
   SessionsModule,
+  LiveModule,
   PasswordsModule,
   PersonalDataModule,
   DemoModule,
@@ -42,6 +45,7 @@ const platform = [
   PicturesModule,
   HttpModule,
   IdempotencyModule,
+  WorkItemsModule,
 ];
 const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
 

@@ -99,7 +99,7 @@ test('a person says who they are, changes their address, takes their data along,
     await linkTo(page, next, /http\S+\/profile\/account/);
     await page.goto('/profile/account');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download Archive' }).click();
+    await page.getByRole('button', { name: 'Download Archive' }).click();
     return readFile(await (await download).path());
   };
   await test.step('takes their data along', async () => {

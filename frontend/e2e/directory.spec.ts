@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { application, expectToast, field, mailsTo, signIn } from './support';
+import { application, expectToast, field, mailsTo, signIn, signInAdmin } from './support';
 
 /** The entry of a list of connections that names this organization. */
 const entryOf = (page: Page, organization: string) =>
@@ -96,5 +96,35 @@ test('an organization is found, asked to connect, connected, declined and remove
     await expect(page.getByText('No Connections Yet')).toBeVisible();
     await there.goto('/connections?tab=past');
     await expect(entryOf(there, asking.organization).first()).toContainText('Removed');
+  });
+});
+
+test('a super admin features an organization, in the list and on its page, and members see it first', async ({
+  browser,
+  page,
+}) => {
+  const form = await signIn(page);
+  const admin = await (await browser.newContext()).newPage();
+  await signInAdmin(admin);
+  const button = admin.getByRole('button', { name: `Feature ${form.organization}` });
+  const featured = page.getByRole('region', { name: 'Featured Alliance Partners' });
+
+  await test.step('in the list', async () => {
+    await admin.goto(`/admin/partners?search=${encodeURIComponent(form.mark)}`);
+    await button.click();
+    await expect(button).toHaveText('Featured');
+    await page.goto('/members');
+    await expect(featured.getByRole('heading', { name: form.organization })).toBeVisible();
+  });
+
+  await test.step('no more, on its page', async () => {
+    await admin.evaluate(() => localStorage.setItem('adminAuthenticated', 'true'));
+    await admin.getByRole('link', { name: form.organization }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: form.organization })).toBeVisible();
+    await button.click();
+    await expect(button).toHaveText('Feature');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(featured.getByRole('heading', { name: form.organization })).toHaveCount(0);
   });
 });

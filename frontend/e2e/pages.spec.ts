@@ -20,6 +20,7 @@ const visitorPages = [
   '/login/verify',
   '/membership?tier=free',
   '/registration-success?tier=free&memberId=GIA-123456&emailSent=true',
+  '/registration-status?token=x',
   '/confirm-organization?token=x',
   '/confirm-organization',
   '/forgot-password',
@@ -27,10 +28,12 @@ const visitorPages = [
   `/reset-password?token=${'x'.repeat(43)}`,
   '/activate?token=x',
   '/join?token=x',
+  '/admin-join?token=x',
   '/confirm-email?inbox=new&token=x',
   '/confirm-domain?token=x',
   '/match-alerts/stop?token=x',
   '/match-alerts/stop',
+  '/notifications/stop?mails=proposals&token=x',
   '/saved-searches/stop?token=x',
   '/watched/stop?token=x',
   '/stories',
@@ -45,6 +48,9 @@ const visitorPages = [
   '/no-such-page',
 ];
 const memberPages = [
+  '/inbox',
+  '/inbox?tab=work',
+  '/profile/notifications',
   '/',
   '/profile',
   '/profile?tab=organizations',
@@ -72,14 +78,29 @@ const memberPages = [
   '/members',
   '/members?map=1&view=table',
   '/connections',
+  '/mentors',
+  '/mentors/sessions',
+  '/mentors/offer',
   '/problems?search=nothing+like+this',
   '/checkout/enterprise-monthly?currency=NGN',
   '/checkout/return?reference=nobodys',
   '/profile/security',
+  '/messages',
+  '/messages/new',
+  '/messages/blocked',
+  '/support',
+  '/onboarding',
   '/no-such-page',
 ];
 
 const adminPages = [
+  '/admin/registrations',
+  '/admin/registrations?shelf=deleted',
+  '/database',
+  '/admin-simple',
+  '/admin-test',
+  '/test-count',
+  '/test-registration',
   '/admin/payments',
   '/admin/payments?currency=NGN&from=2020-01-01&to=2020-01-02',
   '/admin/payments/review',
@@ -88,8 +109,15 @@ const adminPages = [
   '/admin/payments/prices',
   '/admin/payments/entitlements',
   '/admin/stories',
+  '/admin/mentors',
+  '/admin/partners',
   '/admin/demo-requests',
+  '/admin/reports',
+  '/admin/support',
+  '/admin/onboarding',
   '/admin/security',
+  '/admin/administrators',
+  '/admin/audit',
   '/admin/mail',
   '/admin/mail?state=failed',
   '/admin/mail/suppressions',
@@ -184,6 +212,9 @@ test('what opens over the pages of super admins is accessible and fits', async (
   await page.goto('/admin/payments');
   await page.getByRole('button', { name: 'Process Payment' }).click();
   await expectSoundDialog(page, 'record a payment');
+  await page.goto('/admin/registrations?status=pending');
+  await page.locator('tbody th a').first().click();
+  await expectSoundDialog(page, 'a registration');
 });
 
 for (const part of [0, 1, 2, 3])
@@ -243,6 +274,26 @@ test('the files of a project that is worked on are accessible and fit', async ({
     .click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await expectSoundDialog(page, 'evidence at a gate');
+});
+
+test('a conversation, and what opens over it, is accessible and fits', async ({ browser, page }) => {
+  await signIn(page, undefined, 'enterprise');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  const [own, theirs] = [await ownOrganization(page), await ownOrganization(other)];
+  const asked = await page.request.post('/api/connections', { data: { organizationId: theirs, note: 'Hello' } });
+  const { id: connection } = await asked.json();
+  expect((await other.request.post(`/api/connections/${connection}/accept`)).ok()).toBe(true);
+  const { id: personId } = await (await other.request.get('/api/auth/user')).json();
+  const text = `A list:\n\n- one\n- two\n\n\`code\` and ${'a-word-'.repeat(30)}`;
+  const data = { organizationId: own, withOrganizationId: theirs, personIds: [personId], text };
+  const { id } = await (await page.request.post('/api/conversations', { data })).json();
+  const answer = await other.request.post(`/api/conversations/${id}/messages`, { data: { text: 'Gladly.' } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await expectSound(page, `/messages/${id}`);
+  await page.getByRole('button', { name: /^Report/ }).click();
+  await expectSoundDialog(page, 'report a message');
+  await other.context().close();
 });
 
 test('proposals, and what is said of them, are accessible and fit', async ({ page }) => {

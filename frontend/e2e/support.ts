@@ -57,9 +57,11 @@ export async function expectAccessible(page: Page, what: string, part = 'body', 
   const found = await page.evaluate(
     async ([within, how]) => {
       // Colours that are on their way from one theme to another are those of neither.
-      await new Promise(requestAnimationFrame);
-      const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+      for (let moving = [document.documentElement.animate({}, 1)]; moving.length; ) {
+        await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+        await new Promise(requestAnimationFrame);
+        moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      }
       const { violations } = await (window as unknown as WithAxe).axe.run(within, how);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
@@ -158,7 +160,7 @@ export async function mailedLink(page: Page, address: string, path: string): Pro
   let link = '';
   await expect(async () => {
     const text = await textOfMail(page, (await mailsTo(page, address))[0]?.id);
-    link = new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
+    link = new RegExp(`http\\S+${path}\\?token=[\\w.-]+`).exec(text)?.[0] ?? '';
     expect(link).not.toBe('');
   }).toPass();
   return link;

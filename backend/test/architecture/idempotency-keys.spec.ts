@@ -14,6 +14,7 @@ const decided: Record<string, string[]> = {
   'has a token that is good for once': [
     'acceptInvitation',
     'activateAccount',
+    'becomeAdministrator',
     'agreeToEmailChange',
     'refuseEmailChange',
     'confirmBillingContact',
@@ -28,6 +29,7 @@ const decided: Record<string, string[]> = {
   'changes nothing': [
     'checkEmailChange',
     'checkActivation',
+    'checkAdminInvitation',
     'checkConfirmation',
     'checkDomainProof',
     'checkInvitation',
@@ -37,9 +39,11 @@ const decided: Record<string, string[]> = {
     'previewPrices',
     'probeMailServer',
   ],
+  'is refused when it comes again, as the appeal is answered then': ['answerAppeal'],
   'is kept once by the hash of its body': ['receiveProviderEvent'],
   'takes effect on what is not paid yet': ['decideTestCharge'],
   'mails again because it is asked to, within limits': ['requestPasswordReset', 'resendWelcomeMail'],
+  'is refused when it comes again, as nothing is asked then': ['answerAlliance'],
   'is refused when it comes again, as the story stands otherwise then': [
     'askConsent',
     'agreeToStory',
@@ -52,6 +56,7 @@ const decided: Record<string, string[]> = {
     'changePassword',
     'changeRegistrationAddress',
     'handOverOrganization',
+    'readInbox',
     'replaceRecoveryCodes',
   ],
 };

@@ -13,6 +13,8 @@ const naming =
 /** Called so, and naming nobody; or a part of a row whose person another column names. */
 const ofNobody = [
   'admin.accounts.email', // of those who run the alliance
+  'admin.invitations.email', // the same
+  'admin.invitations.invited_by',
   'billing.billing_contacts.info',
   'billing.invoices.organization_name',
   'billing.invoices.plan_name',
@@ -30,10 +32,21 @@ const ofNobody = [
   'membership.membership_registrations.email',
   'membership.membership_registrations.organization_name',
   'membership.membership_registrations.phone',
+  'platform.live_updates.subject', // what has changed
+  'membership.membership_registrations.decided_by', // somebody who runs the alliance, as the two below
+  'membership.membership_registrations.deleted_by',
+  'membership.registration_bulks.started_by',
+  'membership.registration_messages.author', // one of two sides; goes with the registration
   'membership.directory_entries.country_name',
+  'membership.community_search_documents.owner', // a community
   'membership.directory_search_documents.owner', // an organization
+  'membership.message_reports.decided_by', // somebody who runs the alliance
+  'membership.onboarding_calls.member_id', // an organization’s, as the next
+  'membership.support_tickets.member_id',
+  'membership.support_tickets.subject', // goes with person_id
   'membership.organizations.verified_by', // a kind of proof
   'membership.email_changes.email', // goes with user_id
+  'membership.former_addresses.email', // goes with user_id
   'membership.users.email', // go with id
   'membership.users.first_name',
   'membership.users.last_name',
@@ -41,6 +54,7 @@ const ofNobody = [
   'notifications.messages.subject', // go with to_address
   'notifications.messages.to_name',
   'notifications.suppressions.added_by', // somebody who runs the alliance
+  'platform.audit_checks.started_by', // somebody who runs the alliance
   'platform.audit_events.subject', // a number, which leads to a former member
 ];
 

@@ -114,6 +114,12 @@ describe('The Privacy Policy', () => {
       'this.database.run(forget, [this.clock.in(-30 * day)])',
     ],
     [
+      'is removed from your inbox after twelve months',
+      'backend/src/contexts/notifications/inbox/forget-notifications.job.ts',
+      'kept = 365 * day',
+    ],
+    ['is removed after six hours', 'backend/src/platform/live/forget-live-updates.job.ts', 'keptFor = 6 * hour'],
+    [
       'are erased 30 days after it was written',
       'backend/src/contexts/notifications/messages/forget-values.job.ts',
       'daysKept = 30',
@@ -128,6 +134,11 @@ describe('The Privacy Policy', () => {
       'are removed 90 days after they expired or were revoked',
       'backend/src/contexts/membership/team/remove-old-invitations.job.ts',
       'invitationsFor = 90 * day',
+    ],
+    [
+      'and do not send** are removed after 30 days',
+      'backend/src/contexts/membership/conversations/remove-unsent-files.job.ts',
+      'unsentFor = 30 * day',
     ],
     ['is removed within three days', 'backend/src/contexts/innovation/views/count-views.ts', 'marksFor = day'],
     [
@@ -146,7 +157,10 @@ describe('The Privacy Policy', () => {
     expect(jobs.length).toBeGreaterThan(15);
     expect(jobs.filter((name) => /remove|forget|delete|erase|purge|prune/.test(name)).sort()).toEqual([
       'erase-accounts',
+      'erase-registrations',
+      'forget-live-updates',
       'forget-mail-values',
+      'forget-notifications',
       'forget-old-events',
       'forget-views',
       'remove-data-exports',
@@ -159,6 +173,7 @@ describe('The Privacy Policy', () => {
       'remove-orphaned-faces',
       'remove-orphaned-files',
       'remove-orphaned-logos',
+      'remove-unsent-files',
     ]);
   });
 
@@ -204,16 +219,24 @@ function keysIn(name: string, source: string): string[] {
 
 /** Which paragraph says what is in a table. */
 const holds: Record<string, string[]> = {
-  Registration: ['membership.membership_registrations', 'membership.organizations'],
+  Registration: [
+    'membership.membership_registrations',
+    'membership.registration_messages',
+    'membership.registration_bulks',
+    'membership.registration_bulk_items',
+    'membership.organizations',
+  ],
   Account: [
     'membership.users',
     'membership.email_changes',
+    'membership.former_addresses',
     'membership.data_exports',
     'membership.user_organizations',
     'membership.team_invitations',
     'membership.team_join_requests',
     'membership.organization_domains',
     'admin.accounts',
+    'admin.invitations',
   ],
   Content: [
     'innovation.problems',
@@ -237,6 +260,7 @@ const holds: Record<string, string[]> = {
     'innovation.proposal_invitations',
     'innovation.project_invitations',
     'innovation.files',
+    'innovation.stored_files',
     'innovation.questions',
     'innovation.question_mentions',
     'innovation.evaluations',
@@ -245,6 +269,29 @@ const holds: Record<string, string[]> = {
     'innovation.reviews',
     'membership.connections',
   ],
+  Messages: [
+    'membership.conversations',
+    'membership.conversation_people',
+    'membership.direct_messages',
+    'membership.conversation_files',
+    'membership.message_blocks',
+    'membership.message_reports',
+  ],
+  Communities: [
+    'membership.communities',
+    'membership.community_members',
+    'membership.community_invitations',
+    'membership.community_threads',
+    'membership.community_posts',
+    'membership.community_reactions',
+    'membership.community_reaction_counts',
+    'membership.community_thread_reads',
+    'membership.community_mentions',
+    'membership.community_digests',
+    'membership.community_reports',
+    'membership.community_measures',
+  ],
+  Mentoring: ['membership.mentors', 'membership.mentor_sessions'],
   Matches: ['innovation.matches', 'innovation.match_verdicts', 'innovation.match_alerts'],
   'Saved searches': ['innovation.saved_searches'],
   Watching: ['innovation.watches', 'innovation.watchers'],
@@ -266,9 +313,20 @@ const holds: Record<string, string[]> = {
   'Billing contact': ['billing.billing_contacts'],
   Invoices: ['billing.invoices', 'billing.credit_notes', 'billing.document_files'],
   'Use of the plan': ['billing.entitlement_usage', 'billing.entitlement_overrides'],
+  Notifications: [
+    'notifications.inbox_counts',
+    'notifications.mutes',
+    'notifications.notifications',
+    'notifications.preferences',
+    'platform.live_positions',
+    'platform.live_updates',
+  ],
   Mail: ['notifications.messages', 'notifications.suppressions'],
   'Requests from visitors': ['membership.alliance_requests'],
+  Support: ['membership.support_tickets', 'membership.support_messages'],
+  Onboarding: ['membership.onboarding_calls'],
   'Sessions and security': [
+    'platform.session_generations',
     'platform.sessions',
     'platform.rate_limits',
     'platform.single_use_tokens',
@@ -277,12 +335,14 @@ const holds: Record<string, string[]> = {
     'membership.recovery_codes',
     'membership.passkeys',
     'platform.audit_events',
+    'platform.audit_checks',
   ],
   'Work that waits': ['platform.outbox_events', 'platform.event_deliveries', 'platform.idempotency_keys'],
 };
 /** Prices, rules, rates, counters, and who we are ourselves. */
 const aboutNobody = [
   'membership.country_names',
+  'membership.onboarding_hours',
   'billing.plans',
   'billing.prices',
   'billing.tax_rules',
@@ -291,5 +351,6 @@ const aboutNobody = [
   'billing.sellers',
   'innovation.exchange_rates',
   'innovation.question_mails',
+  'platform.audit_heads',
   'platform.settings',
 ];

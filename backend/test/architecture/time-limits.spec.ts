@@ -35,10 +35,13 @@ describe('A caller', () => {
         ].map(([, ms, operation]) => `${operation}: ${ms}`),
       );
     expect(longer).toEqual([
+      'exportAuditEvents: 10 * minute',
       'exportPayments: 10 * minute',
       'downloadProblemFile: problemFiles',
       'downloadEvidence: valueFiles',
       'downloadDataExport: fileWithinMs',
+      'downloadMessageFile: messageFiles',
+      'exportRegistrations: 10 * minute',
       'downloadProjectFile: projectFiles',
     ]);
   });

@@ -5,12 +5,15 @@ import type { DeclaredMail } from '../../src/platform/mail/define-mail';
 
 const shared = join(__dirname, '..', '..', 'src/contexts/notifications/templates/partials');
 
+/** What has no templates of its own has those that all such share. */
+const ofAll = join(shared, '..', 'shared');
+
 /** The values that subject, preview and templates of a mail take from what they are given, sorted. */
-export function valuesUsed(mail: DeclaredMail): string[] {
-  const used = new Set<string>();
-  for (const source of [mail.subject, mail.preview]) collect(source, 'text', mail.folder, used);
-  for (const format of ['html', 'text'])
-    collect(read(mail.folder, `${mail.name}.${format}`), format, mail.folder, used);
+export function valuesUsed({ subject, preview, name, calendar, folder = ofAll }: DeclaredMail): string[] {
+  const used = new Set<string>(calendar ? [calendar] : []);
+  for (const source of [subject, preview]) collect(source, 'text', folder, used);
+  const template = folder === ofAll ? 'notification' : name;
+  for (const format of ['html', 'text']) collect(read(folder, `${template}.${format}`), format, folder, used);
   return [...used].sort();
 }
 

@@ -9,7 +9,7 @@ pool.on('error', () => undefined);
 const headers = JSON.parse(process.env.HEADERS);
 const columns = `p.id, p.title, p.description, p.category, p.urgency, p.status, p.estimated_value_minor as value,
   p.estimated_value_currency as currency, p.estimated_value_usd_minor as usd, p.tags, p.created_at as "createdAt",
-  o.id as "organizationId", o.name as "organizationName", o.type as "organizationType"`;
+  o.id as "organizationId", o.name as "organizationName", o.type as "organizationType", o.logo_id as "logoId"`;
 const list = `select ${columns} from innovation.problems p join membership.organizations o on o.id = p.organization_id
   where (p.created_at, p.id) < ($1, $2) order by p.created_at desc, p.id desc limit $3`;
 const found = `select ${columns}, f.total, f.whole
@@ -104,7 +104,12 @@ createServer(async (request, response) => {
     estimatedValueUsd: units(row.usd),
     tags: row.tags,
     createdAt: row.createdAt.toISOString(),
-    submittedBy: { id: row.organizationId, name: row.organizationName, type: row.organizationType },
+    submittedBy: {
+      id: row.organizationId,
+      name: row.organizationName,
+      type: row.organizationType,
+      ...(row.logoId && { logoId: row.logoId }),
+    },
   }));
   if (rows.length > limit) {
     const address = new URLSearchParams({ limit, ...(search && { search }), cursor: next.toString('base64url') });

@@ -9,6 +9,7 @@ const nobody = '00000000-0000-4000-8000-ffffffffffff';
 /** What somebody may call whose account is about to be erased: what shows it, keeps it, and takes a copy along. */
 const open = [
   'askDataExport',
+  'checkProof',
   'downloadDataExport',
   'getAccount',
   'getCurrentUser',

@@ -1,4 +1,5 @@
 import { Client as Postgres } from 'pg';
+import { Sessions } from '../../src/platform/sessions/sessions';
 import type { Client } from '../support/client';
 import { operations } from '../support/contract';
 import { paystackKey, signed } from '../support/fake-paystack';
@@ -256,6 +257,7 @@ describe('Limits', () => {
     registerMember: registration(),
     resendWelcomeMail: { token: 'nobody' },
     changeRegistrationAddress: { token: 'nobody', email: 'nobody@nowhere.example' },
+    answerAlliance: { token: 'nobody', answer: 'Our managing director.' },
     requestDemo: { name: 'Alex', email: 'alex@nowhere.example', organization: 'TechFlow', message: 'All of it.' },
   };
   const ofALink = { activateAccount: true, resetPassword: true, joinOrganization: true };
@@ -271,7 +273,7 @@ describe('Limits', () => {
   /** Nobody needs these often, and each is a mail to somebody, or an organization or an archive that is kept. */
   const seldom = [
     ...['addOrganization', 'closeOrganization', 'askToJoinTeam', 'withdrawTeamRequest', 'askEmailChange'],
-    'askDataExport',
+    ...['askDataExport', 'reportPost', 'appealMeasure', 'bookCall', 'moveCall', 'cancelCall'],
   ];
   /** So often everybody may do it. */
   const harmless = ({ id, access }: { id: string; access: string }) => {
@@ -286,6 +288,7 @@ describe('Limits', () => {
     attachEvidence: new Blob(['%PDF-1.7'], { type: 'application/octet-stream' }),
     putOrganizationLogo: new Blob([pixel], { type: 'application/octet-stream' }),
     putPicture: new Blob([pixel], { type: 'application/octet-stream' }),
+    attachToMessage: new Blob(['%PDF-1.7'], { type: 'application/octet-stream' }),
     attachProjectFile: new Blob(['%PDF-1.7'], { type: 'application/octet-stream' }),
   };
 
@@ -327,6 +330,17 @@ describe('Limits', () => {
     expect(await tell(event, fromElsewhere())).toBe(200);
   });
 
+  it('end the pictures of stories for one address, which are drawn, and for nobody else', async () => {
+    const ask = async (from: Record<string, string>) =>
+      (await product.visitor().send('GET', '/api/stories/six-ports/picture', undefined, from)).status;
+    const from = fromElsewhere();
+    await forgetCalls();
+    expect(await ask(from)).toBe(404);
+    await setCalls(1199);
+    expect([await ask(from), await ask(from)]).toEqual([404, 429]);
+    expect(await ask(fromElsewhere())).toBe(404);
+  });
+
   it('end an operator who signs out without end', async () => {
     const browsers = [];
     for (let n = 0; n < 2; n += 1) browsers.push(await signInAsAdmin('root'));
@@ -353,6 +367,21 @@ describe('Limits', () => {
     await setCalls(1_000_000);
     expect((await logIn(client)).status).toBe(429);
     expect((await logIn(client, fromElsewhere())).status).toBe(200);
+  });
+
+  it('do not count a call that waits for a fresh proof', async () => {
+    const ask = async () => (await busy.post('/api/account/data-export')).body.code;
+    const prove = (shift: number) =>
+      postgres.query(`update platform.sessions set sess = sess || jsonb_build_object('provenAt', $1::float8)`, [
+        Date.now() - shift,
+      ]);
+    await forgetCalls();
+    await prove(11 * 60_000);
+    await product.app.get(Sessions).refresh((await busy.get('/api/auth/user')).body.id);
+    for (let n = 0; n < 7; n += 1) expect(await ask()).toBe('proof_required');
+    await prove(0);
+    await product.app.get(Sessions).refresh((await busy.get('/api/auth/user')).body.id);
+    expect(await ask()).not.toBe('too_many_requests');
   });
 
   it('end the downloads of documents of one person alone', async () => {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { minute } from '../../src/platform/clock/durations';
 import { Database } from '../../src/platform/database/database';
 import { Sessions } from '../../src/platform/sessions/sessions';
+import { SingleUseTokens } from '../../src/platform/tokens/single-use-tokens';
 import type { Client } from '../support/client';
 import { SoftPasskey } from '../support/passkey';
 import { gatherPeople } from '../support/people';
@@ -343,9 +344,11 @@ describe('A second factor', () => {
       ['POST', '/api/auth/passkeys/challenge'],
       ['POST', '/api/auth/passkeys', { name: 'Laptop', credential: {} }],
       ['DELETE', '/api/auth/passkeys/00000000-0000-4000-8000-000000000001'],
+      ['GET', '/api/auth/proof'],
+      ['GET', '/api/account/data-exports/00000000-0000-4000-8000-000000000001'],
     ] as const;
 
-    it('is asked for ten minutes after the last by every change of factors', async () => {
+    it('is asked for ten minutes after the last by every change of factors, and by the archive of one’s data', async () => {
       await age(10 * minute);
       for (const [method, path, body] of fresh)
         expect([path, (await ada.client.send(method, path, body)).body.code]).toEqual([path, 'proof_required']);
@@ -399,6 +402,57 @@ describe('A second factor', () => {
     expect(changed.status).toBe(204);
     expect((await secondStep(halfWay, codeOf(key))).body.code).toBe('sign_in_again');
     expect(await isSignedIn(ada.client)).toBe(true);
+  });
+
+  it('is not got around by a sign-in that was half way when all other sessions ended', async () => {
+    const { key } = await setUpApp();
+    const halfWay = await firstStep();
+    expect((await ada.client.send('DELETE', '/api/auth/sessions')).status).toBe(204);
+    expect((await secondStep(halfWay, codeOf(key))).body.code).toBe('sign_in_again');
+    expect((await secondStep(await firstStep(), codeOf(key))).status).toBe(200);
+  });
+
+  it('is taken with the signs between its digits that an app shows', async () => {
+    const { key } = await setUpApp();
+    expect((await secondStep(await firstStep(), codeOf(key).replace(/^(...)/, '$1-'))).status).toBe(200);
+  });
+
+  it('opens the enterprise pages for owners and admins alone', async () => {
+    const { member } = (await gatherPeople(product)).people;
+    const at = async (passkey: SoftPasskey) => {
+      const { options } = (await product.visitor().post('/api/auth/passkey/challenge')).body;
+      return product.visitor().post('/api/auth/passkey', { credential: passkey.use(options), enterprise: true });
+    };
+    const [own, theirs] = [newPasskey(), newPasskey()];
+    await addPasskey(own);
+    await addPasskey(theirs, member.client);
+    expect((await at(own)).body).toMatchObject({ as: 'member', enterprise: true });
+    await expect(() => at(theirs)).leavesBehind({ refused: 'enterprise_refused' });
+    expect((await usePasskey(theirs)).status).toBe(200);
+  });
+
+  it('leaves nothing behind of a step that was taken or whose time is over', async () => {
+    const left = async () => (await rows(`select purpose from platform.single_use_tokens where passing`)).length;
+    await rows('delete from platform.single_use_tokens where passing');
+    const passkey = newPasskey();
+    await addPasskey(passkey);
+    await usePasskey(passkey);
+    expect(await left()).toBe(0);
+    await product.visitor().post('/api/auth/passkey/challenge');
+    await firstStep();
+    expect(await left()).toBe(2);
+    await rows(`update platform.single_use_tokens set expires_at = now() - interval '1 second' where passing`);
+    await product.app.get(SingleUseTokens).removeOld();
+    expect(await left()).toBe(0);
+  });
+
+  it('is not called wrong while the database is away', async () => {
+    const passkey = newPasskey();
+    await addPasskey(passkey);
+    const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+    jest.spyOn(product.app.get(SingleUseTokens), 'redeem').mockRejectedValueOnce(away);
+    expect((await usePasskey(passkey)).status).toBe(503);
+    expect((await usePasskey(passkey)).status).toBe(200);
   });
 
   it('is kept by those who run the alliance, and removed with their account’s reset', async () => {

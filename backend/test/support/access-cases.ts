@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { routineMails } from '../../src/contexts/innovation/alerts/stop-links';
+import { communityCases } from './access-cases-communities';
 import { objectsOf } from './objects';
 import { type gatherPeople, insiders, type Role } from './people';
 import { pixel } from './pixel';
@@ -43,7 +44,8 @@ const everybody = (status: number) => ({ visitor: status, ...allMembers(status),
 const plain = async (): Promise<Call> => ({});
 
 /** Every operation of the contract has its calls here; the walk fails for one that is missing. */
-export function accessCases(product: Product, { people, own, other }: Awaited<ReturnType<typeof gatherPeople>>) {
+export function accessCases(product: Product, gathered: Awaited<ReturnType<typeof gatherPeople>>) {
+  const { people, own, other } = gathered;
   const objects = objectsOf(product);
   const on = (
     about: string,
@@ -55,6 +57,16 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     answers,
     call: async () => ({ id: await make(), body }),
   });
+  /** By whose inbox it is in. */
+  const ownNotifications = (body?: object) =>
+    insiders.map((role) =>
+      on(
+        `in the inbox of the ${role}`,
+        { ...allMembers(404), [role]: 204 },
+        () => objects.notification(people[role].id),
+        body,
+      ),
+    );
   const sending = (about: string, answers: AccessCase['answers'], body: () => Promise<object>) => ({
     about,
     answers,
@@ -298,6 +310,19 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ),
     on('no question', allMembers(404), async () => nobody, body),
   ];
+  const help = { subject: 'Wrong street', text: 'The invoice has the old one.' };
+  /** What the person alone does who has asked for help, or for a call. */
+  const ofPerson = (done: number, body?: object, make = objects.ticket) => [
+    ...[...insiders, 'stranger' as const].map((role) =>
+      on(`one of the ${role}`, { ...allMembers(404), [role]: done }, () => make(people[role].id), body),
+    ),
+    on('none', allMembers(404), async () => nobody, body),
+  ];
+  /** What those do who answer. */
+  const ofAnybody = (done: number, body?: object, make = objects.ticket) => [
+    on('one of anybody', admins(done), () => make(people.viewer.id), body),
+    on('none', admins(404), async () => nobody, body),
+  ];
   const answersToConnections = (body?: object) => [
     on(
       'a request to their own organization',
@@ -349,6 +374,32 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     on('their own organization', allMembers(404), async () => own),
     on('no organization', allMembers(404), async () => nobody),
   ];
+  /** A free time of the mentors that are made here. */
+  const tomorrowAtTen = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:00:00Z`;
+  const ownSession = (body?: object, isOver = false) => [
+    ...insiders.map((role) =>
+      on(
+        `one that the ${role} has booked`,
+        { ...allMembers(404), [role]: 204 },
+        () => objects.mentorSession(people[role].id, own, isOver),
+        body,
+      ),
+    ),
+    on('no session', allMembers(404), async () => nobody, body),
+  ];
+  const offered = (organizationId: string) => ({
+    organizationId,
+    headline: 'Pilots',
+    about: 'Twenty years.',
+    topics: ['EdTech'],
+    languages: ['English'],
+    timeZone: 'UTC',
+    sessionMinutes: 60,
+    meetingLink: 'https://meet.example/sam',
+    hours: [],
+    exceptions: [],
+    isOpen: false,
+  });
   const search = { query: 'status=open', frequency: 'daily' };
   const ownSearches = (status: number, body?: object) => [
     ...(['owner', 'admin', 'member', 'viewer', 'stranger'] as const).map((whose) =>
@@ -388,6 +439,47 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
   ];
   const contact = { firstName: 'Ada', lastName: 'Okafor', email: 'books@own.example' };
 
+  const everybodyOfOwn = [people.owner.id, people.admin.id, people.member.id, people.viewer.id];
+  const conversation = () => objects.conversation(own, [people.owner.id, people.viewer.id]);
+  const inConversation = (status: number, body?: object) => [
+    on(
+      'one that all are in',
+      members(status, status, status, status, 404),
+      () => objects.conversation(own, everybodyOfOwn),
+      body,
+    ),
+    on('one that some are in', members(status, 404, 404, status, 404), conversation, body),
+    on('no conversation', allMembers(404), async () => nobody, body),
+  ];
+  /** What the owner has attached and not sent. */
+  const ownFile = (status: number) => [
+    on('one of theirs that is not sent', members(status, 404, 404, 404, 404), async () => {
+      const id = await conversation();
+      return [id, await objects.messageFile(id, people.owner.id)];
+    }),
+    on('no file', allMembers(404), async () => [await conversation(), nobody]),
+  ];
+  const newMessage = async (withOrganizationId: string) => ({
+    withOrganizationId,
+    personIds: [await objects.colleague(withOrganizationId)],
+    text: 'Hello',
+  });
+  const registrationMade = async () =>
+    (await product.visitor().post('/api/membership/register', registration())).body as {
+      memberId: string;
+      token: string;
+    };
+  const registered = async () => (await registrationMade()).memberId;
+  const registrationToken = async () => (await registrationMade()).token;
+  const deletedRegistration = async () => {
+    const memberId = await registered();
+    await people['super-admin'].client.send('DELETE', `/api/registrations/${memberId}`);
+    return memberId;
+  };
+  const ofRegistry = (done: number, body?: object) => [
+    on('a registration', superAdmin(done), registered, body),
+    on('no registration', superAdmin(404), async () => 'GIA-000000', body),
+  ];
   const superAdmin = (status: number) => ({ 'super-admin': status });
   const sample = { to: 'ada@mail.example', userName: 'Ada', organizationName: 'Own', membershipTier: 'free' };
   const day = new Date().toISOString().slice(0, 10);
@@ -432,6 +524,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
         objects.noFactors({ password: goodPassword }),
       ),
     ],
+    checkProof: asking(allSignedIn(204)),
     beginAuthenticator: [sending('their own', allSignedIn(200), () => objects.noFactors())],
     confirmAuthenticator: [
       sending('one that was not begun', allSignedIn(409), () => objects.noFactors({ code: '123456' })),
@@ -534,6 +627,58 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
         objects.teamRequest(await objects.organization(), people[role].id),
       ),
     ),
+    listMentors: asking({ ...allMembers(200), ...admins(200) }),
+    getMentor: [
+      on('one that is listed', allMembers(200), () => objects.mentor()),
+      on('no mentor', allMembers(404), async () => nobody),
+    ],
+    listFreeTimes: [
+      {
+        about: 'of one that is listed',
+        answers: allMembers(200),
+        call: async () => ({
+          id: await objects.mentor(),
+          query: { from: '2026-11-23T00:00:00Z', until: '2026-11-30T00:00:00Z' },
+        }),
+      },
+    ],
+    nameExpert: [
+      on('one that is listed', { 'super-admin': 204 }, () => objects.mentor(), { kind: 'expert' }),
+      on('no mentor', { 'super-admin': 404 }, async () => nobody, { kind: 'expert' }),
+    ],
+    getOwnMentoring: asking(allMembers(200)),
+    offerSessions: [
+      sending('for their own organization', members(200, 200, 200, 403, 404), async () => offered(own)),
+      sending('for another one', members(404, 404, 404, 404, 200), async () => offered(other)),
+      sending('that can be booked, for one that is not open to it', members(403, 403, 403, 403, 404), async () => ({
+        ...offered(own),
+        isOpen: true,
+      })),
+    ],
+    bookSession: [
+      on('a free time', members(201, 201, 201, 403, 201), () => objects.mentor(), {
+        startsAt: tomorrowAtTen,
+        topic: 'Pilots',
+        timeZone: 'UTC',
+      }),
+      on('a free time, for another organization', members(404, 404, 404, 404, 201), () => objects.mentor(), {
+        startsAt: tomorrowAtTen,
+        topic: 'Pilots',
+        timeZone: 'UTC',
+        organizationId: other,
+      }),
+      on('no mentor', members(404, 404, 404, 403, 404), async () => nobody, {
+        startsAt: tomorrowAtTen,
+        topic: 'Pilots',
+        timeZone: 'UTC',
+      }),
+    ],
+    listMentorSessions: asking(allMembers(200)),
+    rescheduleSession: ownSession({ startsAt: tomorrowAtTen }),
+    cancelSession: ownSession({}),
+    reportAbsence: ownSession(undefined, true),
+    writeSessionNotes: ownSession({ notes: 'Ask.' }),
+    rateSession: ownSession({ stars: 5 }, true),
     getTeamRequests: ofBilling(200),
     acceptTeamRequest: [
       on(
@@ -655,7 +800,84 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ],
     getNetwork: asking(allMembers(200)),
     browseConnections: asking(allMembers(200), { tab: 'connected' }),
+    listConnectionStandings: asking(allMembers(200)),
     countConnections: asking(allMembers(200)),
+    listConnectionSuggestions: asking(allMembers(200)),
+    listConversations: asking(allMembers(200)),
+    countUnreadConversations: asking(allMembers(200)),
+    listWritablePeople: [
+      on('their own organization', members(200, 200, 200, 200, 404), async () => own),
+      on('one that is connected with it', members(200, 200, 200, 200, 404), async () => {
+        const connected = await objects.organization();
+        await objects.connection(own, connected, 'accepted');
+        return connected;
+      }),
+      on('another organization', members(404, 404, 404, 404, 200), async () => other),
+      on('no organization', allMembers(404), async () => nobody),
+    ],
+    startConversation: [
+      sending('people of their own organization', members(201, 201, 201, 403, 409), () => newMessage(own)),
+      sending('for another organization', members(404, 404, 404, 404, 201), async () => ({
+        ...(await newMessage(other)),
+        organizationId: other,
+      })),
+      sending('an organization that is not connected', members(409, 409, 409, 403, 409), async () =>
+        newMessage(await objects.organization()),
+      ),
+      sending('people of others', members(404, 404, 404, 403, 409), async () => ({
+        ...(await newMessage(own)),
+        personIds: [await objects.colleague(other)],
+      })),
+      sending('no organization', members(404, 404, 404, 403, 404), async () => ({
+        ...(await newMessage(own)),
+        withOrganizationId: nobody,
+      })),
+    ],
+    getConversation: inConversation(200),
+    listDirectMessages: inConversation(200),
+    sendDirectMessage: inConversation(201, { text: 'Hello' }),
+    markConversationRead: inConversation(204, { number: 1 }),
+    sayTyping: inConversation(204),
+    keepConversationDraft: inConversation(204, { text: 'Well, ' }),
+    attachToMessage: inConversation(200, new Blob(['%PDF-1.7'], { type: anyFile })).map((one) => ({
+      ...one,
+      call: async () => ({ ...(await one.call()), query: { name: 'plan.pdf' } }),
+    })),
+    downloadMessageFile: ownFile(200),
+    removeFromMessage: ownFile(204),
+    reportMessage: [
+      on(
+        'of somebody else',
+        members(204, 204, 204, 204, 404),
+        async () => {
+          const author = await objects.colleague(own);
+          const id = await objects.conversation(own, [author, ...everybodyOfOwn]);
+          return [id, await objects.directMessage(id, author, 2)];
+        },
+        { reason: 'spam' },
+      ),
+      on('no message', allMembers(404), async () => [await conversation(), nobody], { reason: 'spam' }),
+    ],
+    listMessageBlocks: asking(allMembers(200)),
+    blockMessages: [
+      sending('who is in a conversation with them', members(201, 201, 201, 201, 404), async () => {
+        const colleague = await objects.colleague(own);
+        await objects.conversation(own, [...everybodyOfOwn, colleague]);
+        return { personId: colleague };
+      }),
+      sending('nobody', allMembers(404), async () => ({ personId: nobody })),
+    ],
+    unblockMessages: [
+      on('a block of theirs', members(204, 404, 404, 404, 404), async () =>
+        objects.messageBlock(people.owner.id, await objects.organization()),
+      ),
+      on('no block', allMembers(404), async () => nobody),
+    ],
+    listMessageReports: asking(superAdmin(200)),
+    decideMessageReport: [
+      on('one that waits', superAdmin(204), () => objects.messageReport(own), { decision: 'removed' }),
+      on('none', superAdmin(404), async () => nobody, { decision: 'kept' }),
+    ],
     removeConnection: [
       on('a connection of their own organization', members(204, 204, 404, 404, 404), async () =>
         objects.connection(own, await objects.organization(), 'accepted'),
@@ -671,11 +893,12 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       ),
       on('no connection', allMembers(404), async () => nobody),
     ],
-    listMembers: asking(allMembers(200)),
+    listMembers: asking(allSignedIn(200)),
     countMemberFacets: asking(allMembers(200)),
     suggestMemberSearch: asking(allMembers(200), { search: 'organisation' }),
-    listFeaturedMembers: asking(allMembers(200)),
+    listFeaturedMembers: asking(allSignedIn(200)),
     getAllianceGrowth: asking(allMembers(200)),
+    ...communityCases(product, gathered),
     featureOrganization: [
       on('an organization', superAdmin(204), () => objects.organization(), { isFeatured: true }),
       on('no organization', superAdmin(404), async () => nobody, { isFeatured: true }),
@@ -847,6 +1070,44 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('no grant', superAdmin(404), async () => nobody),
     ],
     findOrganizations: asking(superAdmin(200), { search: 'organ' }),
+    getOnboarding: asking(allMembers(200)),
+    bookCall: [
+      sending('a time that is offered', allMembers(201), async () => ({ startsAt: await objects.noCalls() })),
+      sending('a time that is not', allMembers(409), async () => ({ startsAt: '2020-01-01T10:00:00Z' })),
+    ],
+    moveCall: ofPerson(204, { startsAt: 'offered' }, objects.call).map((one) => ({
+      ...one,
+      call: async () => {
+        const startsAt = await objects.noCalls();
+        return { ...(await one.call()), body: { startsAt } };
+      },
+    })),
+    cancelCall: ofPerson(204, undefined, objects.call),
+    getCallCalendar: ofPerson(200, undefined, objects.call),
+    listCalls: asking(admins(200), { limit: '1' }),
+    cancelBookedCall: ofAnybody(204, { reason: 'Our colleague is ill.' }, objects.call),
+    getOnboardingHours: asking(admins(200)),
+    setOnboardingHours: [
+      sending('the usual ones', superAdmin(204), async () => ({
+        days: [1, 2, 3, 4, 5],
+        ...{ fromHour: 9, toHour: 17, minutes: 45, noticeHours: 24, horizonDays: 14 },
+      })),
+    ],
+    getSupport: asking(allMembers(200)),
+    openTicket: [
+      sending('for no organization in particular', allMembers(201), async () => help),
+      sending('for their own organization', members(201, 201, 201, 201, 404), async () => ({
+        ...help,
+        organizationId: own,
+      })),
+    ],
+    getTicket: ofPerson(200),
+    writeToTicket: ofPerson(204, { text: 'One thing more.' }),
+    closeTicket: ofPerson(204, { isClosed: true }),
+    listTickets: asking(admins(200), { state: 'open' }),
+    getAskedTicket: ofAnybody(200),
+    answerTicket: ofAnybody(204, { text: 'It is done.' }),
+    closeAskedTicket: ofAnybody(204, { isClosed: true }),
     listDemoRequests: asking(superAdmin(200), { limit: '1' }),
     getSubscriptionStatus: [
       ...asking(allMembers(200)),
@@ -866,6 +1127,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       on('no charge', everybody(404), async () => nobody, { decision: 'fail' }),
     ],
 
+    searchEverything: asking(allMembers(200), { q: 'organ' }),
     listProblems: asking(allMembers(200)),
     submitProblem: submissions,
     getProblemSummary: asking(allMembers(200)),
@@ -1230,6 +1492,29 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ],
     listRecommendations: asking(allMembers(200)),
     listSavedMatches: asking(allMembers(200)),
+    browseInbox: asking(allMembers(200)),
+    countInbox: asking(allMembers(200)),
+    listWork: asking(allMembers(200)),
+    readInbox: [sending('their own inbox', allMembers(204), async () => ({}))],
+    markNotification: ownNotifications({ isRead: true }),
+    muteNotification: ownNotifications(),
+    getNotificationPreferences: asking(allMembers(200)),
+    changeNotificationPreferences: [sending('their own', allMembers(200), async () => ({ ways: [] }))],
+    unmuteNotifications: insiders.map((role) =>
+      on(`what the ${role} has muted`, { ...allMembers(404), [role]: 204 }, () => objects.mute(people[role].id)),
+    ),
+    askToStopNotifications: [
+      {
+        ...{ about: 'mails of a category', answers: everybody(303) },
+        call: async () => ({ id: 'proposals', query: { token: 'not ours' } }),
+      },
+    ],
+    stopNotifications: [
+      {
+        ...{ about: 'mails of a category', answers: everybody(404) },
+        call: async () => ({ id: 'proposals', query: { token: 'not ours' } }),
+      },
+    ],
     getMatchAlerts: asking(allMembers(200)),
     setMatchAlerts: [sending('their own mails', allMembers(200), async () => ({ frequency: 'daily' }))],
     askToStopMails: routineMails.map((mails) => ({
@@ -1272,6 +1557,7 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     suggestProjectSearch: asking(allMembers(200), { search: 'leks' }),
     findCollaborators: asking(allMembers(200), { search: 'own' }),
     listProjectInvitations: asking(allMembers(200)),
+    listStorage: asking(allMembers(200)),
     getProject: anyProject,
     listProjectChanges: anyProject,
     listProjectGates: anyProject,
@@ -1461,6 +1747,50 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
     ],
     sendTestEmail: [sending('a sample', admins(200), async () => ({ ...sample, organizationType: 'startup' }))],
     sendTestSmtpEmail: [sending('a sample', admins(200), async () => sample)],
+    listRegistrations: asking(superAdmin(200), { search: 'leak', from: day, to: day, sort: 'name', rand: '0.5' }),
+    getRegistrationsSummary: asking(superAdmin(200), { status: 'pending' }),
+    exportRegistrations: [
+      { about: 'a format', answers: superAdmin(200), call: async () => ({ id: 'csv', query: { status: 'pending' } }) },
+      on('no format', superAdmin(404), async () => 'docx'),
+    ],
+    getRegistration: ofRegistry(200),
+    deleteRegistration: ofRegistry(204),
+    deleteRegistrations: [sending('a registration', superAdmin(200), async () => ({ ids: [await registered()] }))],
+    restoreRegistration: [
+      on('a deleted registration', superAdmin(200), () => deletedRegistration()),
+      on('one that is not deleted', superAdmin(404), registered),
+    ],
+    askApplicant: ofRegistry(201, { question: 'Who may sign?' }),
+    approveRegistration: ofRegistry(200, { announced: false }),
+    rejectRegistration: ofRegistry(200, { announced: false, reason: 'Not theirs.' }),
+    reopenRegistration: [
+      on('one that waits', superAdmin(409), registered),
+      on('no registration', superAdmin(404), async () => 'GIA-000000'),
+    ],
+    startBulk: [
+      sending('registrations', superAdmin(202), async () => ({ act: 'approve', ids: [await registered()] })),
+      sending('no filter and none named', superAdmin(400), async () => ({ act: 'delete', filter: null, ids: null })),
+      sending('a filter that fits others', superAdmin(409), async () => ({ act: 'delete', filter: {}, expected: 0 })),
+    ],
+    getBulk: [
+      on('work', superAdmin(200), async () => {
+        const body = { act: 'approve', ids: [await registered()] };
+        return (await people['super-admin'].client.post('/api/registration-bulks', body)).body.id;
+      }),
+      on('no work', superAdmin(404), async () => nobody),
+    ],
+    getRegistrationReview: [
+      asked('a link that is not ours', everybody(404), { token: 'x'.repeat(43) }),
+      {
+        about: 'a registration',
+        answers: everybody(200),
+        call: async () => ({ query: { token: await registrationToken() } }),
+      },
+    ],
+    answerAlliance: [
+      sending('a link that is not ours', everybody(404), async () => ({ token: 'x'.repeat(43), answer: 'Maya.' })),
+      sending('nothing was asked', everybody(409), async () => ({ token: await registrationToken(), answer: 'Maya.' })),
+    ],
     resendWelcomeEmail: [
       on(
         'a registration',
@@ -1531,6 +1861,43 @@ export function accessCases(product: Product, { people, own, other }: Awaited<Re
       }),
     ],
     getCurrentAdmin: asking(admins(200)),
+    listAdministrators: asking(superAdmin(200)),
+    inviteAdministrator: [
+      sending('an address', superAdmin(201), async () => ({ email: `${randomUUID()}@mail.example`, role: 'operator' })),
+    ],
+    revokeAdminInvitation: [
+      on('one that waits', superAdmin(204), objects.adminInvitation),
+      on('no invitation', superAdmin(404), async () => nobody),
+    ],
+    changeAdminRole: [
+      on('an operator', superAdmin(204), objects.administrator, { role: 'super-admin' }),
+      on('nobody', superAdmin(404), async () => nobody, { role: 'operator' }),
+    ],
+    removeAdministrator: [
+      on('an operator', superAdmin(204), objects.administrator),
+      on('nobody', superAdmin(404), async () => nobody),
+    ],
+    checkAdminInvitation: unusable,
+    becomeAdministrator: [
+      sending('a link that is not ours', everybody(422), async () => ({
+        token: 'x'.repeat(43),
+        username: 'noor',
+        password: goodPassword,
+      })),
+    ],
+    listAuditEvents: asking(superAdmin(200), {
+      action: 'session.',
+      actor: 'system',
+      subject: 'x:1',
+      from: day,
+      to: day,
+    }),
+    exportAuditEvents: asking(superAdmin(200), { subject: 'x:1' }),
+    getAuditState: asking(superAdmin(200)),
+    verifyAudit: [
+      { about: 'the audit', answers: superAdmin(202), call: () => objects.auditCheck(false).then(plain) },
+      { about: 'one that is read', answers: superAdmin(409), call: () => objects.auditCheck(true).then(plain) },
+    ],
     logOutAdmin: [{ about: 'their session', answers: admins(204), call: plain }],
   };
   return cases;

@@ -12,6 +12,8 @@ export interface Left {
   audit?: { action: string; actor: string; subject?: string; details?: object }[];
   /** Queued messages, by address. Their values are looked at where the expectation has some. */
   mail?: { template: string; to: string; about?: string; values?: object }[];
+  /** Whose open pages are told of what, in the order of `person` and `kind`; looked at where it is named. */
+  live?: { person: string; kind: string; id: string }[];
   /** Notices to the other processes, such as `innovation.problems` or `session:<person>`. */
   notices?: string[];
 }
@@ -30,8 +32,11 @@ declare global {
 }
 
 const channel = 'alliance';
-/** Said while a message is sent, which is after the write that queued it, and by processes that come and go. */
-const ofOthers = /^(message|\*)(:|$)/;
+/**
+ * Said while a message is sent, which is after the write that queued it, and by processes that come and go; and that there are
+ * updates, which are looked at themselves.
+ */
+const ofOthers = /^(message|live|\*)(:|$)/;
 
 let watched: Awaited<ReturnType<typeof watch>> | undefined;
 
@@ -55,11 +60,12 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
         events: await idsOf('platform.outbox_events'),
         audit: await idsOf('platform.audit_events'),
         mail: await idsOf('notifications.messages'),
+        live: (await client.query('select person_id as person, last from platform.live_positions')).rows,
       };
       notices.length = 0;
       return known;
     },
-    async since(known: Record<'events' | 'audit' | 'mail', string[]>) {
+    async since(known: Awaited<ReturnType<typeof this.before>>) {
       const events = await client.query(
         'select type, payload from platform.outbox_events where id <> all($1) order by type, payload::text',
         [known.events],
@@ -73,7 +79,14 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
         where id <> all($1) order by to_address, template`,
         [known.mail],
       );
+      const live = await client.query(
+        `select person_id as person, kind, subject as id from platform.live_updates
+        left join jsonb_to_recordset($1) as known(person uuid, last bigint) on person = person_id
+        where position > coalesce(last, 0) order by person_id, kind, position`,
+        [JSON.stringify(known.live)],
+      );
       return {
+        live: live.rows,
         events: events.rows.map(({ type, payload }) => ({ type, ...payload })),
         audit: audit.rows.map(({ action, actor, subject, details }) => ({
           action,
@@ -85,7 +98,7 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
           template,
           to,
           ...(about && { about }),
-          values: sealed && secrets.open<object>('message-values', sealed),
+          values: sealed && withoutWayOut(secrets.open<object>('message-values', sealed)),
         })),
         // The answers above came after everything that was said before them.
         notices: [...notices].sort(),
@@ -99,6 +112,12 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
   watched = watching;
   return watching;
 }
+
+/** Every mail of a category has an address of its own by which it can be stopped. */
+const withoutWayOut = (values: { stopLink?: string } | undefined) => {
+  const { stopLink: _stopLink, ...others } = values ?? {};
+  return others;
+};
 
 async function outcomeOf(work: () => Promise<unknown>) {
   try {
@@ -121,7 +140,7 @@ expect.extend({
     if (!watched) throw new Error('Nothing is watched: start the contexts or the product first.');
     const known = await watched.before();
     const { answered, refused } = await outcomeOf(work);
-    const { events, audit, mail, notices } = await watched.since(known);
+    const { events, audit, mail, live, notices } = await watched.since(known);
     const named = typeof expectation === 'function' && refused === undefined ? expectation(answered) : expectation;
     const said = typeof named === 'function' ? {} : named;
     const expected = {
@@ -129,6 +148,7 @@ expect.extend({
       events: [...(said.events ?? [])].sort((one, other) => byType(typeOf(one), typeOf(other))),
       audit: said.audit ?? [],
       mail: [...(said.mail ?? [])].sort((one, other) => one.to.localeCompare(other.to)),
+      ...(said.live && { live: said.live }),
       notices: [...(said.notices ?? [])].sort(),
     };
     const left = {
@@ -136,6 +156,7 @@ expect.extend({
       events,
       audit,
       mail: mail.map(({ values, ...message }, n) => (expected.mail[n]?.values ? { ...message, values } : message)),
+      ...(said.live && { live }),
       notices,
     };
     const pass = this.equals(left, expected);

@@ -9,3 +9,12 @@ export const letter = mailsIn(join(__dirname, 'mails'))<{ firstName: string; lin
   sample: { firstName: 'Alex', link: 'https://alliance.example/letter', note: 'No hurry.' },
   optional: ['note'],
 });
+
+/** One that enters something in a calendar. */
+export const appointment = mailsIn(join(__dirname, 'mails'))<{ firstName: string; file: string }>({
+  name: 'appointment',
+  calendar: 'file',
+  subject: 'An appointment',
+  preview: 'It stands in your calendar.',
+  sample: { firstName: 'Alex', file: 'BEGIN:VCALENDAR' },
+});

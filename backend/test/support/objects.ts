@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { problemFiles, projectFiles, type Shelf, valueFiles } from '../../src/contexts/innovation/files/shelves';
+import { messageFiles } from '../../src/contexts/membership/conversations/conversation-files';
 import { dataExportFile } from '../../src/contexts/membership/data-export/data-export-file';
 import { NameRecords } from '../../src/contexts/membership/domains/name-records';
 import { logos } from '../../src/contexts/membership/profile/logos';
 import { Database } from '../../src/platform/database/database';
 import { Files } from '../../src/platform/files/files';
+import { declaredMails } from '../../src/platform/mail/define-mail';
 import { Pictures } from '../../src/platform/pictures/pictures';
 import { Secrets } from '../../src/platform/secrets/secrets';
 import { pixel } from './pixel';
@@ -47,6 +49,41 @@ export function objectsOf(product: Product) {
     await pool.query('delete from membership.secured_accounts');
     await pool.query('delete from membership.passkeys');
     return body;
+  };
+  const notification = (personId: string): Promise<string> =>
+    insert(
+      `insert into notifications.notifications (person_id, kind, category, title, text, link, about)
+      values ($1, 'solution-proposed', 'proposals', 'A proposal', '', 'https://alliance.example/proposals', gen_random_uuid())`,
+      [personId],
+    );
+  const mute = (personId: string): Promise<string> =>
+    insert(
+      `insert into notifications.mutes (person_id, about, title, link)
+      values ($1, gen_random_uuid(), 'A proposal', 'https://alliance.example/proposals')`,
+      [personId],
+    );
+  /** A request for help of somebody. */
+  const ticket = (personId: string): Promise<string> =>
+    insert(
+      `insert into membership.support_tickets (person_id, subject, opened_at, changed_at) values ($1, 'Help', now(), now())`,
+      [personId],
+    );
+  /** Nobody has a call; answers when there could be one. */
+  const noCalls = async (): Promise<string> => {
+    await pool.query('delete from membership.onboarding_calls');
+    const tomorrow = Math.floor(Date.now() / 86_400_000) + 3;
+    const midnight = tomorrow * 86_400_000;
+    const days = [0, 1, 2].map((n) => new Date(midnight + n * 86_400_000));
+    return `${(days.find((at) => ![0, 6].includes(at.getUTCDay())) as Date).toISOString().slice(0, 10)}T10:00:00Z`;
+  };
+  /** The one call that somebody has. */
+  const call = async (personId: string): Promise<string> => {
+    await noCalls();
+    return insert(
+      `insert into membership.onboarding_calls (person_id, starts_at, ends_at, booked_at)
+      values ($1, now() + interval '8 days', now() + interval '8 days 45 minutes', now())`,
+      [personId],
+    );
   };
   const passkey = (accountId: string): Promise<string> =>
     insert(
@@ -199,9 +236,85 @@ export function objectsOf(product: Product) {
     );
     return rows[0].id;
   };
+  /** Between people of one organization, the first of whom has written; answers its id. */
+  const conversation = async (organizationId: string, personIds: string[]): Promise<string> => {
+    const id = await insert(
+      `insert into membership.conversations (organization_id, key, messages, started_at) values ($1, gen_random_uuid()::text, 1, now())`,
+      [organizationId],
+    );
+    await pool.query(
+      `insert into membership.conversation_people (conversation_id, person_id, organization_id, last_at)
+      select $1, unnest($2::uuid[]), $3, now()`,
+      [id, personIds, organizationId],
+    );
+    await directMessage(id, personIds[0] as string);
+    return id;
+  };
+  const directMessage = (conversationId: string, authorId: string, number = 1) =>
+    insert(
+      `insert into membership.direct_messages (conversation_id, number, author_id, text, sent_at) values ($1, $3, $2, 'Hello', now())`,
+      [conversationId, authorId, number],
+    );
+  /** Somebody of an organization that is open to mentoring, who can be booked every day at ten; nobody has any session. */
+  const mentor = async (userId?: string): Promise<string> => {
+    const organizationId = await organization();
+    await pool.query(`update membership.organizations set open_to = '{mentoring}' where id = $1`, [organizationId]);
+    const join = 'insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, $3)';
+    if (userId) await insert(join, [userId, organizationId, 'member']);
+    const person = userId ?? (await colleague(organizationId));
+    await pool.query('delete from membership.mentor_sessions');
+    await pool.query('delete from membership.mentors where user_id = $1', [person]);
+    return insert(
+      `insert into membership.mentors (user_id, organization_id, headline, about, topics, languages, time_zone, session_minutes,
+        meeting_link, hours, exceptions, is_open)
+      select $1, $2, 'Pilots', 'Twenty years.', '{}', '{English}', 'UTC', 60, 'https://meet.example/sam',
+        jsonb_agg(jsonb_build_object('weekday', day, 'from', '10:00', 'until', '12:00')), '[]', true
+      from generate_series(1, 7) day`,
+      [person, organizationId],
+    );
+  };
+  /** Booked by somebody, for two days ahead or, where it is over, some hours ago. */
+  const mentorSession = async (userId: string, organizationId: string, isOver = false): Promise<string> =>
+    insert(
+      `insert into membership.mentor_sessions (mentor_id, user_id, organization_id, kind, starts_at, ends_at, topic, time_zone, booked_at)
+      select $1, $2, $3, 'mentor', at, at + interval '1 hour', 'Pilots', 'UTC', now() - interval '3 days'
+      from (select now() + case when $4 then interval '-3 hours' else interval '50 hours' end as at) moment`,
+      [await mentor(), userId, organizationId, isOver],
+    );
+
   return {
+    conversation,
+    directMessage,
+    /** Attached to what somebody writes in it. */
+    messageFile: async (conversationId: string, personId: string): Promise<string> => {
+      const put = await product.app.get(Files).put(messageFiles, Readable.from([Buffer.from('%PDF-1.7')]), 'plan.pdf');
+      return insert(
+        `insert into membership.conversation_files (conversation_id, attached_by, key, name, type, bytes, attached_at)
+        values ($1, $2, $3, $4, $5, $6, now())`,
+        [conversationId, personId, put.key, put.name, put.type, put.bytes],
+      );
+    },
+    messageBlock: (personId: string, organizationId: string) =>
+      insert(`insert into membership.message_blocks (person_id, organization_id, blocked_at) values ($1, $2, now())`, [
+        personId,
+        organizationId,
+      ]),
+    messageReport: async (organizationId: string): Promise<string> => {
+      const [author, reporter] = [await colleague(organizationId), await colleague(organizationId)];
+      return insert(
+        `insert into membership.message_reports (message_id, reported_by, reason, reported_at) values ($1, $2, 'spam', now())`,
+        [await directMessage(await conversation(organizationId, [author, reporter]), author, 2), reporter],
+      );
+    },
+    ticket,
+    noCalls,
+    call,
+    mentor,
+    mentorSession,
     emailChanges,
     noFactors,
+    mute,
+    notification,
     passkey,
     session,
     noDataExports,
@@ -498,12 +611,29 @@ export function objectsOf(product: Product) {
       );
       return rows[0].reference;
     },
+    administrator: () =>
+      insert(
+        `insert into admin.accounts (username, email, role, password_hash)
+        values (gen_random_uuid(), 'noor@alliance.example', 'operator', '-')`,
+        [],
+      ),
+    adminInvitation: () =>
+      insert(
+        `insert into admin.invitations (email, role, invited_by, sent_at, expires_at)
+        values (gen_random_uuid() || '@alliance.example', 'operator', gen_random_uuid(), now(), now() + interval '1 day')`,
+        [],
+      ),
+    /** Whether somebody has the audit read. */
+    auditCheck: async (isRunning: boolean) => {
+      await pool.query('truncate platform.audit_checks');
+      if (isRunning) await pool.query(`insert into platform.audit_checks (started_by) values ('system')`);
+    },
     /** Has been sent; what it says is kept. */
     message: (state = 'sent') =>
       insert(
         `insert into notifications.messages (template, to_name, to_address, subject, state, sealed_values)
-        values ('password-changed', 'Ada', 'ada@mail.example', 'Hello', $1, $2)`,
-        [state, product.app.get(Secrets).seal('message-values', { firstName: 'Ada' })],
+        values ('proposal-decided', 'Ada', 'ada@mail.example', 'Hello', $1, $2)`,
+        [state, product.app.get(Secrets).seal('message-values', declaredMails().get('proposal-decided')?.sample)],
       ),
     suppression: () =>
       insert(

@@ -6,6 +6,8 @@ export interface Received {
   headers: Record<string, string>;
   text: string;
   html: string;
+  /** All of it, as it came. */
+  source: string;
 }
 
 /** What a mail program would make of a message with a text and an HTML part. */
@@ -25,7 +27,7 @@ function received(source: string): Received {
       .replace(/=\r\n/g, '')
       .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString()),
   );
-  return { headers: Object.fromEntries(headers), text: plain, html };
+  return { headers: Object.fromEntries(headers), text: plain, html, source };
 }
 
 /** A mail server that remembers what it took. */

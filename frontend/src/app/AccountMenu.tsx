@@ -6,20 +6,7 @@ import { DateText } from '@/ui/DateText';
 import { Menu, MenuItem, MenuLink, MenuText } from '@/ui/Menu';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { useTheme } from '@/ui/theme';
-import { isMounted } from './routes';
-
-/** Pages about the person and what they lead, in order; those that are there are linked. */
-const pages = [
-  { to: '/profile', label: 'Profile' },
-  { to: '/saved-searches', label: 'Saved Searches' },
-  { to: '/watched', label: 'Watched' },
-  { to: '/problems/drafts', label: 'Drafts' },
-  { to: '/proposals', label: 'Proposals' },
-  { to: '/match-alerts', label: 'Match Alerts' },
-  { to: '/subscription', label: 'Subscription' },
-  { to: '/people', label: 'People' },
-  { to: '/billing', label: 'Billing', forLeaders: true },
-].filter(({ to }) => isMounted(to));
+import { accountPages } from './navigation';
 
 /** Who is signed in and for whom they act, behind their picture. */
 export function AccountMenu() {
@@ -61,7 +48,7 @@ export function AccountMenu() {
           </span>
         </MenuText>
       ))}
-      {pages.map(({ to, label, forLeaders }) =>
+      {accountPages.map(({ to, label, forLeaders }) =>
         forLeaders && !leads ? null : (
           <MenuLink key={to}>
             <Link to={to}>{label}</Link>

@@ -3,15 +3,22 @@ import { forgetAdmin } from '@alliance/api-client/admin-session';
 import { useFreshness } from '@alliance/api-client/freshness';
 import { problemText } from '@alliance/api-client/problem';
 import {
+  CalendarDays,
+  ClipboardList,
   CreditCard,
+  GraduationCap,
   LayoutGrid,
+  LifeBuoy,
   LogOut,
   Mail,
   PanelLeftClose,
   PanelLeftOpen,
   Presentation,
   RefreshCw,
+  ScrollText,
   Sparkles,
+  Star,
+  UserCog,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
@@ -23,16 +30,24 @@ import type { PageRoute } from '@/ui/page';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 import { toast } from '@/ui/toast';
 import { AreaNavigation } from './AreaNavigation';
+import { PaletteOpener, SearchOpener } from './PaletteOpener';
 
 /** A section is a page right under `/admin`; what is under a section are its pages. */
 const partsOf = ({ path }: PageRoute) => path.split('/').filter(Boolean);
 const sectionOf = ({ path, handle }: PageRoute) => handle.section ?? `/${path.split('/').slice(1, 3).join('/')}`;
 
 const signs: Record<string, typeof CreditCard> = {
+  '/admin/registrations': ClipboardList,
   '/admin/payments': CreditCard,
   '/admin/stories': Sparkles,
+  '/admin/mentors': GraduationCap,
+  '/admin/partners': Star,
   '/admin/mail': Mail,
+  '/admin/support': LifeBuoy,
+  '/admin/onboarding': CalendarDays,
   '/admin/demo-requests': Presentation,
+  '/admin/administrators': UserCog,
+  '/admin/audit': ScrollText,
 };
 
 const slot = 'adminSidebar';
@@ -52,6 +67,10 @@ export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFramePr
   const current = pages.find(({ path }) => path === pathname);
   const section = sections.find(({ path }) => current && path === sectionOf(current));
   const ofSection = pages.filter((page) => section && sectionOf(page) === section.path);
+
+  const known = pages
+    .filter(({ path }) => path !== '/admin' && !path.includes(':'))
+    .map(({ path, handle }) => ({ to: path, label: handle.title }));
 
   const collapse = () => {
     localStorage.setItem(slot, isCollapsed ? 'expanded' : 'collapsed');
@@ -120,6 +139,9 @@ export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFramePr
           <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
             <Breadcrumb section={section} current={current} />
             <Freshness />
+            <PaletteOpener pages={known} searches={false}>
+              {(open) => <SearchOpener onOpen={open} />}
+            </PaletteOpener>
             <ThemeToggle />
           </div>
         </header>

@@ -4,6 +4,7 @@ import { LaterToaster } from '@/ui/LaterToaster';
 import { OfflineBanner } from '@/ui/OfflineBanner';
 import { OpenPageBar } from '@/ui/OpenPage';
 import { MountedPages } from '@/ui/routing';
+import { useLive } from './live/useLive';
 import { OpenBar } from './OpenBar';
 import { OwnDrafts } from './OwnDrafts';
 import { PageChange } from './PageChange';
@@ -12,6 +13,7 @@ import { isMounted } from './routes';
 
 /** What every page of the application stands in. */
 export function Application() {
+  useLive();
   return (
     <>
       <PageChange />

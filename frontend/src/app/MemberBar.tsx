@@ -1,3 +1,4 @@
+import { leaders, organizationsAs, useKnownViewer } from '@alliance/api-client/viewer';
 import { Link, NavLink, useMatches } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
@@ -6,7 +7,10 @@ import { Menu, MenuItem, MenuLink } from '@/ui/Menu';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 import { useTheme } from '@/ui/theme';
 import { AccountMenu } from './AccountMenu';
-import { navigation } from './navigation';
+import { InboxBell } from './InboxBell';
+import { MessagesLink } from './MessagesLink';
+import { accountPages, furtherPages, navigation, signPages } from './navigation';
+import { PaletteOpener, SearchOpener } from './PaletteOpener';
 
 /** The top bar of somebody who is signed in. It folds by its own width in letters, so larger ones fold it too. */
 export function MemberBar() {
@@ -14,53 +18,72 @@ export function MemberBar() {
     .map(({ handle }) => (handle as { title?: string } | undefined)?.title)
     .findLast(Boolean);
   const { theme, choose } = useTheme();
+  const { viewer } = useKnownViewer();
+  const leads = organizationsAs(viewer, leaders).length > 0;
+  const ownPages = accountPages.filter(({ forLeaders }) => leads || !forLeaders);
+  const pages = [...navigation, ...signPages, ...ownPages, ...furtherPages];
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
-    <header className="@container sticky top-0 z-30 border-line border-b bg-surface print:hidden">
-      <div className="wrap flex h-16 items-center gap-2 @min-[62rem]:gap-6">
-        <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @min-[62rem]:mr-0">
-          <Wordmark subtitle={subtitle ?? 'Member Home'} />
-        </Link>
-        <nav aria-label="Main" className="mr-auto hidden items-center @min-[62rem]:flex">
-          {navigation.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={navigationLook}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <ThemeToggle className="@max-[38rem]:hidden" />
-        <AccountMenu />
-        <a
-          href="/api/logout"
-          className="hidden min-h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink-2 text-sm hover:bg-sunken hover:text-ink @min-[62rem]:inline-flex"
-        >
-          Sign Out
-        </a>
-        <div className="@min-[62rem]:hidden">
-          <Menu
-            trigger={
-              <button
-                type="button"
-                aria-label="Menu"
-                className="grid size-11 place-items-center rounded-md text-ink hover:bg-sunken"
+    <PaletteOpener pages={pages}>
+      {(openPalette) => (
+        <header className="@container sticky top-0 z-30 border-line border-b bg-surface print:hidden">
+          <div className="wrap flex h-16 items-center gap-2 @min-[62rem]:gap-6">
+            <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @min-[62rem]:mr-0">
+              <Wordmark subtitle={subtitle ?? 'Member Home'} />
+            </Link>
+            <nav aria-label="Main" className="mr-auto hidden items-center @min-[62rem]:flex">
+              {navigation.map(({ to, label }) => (
+                <NavLink key={to} to={to} end={to === '/'} className={navigationLook}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <div className="flex shrink-0 items-center gap-1">
+              <SearchOpener onOpen={openPalette} className="@max-[38rem]:hidden" />
+              <ThemeToggle className="@max-[38rem]:hidden" />
+              <InboxBell className="@max-[16rem]:hidden" />
+              <MessagesLink className="@max-[16rem]:hidden" />
+              <AccountMenu />
+            </div>
+            <a
+              href="/api/logout"
+              className="hidden min-h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink-2 text-sm hover:bg-sunken hover:text-ink @min-[62rem]:inline-flex"
+            >
+              Sign Out
+            </a>
+            <div className="@min-[62rem]:hidden">
+              <Menu
+                trigger={
+                  <button
+                    type="button"
+                    aria-label="Menu"
+                    className="grid size-11 place-items-center rounded-md text-ink hover:bg-sunken"
+                  >
+                    <Icon name="menu" />
+                  </button>
+                }
               >
-                <Icon name="menu" />
-              </button>
-            }
-          >
-            {navigation.map(({ to, label }) => (
-              <MenuLink key={to}>
-                <Link to={to}>{label}</Link>
-              </MenuLink>
-            ))}
-            <MenuItem onSelect={() => choose(otherTheme)}>Switch to the {otherTheme} theme</MenuItem>
-            <MenuLink>
-              <a href="/api/logout">Sign Out</a>
-            </MenuLink>
-          </Menu>
-        </div>
-      </div>
-    </header>
+                <MenuItem onSelect={openPalette}>Search</MenuItem>
+                {signPages.map(({ to, label }) => (
+                  <MenuLink key={to}>
+                    <Link to={to}>{label}</Link>
+                  </MenuLink>
+                ))}
+                {navigation.map(({ to, label }) => (
+                  <MenuLink key={to}>
+                    <Link to={to}>{label}</Link>
+                  </MenuLink>
+                ))}
+                <MenuItem onSelect={() => choose(otherTheme)}>Switch to the {otherTheme} theme</MenuItem>
+                <MenuLink>
+                  <a href="/api/logout">Sign Out</a>
+                </MenuLink>
+              </Menu>
+            </div>
+          </div>
+        </header>
+      )}
+    </PaletteOpener>
   );
 }
 

@@ -31,14 +31,17 @@ describe('a page for everybody', () => {
       expect(menu.getByText(text)).toBeInTheDocument();
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Profile',
+      'Communities',
       'Saved Searches',
       'Watched',
       'Drafts',
       'Proposals',
       'Match Alerts',
+      'Mentors',
       'Subscription',
       'People',
       'Billing',
+      'Support',
       'Switch to the dark theme',
       'Sign Out',
     ]);

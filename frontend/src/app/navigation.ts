@@ -9,3 +9,36 @@ export const navigation = [
   { to: '/projects', label: 'Projects' },
   { to: '/members', label: 'Network' },
 ].filter(({ to }) => isMounted(to));
+
+/** What the bar has signs for, where it has room. */
+export const signPages = [
+  { to: '/inbox', label: 'Inbox' },
+  { to: '/messages', label: 'Messages' },
+].filter(({ to }) => isMounted(to));
+
+/** Pages about the person and what they lead, in order; those that are there are linked. */
+export const accountPages = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/communities', label: 'Communities' },
+  { to: '/saved-searches', label: 'Saved Searches' },
+  { to: '/watched', label: 'Watched' },
+  { to: '/problems/drafts', label: 'Drafts' },
+  { to: '/proposals', label: 'Proposals' },
+  { to: '/match-alerts', label: 'Match Alerts' },
+  { to: '/mentors', label: 'Mentors' },
+  { to: '/subscription', label: 'Subscription' },
+  { to: '/people', label: 'People' },
+  { to: '/billing', label: 'Billing', forLeaders: true },
+  { to: '/support', label: 'Support' },
+].filter(({ to }) => isMounted(to));
+
+/** The palette leads to these too. */
+export const furtherPages = [
+  { to: '/connections', label: 'Connections' },
+  { to: '/outcomes', label: 'Outcomes' },
+  { to: '/stories', label: 'Success stories' },
+  { to: '/profile/security', label: 'Security' },
+  { to: '/profile/account', label: 'Account' },
+  { to: '/profile/notifications', label: 'Notification settings' },
+  { to: '/onboarding', label: 'Onboarding' },
+].filter(({ to }) => isMounted(to));

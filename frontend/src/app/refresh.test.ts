@@ -1,22 +1,35 @@
 import * as account from '@alliance/api-client/account';
 import * as admin from '@alliance/api-client/admin';
+import * as administrators from '@alliance/api-client/administrators';
+import * as audit from '@alliance/api-client/audit';
 import { baseApi } from '@alliance/api-client/base-api';
 import * as billing from '@alliance/api-client/billing';
 import * as books from '@alliance/api-client/books';
+import * as communities from '@alliance/api-client/communities';
 import * as connections from '@alliance/api-client/connections';
+import * as conversations from '@alliance/api-client/conversations';
 import * as directory from '@alliance/api-client/directory';
 import * as domains from '@alliance/api-client/domains';
 import * as evaluation from '@alliance/api-client/evaluation';
+import * as inboxOfViewer from '@alliance/api-client/inbox';
 import * as innovation from '@alliance/api-client/innovation';
 import * as mail from '@alliance/api-client/mail';
 import * as membership from '@alliance/api-client/membership';
+import * as mentoring from '@alliance/api-client/mentoring';
+import * as onboarding from '@alliance/api-client/onboarding';
 import * as organizations from '@alliance/api-client/organizations';
 import * as outcomes from '@alliance/api-client/outcomes';
+import * as preferences from '@alliance/api-client/preferences';
 import * as profile from '@alliance/api-client/profile';
 import * as projects from '@alliance/api-client/projects';
+import * as registry from '@alliance/api-client/registry';
+import * as reports from '@alliance/api-client/reports';
 import * as security from '@alliance/api-client/security';
+import * as storage from '@alliance/api-client/storage';
 import * as stories from '@alliance/api-client/stories';
+import * as support from '@alliance/api-client/support';
 import * as team from '@alliance/api-client/team';
+import '@alliance/api-client/unread-messages';
 import * as welcome from '@alliance/api-client/welcome';
 import { json, refusal } from '@/testing/openPage';
 import { takeUploads } from '@/testing/uploads';
@@ -27,28 +40,68 @@ const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: (ar
 const initiate = (name: string): Thunk => {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`there is no ${name}`);
-  return endpoint.initiate({ id: 'x', file: { name: 'x' }, organizationId: 'x', search: '', slug: 'x', token: 't' });
+  return endpoint.initiate({
+    id: 'x',
+    file: { name: 'x' },
+    organizationId: 'x',
+    search: '',
+    slug: 'x',
+    token: 't',
+    memberId: 'x',
+  });
 };
 
 /** What the pages show, by the part of the address that tells it apart. */
 const shown = {
   viewer: '/api/auth/user',
+  notifications: '/api/notifications/inbox',
+  notificationCounts: '/api/notifications/inbox/counts',
+  work: '/api/notifications/work',
+  notificationPreferences: '/api/notifications/preferences',
   account: '/api/account',
   registration: '/api/membership/registration-status',
+  registrationReview: '/api/membership/registration-review',
+  registrations: '/api/registrations',
+  registryEntry: '/api/registrations/x',
+  registryFigures: '/api/registrations/summary',
   unconfirmed: '/api/membership/unconfirmed-organizations',
   team: '/api/organizations/x/team',
   teamRequests: '/api/organizations/x/join-requests',
   joinOffers: '/api/join-offers',
+  mentors: '/api/mentors',
+  mentor: '/api/mentors/x',
+  freeTimes: '/api/mentors/x/times',
+  ownMentoring: '/api/mentoring/offer',
+  mentorSessions: '/api/mentoring/sessions',
   domains: '/api/organizations/x/domains',
   organizationPage: '/api/members/x',
   organizationProfile: '/api/organizations/x/profile',
   connections: '/api/connections',
+  connectionStandings: '/api/connections/standings',
   connectionEntries: '/api/connections/entries',
   connectionCounts: '/api/connections/counts',
+  connectionSuggestions: '/api/connections/suggestions',
+  conversations: '/api/conversations',
+  unreadMessages: '/api/conversations/unread',
+  conversation: '/api/conversations/x',
+  directMessages: '/api/conversations/x/messages',
+  writablePeople: '/api/writable-people/x',
+  messageBlocks: '/api/message-blocks',
+  messageReports: '/api/admin/message-reports',
   members: '/api/members',
   memberFacets: '/api/members/facets',
   featuredMembers: '/api/members/featured',
   allianceGrowth: '/api/members/growth',
+  communities: '/api/communities',
+  community: '/api/communities/x',
+  discussions: '/api/communities/x/discussions',
+  discussion: '/api/discussions/x',
+  posts: '/api/discussions/x/posts',
+  communityPeople: '/api/communities/x/people',
+  communityMembers: '/api/communities/x/members',
+  communityInvitations: '/api/communities/x/invitations',
+  moderationQueue: '/api/communities/x/moderation',
+  measures: '/api/communities/x/measures',
   network: '/api/membership/network',
   problems: '/api/problems',
   problem: '/api/problems/x',
@@ -126,9 +179,20 @@ const shown = {
   messages: '/api/admin/mail/messages',
   message: '/api/admin/mail/messages/x',
   suppressions: '/api/admin/mail/suppressions',
+  administrators: '/api/admin/administrators',
+  audit: '/api/admin/audit',
+  auditState: '/api/admin/audit/state',
   currentAdmin: '/api/admin/auth/user',
+  support: '/api/support',
+  ticket: '/api/support/tickets/x',
+  askedTickets: '/api/admin/support/tickets',
+  askedTicket: '/api/admin/support/tickets/x',
+  onboarding: '/api/onboarding',
+  calls: '/api/admin/onboarding/calls',
+  onboardingHours: '/api/admin/onboarding/hours',
   security: '/api/auth/security',
   sessions: '/api/auth/sessions',
+  storage: '/api/innovation/storage',
 } as const;
 const queries = [
   'getCurrentUser',
@@ -138,16 +202,40 @@ const queries = [
   'getAccount',
   'getTeamRequests',
   'getJoinOffers',
+  'browseMentors',
+  'getMentor',
+  'listFreeTimes',
+  'getOwnMentoring',
+  'browseMentorSessions',
   'getDomains',
   'getOrganizationPage',
   'getOrganizationProfile',
   'listConnections',
+  'listConnectionStandings',
   'browseConnections',
   'countConnections',
+  'listConnectionSuggestions',
+  'listConversations',
+  'getUnreadMessages',
+  'getConversation',
+  'listDirectMessages',
+  'listWritablePeople',
+  'listMessageBlocks',
+  'listMessageReports',
   'listMembers',
   'countMemberFacets',
   'listFeaturedMembers',
   'getAllianceGrowth',
+  'listCommunities',
+  'getCommunity',
+  'browseThreads',
+  'getThread',
+  'browsePosts',
+  'listCommunityPeople',
+  'browseCommunityMembers',
+  'listCommunityInvitations',
+  'getModerationQueue',
+  'browseMeasures',
   'getNetwork',
   'browseProblems',
   'getProblem',
@@ -184,7 +272,7 @@ const queries = [
   'listProjectGates',
   'getProjectTeam',
   'listMilestones',
-  'listSpend',
+  'browseSpend',
   'listProjectFiles',
   'browseProjectUpdates',
   'getImpact',
@@ -212,6 +300,10 @@ const queries = [
   'listEntitlements',
   'getBillingOverview',
   'listPlans',
+  'getRegistrationReview',
+  'browseRegistrations',
+  'getRegistration',
+  'getRegistrationsSummary',
   'browseLedger',
   'getPayment',
   'getLedgerSummary',
@@ -222,15 +314,35 @@ const queries = [
   'listEntitlementRules',
   'getEntitlementHistory',
   'browseGrants',
+  'browseNotifications',
+  'countInbox',
+  'listWork',
+  'getNotificationPreferences',
   'browseMessages',
   'getMessage',
   'browseSuppressions',
+  'listAdministrators',
+  'browseAuditEvents',
+  'getAuditState',
   'getCurrentAdmin',
+  'getSupport',
+  'getTicket',
+  'browseTickets',
+  'getAskedTicket',
+  'getOnboarding',
+  'browseCalls',
+  'getOnboardingHours',
   'getSecurity',
   'listSessions',
+  'listStorage',
 ];
 
 type Shown = keyof typeof shown;
+const registryOf: Shown[] = ['registrations', 'registryEntry', 'registryFigures'];
+const ofCommunities: Shown[] = ['communities', 'community'];
+const ofDiscussion: Shown[] = ['discussion', 'posts'];
+const inCommunity: Shown[] = ['communityPeople', 'communityMembers', 'communityInvitations'];
+const ofModeration: Shown[] = ['moderationQueue', 'measures'];
 const rubrics: Shown[] = ['rubric', 'rubricVersions'];
 const problems: Shown[] = [
   'watched',
@@ -284,8 +396,19 @@ const proposals: Shown[] = [
 ];
 const worth: Shown[] = ['confirmedValue', 'values', 'value', 'projectOutcomes', 'projectStory'];
 const told: Shown[] = ['stories', 'story', 'projectStory'];
+const helped: Shown[] = ['support', 'ticket', 'askedTickets', 'askedTicket'];
+const called: Shown[] = ['onboarding', 'calls', 'onboardingHours'];
 const people: Shown[] = ['team', 'teamRequests'];
-const ofConnections: Shown[] = ['connections', 'connectionEntries', 'connectionCounts'];
+const ofConnections: Shown[] = [
+  'connections',
+  'connectionStandings',
+  'connectionEntries',
+  'connectionCounts',
+  'connectionSuggestions',
+  'writablePeople',
+];
+const ofConversations: Shown[] = ['conversations', 'unreadMessages', 'conversation'];
+const mentors: Shown[] = ['mentors', 'mentor', 'freeTimes', 'ownMentoring'];
 const feed: Shown[] = ['impact', 'activity'];
 const mails: Shown[] = ['messages', 'message'];
 const money: Shown[] = ['payments', 'payment', 'paymentFigures'];
@@ -307,8 +430,8 @@ const watches: Shown[] = ['watched', 'problemWatch', 'solutionWatch', 'watchMail
 const refreshed: Record<string, Shown[]> = {
   submitProblem: [...problems, ...matches, ...feed, 'entitlements'],
   editProblem: [...problems, ...matches, ...proposals, 'activity'],
-  attachProblemFile: [...problems, ...matches],
-  removeProblemFile: [...problems, ...matches],
+  attachProblemFile: [...problems, ...matches, 'storage'],
+  removeProblemFile: [...problems, ...matches, 'storage'],
   submitProblemDraft: [...problems, ...matches, ...feed, 'entitlements'],
   discardProblemDraft: [...problems, ...matches],
   closeProblem: [...problems, ...matches, 'activity'],
@@ -360,8 +483,8 @@ const refreshed: Record<string, Shown[]> = {
   postProjectUpdate: ofProjects,
   editProjectUpdate: ofProjects,
   removeProjectUpdate: ofProjects,
-  attachProjectFile: ofProjects,
-  removeProjectFile: ofProjects,
+  attachProjectFile: [...ofProjects, 'storage'],
+  removeProjectFile: [...ofProjects, 'storage'],
   recordSpend: ofProjects,
   removeSpend: ofProjects,
   moveProject: [...ofProjects, ...solutions, ...problems, ...matches, ...worth, ...feed],
@@ -384,8 +507,8 @@ const refreshed: Record<string, Shown[]> = {
   confirmValue: worth,
   disputeValue: worth,
   discussValue: worth,
-  correctValue: worth,
-  attachEvidence: worth,
+  correctValue: [...worth, 'stories', 'story'],
+  attachEvidence: [...worth, 'storage'],
   addMetric: worth,
   editMetric: worth,
   measureMetric: worth,
@@ -394,6 +517,16 @@ const refreshed: Record<string, Shown[]> = {
   agreeToStory: told,
   takeConsentBack: told,
   featureStory: told,
+  openTicket: helped,
+  writeToTicket: helped,
+  closeTicket: helped,
+  answerTicket: helped,
+  closeAskedTicket: helped,
+  bookCall: called,
+  moveCall: called,
+  cancelCall: called,
+  cancelBookedCall: called,
+  setOnboardingHours: called,
   requestQuote: [],
   initializePayment: [],
   cancelSubscription: ['viewer', 'billing', 'entitlements'],
@@ -415,6 +548,14 @@ const refreshed: Record<string, Shown[]> = {
   checkEmailChange: [],
   agreeToEmailChange: ['account', 'viewer'],
   refuseEmailChange: ['account'],
+  offerSessions: mentors,
+  nameExpert: mentors,
+  bookSession: [...mentors, 'mentorSessions', 'entitlements'],
+  rescheduleSession: [...mentors, 'mentorSessions'],
+  cancelSession: [...mentors, 'mentorSessions', 'entitlements'],
+  reportAbsence: [...mentors, 'mentorSessions', 'entitlements'],
+  writeSessionNotes: ['mentorSessions'],
+  rateSession: [...mentors, 'mentorSessions'],
   invitePeople: [...people],
   resendInvitation: [...people],
   revokeInvitation: [...people],
@@ -453,16 +594,55 @@ const refreshed: Record<string, Shown[]> = {
   acceptConnection: [...ofConnections, 'network', 'allianceGrowth', ...feed],
   declineConnection: [...ofConnections],
   withdrawConnection: [...ofConnections],
+  startConversation: [...ofConversations, 'directMessages'],
+  sendDirectMessage: [...ofConversations, 'directMessages'],
+  markConversationRead: ofConversations,
+  keepConversationDraft: [],
+  sayTyping: [],
+  uploadToMessage: ofConversations,
+  removeFromMessage: ofConversations,
+  reportMessage: ['directMessages'],
+  blockMessages: [...ofConversations, 'messageBlocks'],
+  unblockMessages: [...ofConversations, 'messageBlocks'],
+  decideMessageReport: ['messageReports'],
   removeConnection: [...ofConnections, 'network', 'allianceGrowth'],
-  featureOrganization: ['members', 'memberFacets', 'featuredMembers', 'allianceGrowth'],
+  featureOrganization: [
+    'organizationPage',
+    'organizationProfile',
+    'members',
+    'memberFacets',
+    'featuredMembers',
+    'allianceGrowth',
+  ],
+  joinCommunity: [...ofCommunities, ...inCommunity, 'discussions', ...ofDiscussion],
+  leaveCommunity: [...ofCommunities, ...inCommunity, 'discussions', ...ofDiscussion],
+  markCommunityRead: [...ofCommunities, 'discussions'],
+  startThread: [...ofCommunities, 'discussions'],
+  replyToThread: ['discussions', ...ofDiscussion],
+  markThreadRead: [...ofCommunities, 'discussions'],
+  pinThread: ['discussions', ...ofDiscussion],
+  lockThread: ['discussions', ...ofDiscussion],
+  editPost: ['discussions', ...ofDiscussion],
+  deletePost: [...ofCommunities, 'discussions', ...ofDiscussion],
+  reactToPost: ofDiscussion,
+  assignCommunityRole: [...ofCommunities, ...inCommunity],
+  changeCommunity: ofCommunities,
+  inviteToCommunity: inCommunity,
+  withdrawCommunityInvitation: inCommunity,
+  reportPost: [...ofCommunities, ...ofModeration],
+  dismissReports: [...ofCommunities, ...ofModeration],
+  takeMeasure: [...ofCommunities, ...inCommunity, ...ofModeration, 'discussions', ...ofDiscussion],
+  appealMeasure: [...ofCommunities, ...ofModeration],
+  answerAppeal: [...ofCommunities, ...ofModeration, 'discussions', ...ofDiscussion],
+  liftMeasure: [...ofCommunities, ...ofModeration, 'discussions', ...ofDiscussion],
   confirmOrganization: ['viewer', 'unconfirmed'],
   claimOrganization: ['viewer', 'unconfirmed', ...ofConnections],
   rejectOrganization: ['unconfirmed'],
   activateAccount: ['viewer'],
   joinOrganization: ['viewer'],
   resetPassword: ['viewer'],
-  resendWelcomeMail: ['registration'],
-  changeRegistrationAddress: ['registration'],
+  resendWelcomeMail: ['registration', 'registrationReview'],
+  changeRegistrationAddress: ['registration', 'registrationReview'],
   logInEnterprise: ['viewer'],
   recordOfflinePayment: [...money, 'entitlements'],
   refundPayment: money,
@@ -476,15 +656,36 @@ const refreshed: Record<string, Shown[]> = {
   changeEntitlement: ['rules', 'ruleHistory', 'entitlements', ...prices],
   grantEntitlement: ['grants', 'entitlements'],
   endEntitlementGrant: ['grants', 'entitlements'],
+  readInbox: ['notifications', 'notificationCounts', 'work'],
+  markNotification: ['notifications', 'notificationCounts', 'work'],
+  muteNotification: ['notifications', 'notificationCounts', 'work', 'notificationPreferences'],
+  changeNotificationPreferences: ['notificationPreferences'],
+  unmuteNotifications: ['notificationPreferences'],
+  stopNotifications: ['notificationPreferences'],
   resendMessage: mails,
   stopMessage: mails,
   tryMailTemplate: mails,
   probeMailServer: [],
   sendTestEmail: mails,
   sendTestSmtpEmail: mails,
-  resendWelcomeEmail: mails,
+  resendWelcomeEmail: [...mails, ...registryOf],
+  startBulk: registryOf,
+  deleteRegistration: registryOf,
+  deleteRegistrations: registryOf,
+  restoreRegistration: registryOf,
+  askApplicant: registryOf,
+  approveRegistration: registryOf,
+  rejectRegistration: registryOf,
+  reopenRegistration: registryOf,
+  answerAlliance: ['registration', 'registrationReview'],
   addSuppression: ['suppressions', ...mails],
   liftSuppression: ['suppressions', ...mails],
+  verifyAudit: ['audit', 'auditState'],
+  inviteAdministrator: ['administrators'],
+  revokeAdminInvitation: ['administrators'],
+  changeAdminRole: ['administrators'],
+  removeAdministrator: ['administrators'],
+  becomeAdministrator: ['administrators'],
   logInAdmin: ['viewer', 'currentAdmin'],
   logOutAdmin: [],
 };
@@ -496,6 +697,7 @@ const elsewhere = [
   'checkConfirmation',
   'checkDomainProof',
   'checkInvitation',
+  'checkAdminInvitation',
   'challengePasskey',
   'beginAuthenticator',
   'beginPasskey',
@@ -569,19 +771,31 @@ describe('a write', () => {
       ...books,
       ...domains,
       ...connections,
+      ...conversations,
+      ...communities,
       ...directory,
       ...evaluation,
       ...innovation,
       ...membership,
+      ...mentoring,
       ...organizations,
       ...outcomes,
+      ...onboarding,
+      ...support,
       ...projects,
       ...stories,
+      ...administrators,
+      ...audit,
+      ...storage,
       ...mail,
+      ...registry,
       ...team,
       ...welcome,
+      ...inboxOfViewer,
+      ...preferences,
       ...profile,
       ...security,
+      ...reports,
     };
     const hooks = Object.keys(clients).flatMap((name) => {
       const [, write] = /^use(\w+)Mutation$/.exec(name) ?? [];

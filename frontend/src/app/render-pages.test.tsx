@@ -5,7 +5,16 @@ const id = '00000000-0000-4000-8000-000000000001';
 const organization: OrganizationPageDto = {
   ...{ id, name: 'Pumps </script> & Co', type: 'startup', tier: 'free', memberSince: '2026-01-02T08:00:00Z' },
   ...{ logoId: 'logo-1', description: 'We pump.', website: 'https://pumps.example', country: 'KE', city: 'Kisumu' },
-  ...{ seeks: 'Water', offers: null, interests: ['AgriTech'], openTo: ['pilots'], verified: null, people: [] },
+  ...{
+    seeks: 'Water',
+    offers: null,
+    interests: ['AgriTech'],
+    openTo: ['pilots'],
+    verified: null,
+    lastActiveOn: null,
+    isFeatured: false,
+    people: [],
+  },
   ...{ standing: 'visitor', visible: ['description'], canEdit: false },
 };
 

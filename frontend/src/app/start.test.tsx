@@ -77,7 +77,7 @@ describe('what is started for a page', () => {
   it.each([memberHome, ...areas.members].map((route) => [route.path, route] as const))(
     'of %s is asked for by the page itself, letter by letter',
     async (path, route) => {
-      const at = `${path.replace(/:\w+/, '7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11')}?search=ice%09cores`;
+      const at = `${path.replace(/:\w+/g, '7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11')}?search=ice%09cores`;
       const { pathname, search } = new URL(own(at));
       const started = route.handle.asks(pageAt([route], { pathname, search })?.at as never).map(own);
       const asked = listen((url) =>

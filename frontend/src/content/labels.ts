@@ -5,6 +5,7 @@ import type {
   PaymentPurpose,
   PaymentStatus,
 } from '@alliance/api-client/billing';
+import type { MessageReportReason } from '@alliance/api-client/conversations';
 import type {
   AlertFrequency,
   AttachedFileDto,
@@ -173,6 +174,14 @@ export const connectionStatusLabels: Record<ConnectionStatus, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   removed: 'Removed',
+};
+
+export const messageReportReasonLabels: Record<MessageReportReason, string> = {
+  spam: 'Advertising that nobody asked for',
+  harassment: 'Insults or threats',
+  fraud: 'Somebody may be deceived',
+  confidential: 'Something that must not be passed on',
+  other: 'Something else',
 };
 
 export const organizationTypeLabels: Record<OrganizationType, string> = {

@@ -180,6 +180,7 @@ export const communities = {
   list: [
     {
       id: 1,
+      slug: 'innovation-leaders-network',
       title: 'Innovation Leaders Network',
       description: 'Heads of innovation compare how they choose, fund and end projects.',
       members: 1847,
@@ -189,6 +190,7 @@ export const communities = {
     },
     {
       id: 2,
+      slug: 'sustainability-and-esg-hub',
       title: 'Sustainability and ESG Hub',
       description: 'Methods, measurements and suppliers for work that must also add up in carbon.',
       members: 923,
@@ -198,6 +200,7 @@ export const communities = {
     },
     {
       id: 3,
+      slug: 'research-and-academia-alliance',
       title: 'Research and Academia Alliance',
       description: 'Laboratories and institutes looking for partners, sites and the next question.',
       members: 1264,
@@ -207,6 +210,7 @@ export const communities = {
     },
     {
       id: 4,
+      slug: 'venture-capital-network',
       title: 'Venture Capital Network',
       description: 'Investors share diligence and meet companies with evidence from a sandbox.',
       members: 687,

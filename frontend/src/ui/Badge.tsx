@@ -13,10 +13,17 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+interface BadgeProps {
+  tone?: Tone;
+  /** Long words go on in the next line where there is no room for them. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', wraps, children }: BadgeProps) {
   return (
     <span
-      className={`inline-block whitespace-nowrap rounded-sm border px-2 py-0.5 font-medium text-xs print:border-current ${tones[tone]}`}
+      className={`inline-block ${wraps ? 'min-w-0 [overflow-wrap:anywhere]' : 'whitespace-nowrap'} rounded-sm border px-2 py-0.5 font-medium text-xs print:border-current ${tones[tone]}`}
     >
       {children}
     </span>

@@ -9,6 +9,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** A field in the place of the title, which is read out alone: for one that is a list, and stays near the top. */
+  head?: ReactNode;
   /** At the edge of the screen over its whole height: something of a list that stays beside it. */
   aside?: boolean;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface DialogProps {
  * A sheet over the whole screen on phones, a panel of at most 2xl elsewhere.
  * The overlay and the scroll lock are ours: Radix' overlay writes a <style>, which the content policy forbids.
  */
-export function Dialog({ open, onOpenChange, title, description, aside = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, head, aside = false, children }: DialogProps) {
   const opener = useRef<{ element: Element | null; place: Place }>({ element: null, place: [] });
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -27,7 +29,11 @@ export function Dialog({ open, onOpenChange, title, description, aside = false, 
         <div
           className={classes(
             'fixed inset-0 z-50 grid print:hidden',
-            aside ? 'sm:justify-items-end' : 'sm:place-items-center sm:p-6',
+            aside
+              ? 'sm:justify-items-end'
+              : head
+                ? 'sm:items-start sm:justify-items-center sm:px-6 sm:pt-[10dvh]'
+                : 'sm:place-items-center sm:p-6',
           )}
         >
           <RadixDialog.Content
@@ -45,11 +51,18 @@ export function Dialog({ open, onOpenChange, title, description, aside = false, 
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classes(
               'pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col border border-transparent bg-surface shadow-floating outline-none',
-              !aside && 'sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl',
+              !aside && 'sm:h-auto sm:rounded-xl',
+              !aside && (head ? 'sm:max-h-[80dvh]' : 'sm:max-h-[calc(100dvh-3rem)]'),
             )}
           >
-            <header className="flex items-start justify-between gap-4 border-line border-b py-4 pr-3 pl-5 sm:pl-7">
-              <div className="py-1.5">
+            <header
+              className={classes(
+                'flex items-start justify-between border-line border-b',
+                head ? 'gap-1 p-3' : 'gap-4 py-4 pr-3 pl-5 sm:pl-7',
+              )}
+            >
+              {head}
+              <div className={head ? 'sr-only' : 'py-1.5'}>
                 <RadixDialog.Title className="text-xl">{title}</RadixDialog.Title>
                 {description && (
                   <RadixDialog.Description className="mt-1 text-ink-2 text-sm">{description}</RadixDialog.Description>
@@ -62,7 +75,15 @@ export function Dialog({ open, onOpenChange, title, description, aside = false, 
                 <Icon name="close" />
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 scroll-pb-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">
+            <div
+              className={classes(
+                'min-h-0 flex-1',
+                // What the field opens scrolls by itself.
+                head
+                  ? 'flex flex-col px-2 pb-3'
+                  : 'scroll-pb-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6',
+              )}
+            >
               {children}
             </div>
           </RadixDialog.Content>

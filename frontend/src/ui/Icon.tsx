@@ -1,5 +1,6 @@
 const paths = {
   arrowRight: 'M4 10h12m-5-5 5 5-5 5',
+  bell: 'M10 2.5a5 5 0 0 1 5 5v3l1.5 3h-13l1.5-3v-3a5 5 0 0 1 5-5zM8 16.5a2 2 0 0 0 4 0',
   board: 'M3 4h4v12H3zM8 4h4v8H8zM13 4h4v10h-4z',
   cards: 'M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z',
   check: 'm4 10.5 4 4 8-9',
@@ -9,6 +10,7 @@ const paths = {
   close: 'M5 5l10 10M15 5 5 15',
   lines: 'M3 4.5h14M3 8.2h14M3 11.8h14M3 15.5h14',
   menu: 'M3 6h14M3 10h14M3 14h14',
+  message: 'M3 4.5h14v9.5H9.5L6 17v-3H3z',
   minus: 'M4.5 10h11',
   moon: 'M16.5 11.7A7 7 0 1 1 8.3 3.5a5.6 5.6 0 0 0 8.2 8.2z',
   pause: 'M7 5v10M13 5v10',

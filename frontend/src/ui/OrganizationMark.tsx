@@ -3,8 +3,8 @@ import { leaf, numberOf, toneOf, tones } from './patterns';
 
 interface OrganizationMarkProps {
   organization: { id: string; logoId?: string | null };
-  /** `small` beside a name, `large` on a page of its own. */
-  size?: 'small' | 'large';
+  /** `inline` in a line of text, `small` beside a name, `large` on a page of its own. */
+  size?: 'inline' | 'small' | 'large';
   className?: string;
 }
 
@@ -14,13 +14,20 @@ const places = [
   [-8.5, 8.5],
   [8.5, 8.5],
 ] as const;
-const shape = { small: 'size-9 rounded-md', large: 'size-20 rounded-lg sm:size-24' };
+const shape = { inline: 'size-5 rounded-sm', small: 'size-9 rounded-md', large: 'size-20 rounded-lg sm:size-24' };
 
 /** An organization's logo, or the mark that its identifier makes: four leaves, one of them in a second colour. The name stands beside it, so it is silent. */
 export function OrganizationMark({ organization: { id, logoId }, size = 'small', className }: OrganizationMarkProps) {
   const box = classes('block shrink-0 border border-line', shape[size], className);
   // Logos are drawn for paper.
-  if (logoId) return <img src={logoAddress(logoId, size)} alt="" className={classes(box, 'bg-paper object-contain')} />;
+  if (logoId)
+    return (
+      <img
+        src={logoAddress(logoId, size === 'large' ? 'large' : 'small')}
+        alt=""
+        className={classes(box, 'bg-paper object-contain')}
+      />
+    );
   const seed = numberOf(id);
   const others = tones.filter((tone) => tone !== toneOf(id));
   const second = others[seed % others.length];

@@ -39,10 +39,16 @@ export const page = (path: string, title: string, load: LoadPage, asks: Asks = (
   lazy: async () => ({ Component: (await load()).default }),
 });
 
-/** A page of the administration that operators open too. */
-export const operatorPage = (section: string, ...given: Parameters<typeof page>): PageRoute => {
+/** A page of a section of the administration whose path does not say so. */
+export const sectionPage = (section: string, ...given: Parameters<typeof page>): PageRoute => {
   const route = page(...given);
-  return { ...route, handle: { ...route.handle, section, isForOperators: true } };
+  return { ...route, handle: { ...route.handle, section } };
+};
+
+/** One that operators open too. */
+export const operatorPage = (...given: Parameters<typeof sectionPage>): PageRoute => {
+  const route = sectionPage(...given);
+  return { ...route, handle: { ...route.handle, isForOperators: true } };
 };
 
 /** Where an address leads among the pages, if anywhere. */

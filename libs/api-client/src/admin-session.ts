@@ -13,6 +13,9 @@ export const forgetAdmin = () => {
   localStorage.removeItem(time);
 };
 
+/** Whether somebody who runs the alliance has signed in here, and may be it still. */
+export const maybeAdmin = () => localStorage.getItem(flag) === 'true';
+
 /** What to say to who is not signed in: that the session is over, where there has been one. */
 export function refusalOfAdmin(now = Date.now()) {
   const since = localStorage.getItem(flag) === 'true' ? Number(localStorage.getItem(time)) : 0;

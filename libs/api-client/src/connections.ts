@@ -9,6 +9,7 @@ const tagged = generated.enhanceEndpoints({
   endpoints: {
     browseConnections: { providesTags: ['Connection'] },
     countConnections: { providesTags: ['Connection'] },
+    listConnectionSuggestions: { providesTags: ['Connection'] },
     removeConnection: { invalidatesTags: ['Connection', 'Network'] },
   } satisfies TagsOf<typeof generated>,
 });
@@ -20,5 +21,5 @@ const lists = baseApi.injectEndpoints({
 });
 
 export const { useBrowseConnectionEntriesInfiniteQuery } = lists;
-export const { useCountConnectionsQuery, useRemoveConnectionMutation } = tagged;
-export type { ConnectionCountsDto, ConnectionTab } from './generated/connections.gen';
+export const { useCountConnectionsQuery, useListConnectionSuggestionsQuery, useRemoveConnectionMutation } = tagged;
+export type { ConnectionCountsDto, ConnectionSuggestionDto, ConnectionTab } from './generated/connections.gen';

@@ -10,7 +10,7 @@ const tagged = generated.enhanceEndpoints({
     countMemberFacets: { providesTags: ['Member'] },
     listFeaturedMembers: { providesTags: ['Member'] },
     getAllianceGrowth: { providesTags: ['Member', 'Network'] },
-    featureOrganization: { invalidatesTags: ['Member'] },
+    featureOrganization: { invalidatesTags: ['Member', 'Organization'] },
   } satisfies TagsOf<typeof generated>,
 });
 

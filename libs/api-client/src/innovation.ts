@@ -29,8 +29,8 @@ const tagged = generated.enhanceEndpoints({
     listHiddenProblems: { providesTags: ['Problem'] },
     listProblemChanges: { providesTags: ['Problem'] },
     editProblem: { invalidatesTags: ['Problem', 'Match', 'Proposal', 'Activity'] },
-    attachProblemFile: { invalidatesTags: ['Problem'] },
-    removeProblemFile: { invalidatesTags: ['Problem'] },
+    attachProblemFile: { invalidatesTags: ['Problem', 'Storage'] },
+    removeProblemFile: { invalidatesTags: ['Problem', 'Storage'] },
     submitProblemDraft: { invalidatesTags: ['Problem', 'Match', 'Impact', 'Activity', 'Entitlement'] },
     discardProblemDraft: { invalidatesTags: ['Problem'] },
     closeProblem: { invalidatesTags: ['Problem', 'Match', 'Activity'] },
@@ -115,7 +115,7 @@ const lists = baseApi.injectEndpoints({
 const uploads = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    attachProblemFile: uploadTo<AttachedFileDto>(build, '/api/problems/:id/files', { tags: ['Problem'] }),
+    attachProblemFile: uploadTo<AttachedFileDto>(build, '/api/problems/:id/files', { tags: ['Problem', 'Storage'] }),
   }),
 });
 

@@ -16,8 +16,9 @@ const tagged = generated.enhanceEndpoints({
     confirmValue: { invalidatesTags: ['Outcome'] },
     disputeValue: { invalidatesTags: ['Outcome'] },
     discussValue: { invalidatesTags: ['Outcome'] },
-    correctValue: { invalidatesTags: ['Outcome'] },
-    attachEvidence: { invalidatesTags: ['Outcome'] },
+    // A story that told it is not shown for now.
+    correctValue: { invalidatesTags: ['Outcome', 'Story'] },
+    attachEvidence: { invalidatesTags: ['Outcome', 'Storage'] },
     addMetric: { invalidatesTags: ['Outcome'] },
     editMetric: { invalidatesTags: ['Outcome'] },
     measureMetric: { invalidatesTags: ['Outcome'] },
@@ -33,7 +34,7 @@ const lists = baseApi.injectEndpoints({
 const uploads = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    attachEvidence: uploadTo<AttachedFileDto>(build, '/api/outcomes/:id/files', { tags: ['Outcome'] }),
+    attachEvidence: uploadTo<AttachedFileDto>(build, '/api/outcomes/:id/files', { tags: ['Outcome', 'Storage'] }),
   }),
 });
 

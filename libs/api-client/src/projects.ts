@@ -4,6 +4,7 @@ import {
   type ProjectDto,
   type ProjectFileDto,
   type ProjectUpdateDto,
+  type SpendEntryDto,
 } from './generated/projects.gen';
 import { listOf } from './list-of';
 import type { TagsOf } from './tags';
@@ -42,8 +43,8 @@ const tagged = generated.enhanceEndpoints({
     postProjectUpdate: { invalidatesTags: ['Project'] },
     editProjectUpdate: { invalidatesTags: ['Project'] },
     removeProjectUpdate: { invalidatesTags: ['Project'] },
-    attachProjectFile: { invalidatesTags: ['Project'] },
-    removeProjectFile: { invalidatesTags: ['Project'] },
+    attachProjectFile: { invalidatesTags: ['Project', 'Storage'] },
+    removeProjectFile: { invalidatesTags: ['Project', 'Storage'] },
     recordSpend: { invalidatesTags: ['Project'] },
     removeSpend: { invalidatesTags: ['Project'] },
     moveProject: { invalidatesTags: ['Project', 'Solution', 'Problem', 'Outcome', 'Impact', 'Activity'] },
@@ -55,6 +56,7 @@ const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browseProjects: listOf<ProjectDto>(build, '/api/projects', 'Project'),
     browseProjectUpdates: listOf<ProjectUpdateDto>(build, '/api/projects/:id/updates', 'Project'),
+    browseSpend: listOf<SpendEntryDto>(build, '/api/projects/:id/spend', 'Project'),
   }),
 });
 
@@ -67,14 +69,15 @@ const uploads = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     attachProjectFile: uploadTo<ProjectFileDto, ProjectFileToAttach>(build, '/api/projects/:id/files', {
-      tags: ['Project'],
+      tags: ['Project', 'Storage'],
       query: ({ forMembers }) => ({ forMembers: String(forMembers) }),
     }),
   }),
 });
 
 export const { useAttachProjectFileMutation } = uploads;
-export const { useBrowseProjectsInfiniteQuery, useBrowseProjectUpdatesInfiniteQuery } = lists;
+export const { useBrowseProjectsInfiniteQuery, useBrowseProjectUpdatesInfiniteQuery, useBrowseSpendInfiniteQuery } =
+  lists;
 export const {
   useGetProjectSummaryQuery,
   useCountProjectFacetsQuery,
@@ -86,7 +89,6 @@ export const {
   useListProjectGatesQuery,
   useGetProjectTeamQuery,
   useListMilestonesQuery,
-  useListSpendQuery,
   useListProjectFilesQuery,
   useEditProjectMutation,
   useChangeProjectStatusMutation,

@@ -32,6 +32,7 @@ export const {
   useChallengePasskeyMutation,
   useSignInWithPasskeyMutation,
   useProveMutation,
+  useLazyCheckProofQuery,
   useBeginAuthenticatorMutation,
   useConfirmAuthenticatorMutation,
   useRemoveAuthenticatorMutation,

@@ -6,7 +6,7 @@ const tagged = generated.enhanceEndpoints({
   endpoints: {
     sendTestEmail: { invalidatesTags: ['Message'] },
     sendTestSmtpEmail: { invalidatesTags: ['Message'] },
-    resendWelcomeEmail: { invalidatesTags: ['Message'] },
+    resendWelcomeEmail: { invalidatesTags: ['Message', 'RegistryEntry'] },
   } satisfies TagsOf<typeof generated>,
 });
 

@@ -1,13 +1,41 @@
 import { Module } from '@nestjs/common';
-import { SecurityModule } from '../membership';
+import { MembershipModule, SecurityModule } from '../membership';
 import { AdminStrategy } from './accounts/admin.strategy';
 import { AdminAccounts } from './accounts/admin-accounts';
 import { AdminSignInController } from './accounts/admin-sign-in.controller';
+import { AdminInvitationsController } from './administrators/admin-invitations.controller';
+import { AdministratorsController } from './administrators/administrators.controller';
+import { AdministratorsQueries } from './administrators/administrators.queries';
+import { BecomeAdministrator } from './administrators/become-administrator';
+import { ChangeAdminRole } from './administrators/change-admin-role';
+import { EndSentInvitations } from './administrators/end-sent-invitations';
+import { InviteAdministrator } from './administrators/invite-administrator';
+import { RemoveAdministrator } from './administrators/remove-administrator';
+import { RevokeAdminInvitation } from './administrators/revoke-admin-invitation';
+import { TellSuperAdmins } from './administrators/tell-super-admins';
+import { AuditController } from './audit/audit.controller';
+import { AuditNames } from './audit/audit-names';
+import { ExportAudit } from './audit/export-audit';
+import { VerifyAuditJob } from './audit/verify-audit.job';
 import './admin.personal-data';
 
 @Module({
-  imports: [SecurityModule],
-  controllers: [AdminSignInController],
-  providers: [AdminAccounts, AdminStrategy],
+  imports: [MembershipModule, SecurityModule],
+  controllers: [AdminInvitationsController, AdministratorsController, AdminSignInController, AuditController],
+  providers: [
+    AdminAccounts,
+    AdministratorsQueries,
+    AdminStrategy,
+    AuditNames,
+    BecomeAdministrator,
+    ChangeAdminRole,
+    ExportAudit,
+    EndSentInvitations,
+    InviteAdministrator,
+    RemoveAdministrator,
+    RevokeAdminInvitation,
+    TellSuperAdmins,
+    VerifyAuditJob,
+  ],
 })
 export class AdminModule {}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn, type RecipientLimit } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -43,6 +43,7 @@ export const paymentReceipt = defineMail<{
   link: string;
 }>({
   name: 'payment-receipt',
+  category: NotificationCategory.Billing,
   subject: 'Receipt {{number}} for {{planName}}',
   preview: '{{total}} paid. {{organizationName}} has {{planName}} until {{moment periodEnd}}.',
   sample: {
@@ -73,6 +74,7 @@ export const paymentRefunded = defineMail<{
   link: string;
 }>({
   name: 'payment-refunded',
+  category: NotificationCategory.Billing,
   subject: '{{amount}} is on its way back to you',
   preview: 'From what {{organizationName}} paid for {{planName}}.',
   sample: {
@@ -99,6 +101,7 @@ export const paymentClosed = defineMail<{
   link: string;
 }>({
   name: 'payment-closed',
+  category: NotificationCategory.Billing,
   subject: 'Your payment for {{planName}} has no effect',
   preview: '{{why}}',
   sample: {

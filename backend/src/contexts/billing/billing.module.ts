@@ -107,6 +107,7 @@ import { Outcomes } from './subscriptions/statement/outcomes';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller';
 import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
 import { SumUpBillingCountsJob } from './sum-up-counts.job';
+import { BillingWork } from './waiting/billing-work';
 import './billing.personal-data';
 
 @Global()
@@ -134,6 +135,7 @@ import './billing.personal-data';
     ...providerParts.controllers,
   ],
   providers: [
+    BillingWork,
     BooksQueries,
     CheckPayment,
     CloseReview,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory } from '../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -14,6 +14,7 @@ export const trialEnding = defineMail<{
   link: string;
 }>({
   name: 'trial-ending',
+  category: NotificationCategory.Billing,
   subject: 'Your trial of {{planName}} ends soon',
   preview: '{{organizationName}} tries it until {{moment endsAt}}.',
   sample: {
@@ -38,6 +39,7 @@ export const trialEnded = defineMail<{
   link: string;
 }>({
   name: 'trial-ended',
+  category: NotificationCategory.Billing,
   subject: 'Your trial of {{planName}} has ended',
   preview: '{{organizationName}} goes on with the free Lite Plan. Nothing was charged.',
   sample: {
@@ -64,6 +66,7 @@ export const renewalReminder = defineMail<{
   link: string;
 }>({
   name: 'renewal-reminder',
+  category: NotificationCategory.Billing,
   subject: '{{planName}} renews for {{total}}',
   preview: '{{organizationName}}, on {{moment renewsAt}}.',
   sample: {
@@ -93,6 +96,7 @@ export const renewalUnpaid = defineMail<{
   link: string;
 }>({
   name: 'renewal-unpaid',
+  category: NotificationCategory.Billing,
   subject: 'Please pay {{total}} for {{planName}}',
   preview: 'The renewal of {{organizationName}} is due since {{moment dueSince}}.',
   sample: {
@@ -119,6 +123,7 @@ export const subscriptionReadOnly = defineMail<{
   link: string;
 }>({
   name: 'subscription-read-only',
+  category: NotificationCategory.Billing,
   subject: '{{organizationName}} is read-only now',
   preview: 'Pay {{total}} to go on.',
   sample: {
@@ -141,6 +146,7 @@ export const subscriptionEnded = defineMail<{
   link: string;
 }>({
   name: 'subscription-ended',
+  category: NotificationCategory.Billing,
   subject: 'Your subscription to {{planName}} has ended',
   preview: '{{organizationName}} goes on with the free Lite Plan. Nothing is deleted.',
   sample: {
@@ -162,6 +168,7 @@ export const subscriptionCancelled = defineMail<{
   link: string;
 }>({
   name: 'subscription-cancelled',
+  category: NotificationCategory.Billing,
   subject: '{{planName}} will end as you asked',
   preview: '{{organizationName}} keeps it until {{moment endsAt}}.',
   sample: {
@@ -184,6 +191,7 @@ export const nextPlanChosen = defineMail<{
   link: string;
 }>({
   name: 'next-plan-chosen',
+  category: NotificationCategory.Billing,
   subject: 'Your plan will change to {{planName}}',
   preview: '{{organizationName}} goes on with it from {{moment startsAt}}.',
   sample: {
@@ -208,6 +216,7 @@ export const cardExpiring = defineMail<{
   link: string;
 }>({
   name: 'card-expiring',
+  category: NotificationCategory.Billing,
   subject: 'Your {{card}} expires before your renewal',
   preview: 'It expires in {{expiry}}.',
   sample: {
@@ -236,6 +245,7 @@ export const valueStatement = defineMail<{
   link: string;
 }>({
   name: 'value-statement',
+  category: NotificationCategory.Billing,
   subject: 'What {{planName}} brought {{organizationName}}',
   preview: 'Before it renews on {{moment renewsAt}}.',
   sample: {

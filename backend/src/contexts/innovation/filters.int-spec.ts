@@ -3,16 +3,16 @@ import { rowsRead } from '../../../test/support/rows-read';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import type { Viewer } from '../../platform/http/viewer';
-import { SearchSort } from '../../platform/lists/browse.dto';
 import { toCursor } from '../../platform/lists/cursor';
 import { SearchIndexes } from '../../platform/search/search-indexes';
 import { toSearchCursor } from '../../platform/search/search-place';
 import { OrganizationType, organizationChanged } from '../membership';
+import { sortOfSearch } from './filters';
 import { Category, ProblemStatus, SolutionStatus, TechnologyType, Urgency } from './innovation.enums';
-import type { ProblemFacetsQuery, ProblemsQuery } from './problems/problem-requests.dto';
+import { type ProblemFacetsQuery, ProblemSort, type ProblemsQuery } from './problems/problem-requests.dto';
 import { ProblemsQueries } from './problems/problems.queries';
 import { SubmitProblem } from './problems/submit-problem';
-import type { SolutionsQuery } from './solutions/solutions.dto';
+import { SolutionSort, type SolutionsQuery } from './solutions/solutions.dto';
 import { SolutionsQueries } from './solutions/solutions.queries';
 import { SubmitSolution } from './solutions/submit-solution';
 
@@ -66,7 +66,7 @@ describe('problems', () => {
     const listed = await problems(filters);
     expect(titles(listed)).toEqual(left);
     expect(listed.total).toEqual({ count: left.length });
-    const found = await problems({ ...filters, search: 'pumps', sort: SearchSort.Newest });
+    const found = await problems({ ...filters, search: 'pumps', sort: ProblemSort.Newest });
     expect(titles(found)).toEqual(left);
     expect(found.total).toEqual({ count: left.length });
   });
@@ -79,7 +79,7 @@ describe('problems', () => {
     expect((await problems({ submitter, region: ['FR'], submitterType: [OrganizationType.Ngo] })).items).toHaveLength(
       2,
     );
-    expect(titles(await problems({ submitter, search: 'pump', sort: SearchSort.Newest }))).toEqual([
+    expect(titles(await problems({ submitter, search: 'pump', sort: ProblemSort.Newest }))).toEqual([
       'Pump three',
       'Pump two',
     ]);
@@ -242,7 +242,7 @@ describe('solutions', () => {
       ] as const) {
         const listed = await solutions(filters, viewer);
         expect([titles(listed), listed.total.count]).toEqual([left, left.length]);
-        const found = await solutions({ ...filters, search: 'pump', sort: SearchSort.Newest }, viewer);
+        const found = await solutions({ ...filters, search: 'pump', sort: SolutionSort.Newest }, viewer);
         expect([titles(found), found.total.count]).toEqual([left, left.length]);
       }
     },
@@ -307,7 +307,7 @@ describe('a narrow filter among a hundred thousand', () => {
 
   it('finds all three, without words and with the most common ones', async () => {
     for (const search of ['', 'pump', 'common words of brass'])
-      for (const sort of [SearchSort.Best, SearchSort.Newest]) {
+      for (const sort of [SolutionSort.Best, SolutionSort.Newest]) {
         const { items, total } = await solutions({ ...narrow, search, sort });
         expect([items.map(({ title }) => title).sort(), total]).toEqual([few, { count: 3 }]);
       }
@@ -342,9 +342,9 @@ describe('a narrow filter among a hundred thousand', () => {
   it.each<[string, Partial<SolutionsQuery>]>([
     ['all', {}],
     ['what a wide filter leaves', { category: [Category.Energy] }],
-    ['a search, newest first', { search: 'pump', sort: SearchSort.Newest }],
-    ['a search of several words, newest first', { search: 'pump brass', sort: SearchSort.Newest }],
-    ['a search, best first', { search: 'pump', sort: SearchSort.Best }],
+    ['a search, newest first', { search: 'pump', sort: SolutionSort.Newest }],
+    ['a search of several words, newest first', { search: 'pump brass', sort: SolutionSort.Newest }],
+    ['a search, best first', { search: 'pump', sort: SolutionSort.Best }],
   ])('reads for page 1,000 of %s no more than twice what it reads for the first', async (_, query) => {
     const first = await solutions(query);
     const [thousandth] = await innovation.rows(
@@ -353,7 +353,10 @@ describe('a narrow filter among a hundred thousand', () => {
     );
     const cursor = !query.search
       ? toCursor({ id: thousandth.id, createdAt: thousandth.createdAt.toISOString() })
-      : toSearchCursor({ kind: query.sort ?? 'best', after: query.sort === SearchSort.Best ? 9_980 : thousandth.doc });
+      : toSearchCursor({
+          kind: sortOfSearch(query.sort),
+          after: query.sort === SolutionSort.Best ? 9_980 : thousandth.doc,
+        });
     const deep = () => solutions({ ...query, cursor });
     expect((await deep()).items).toHaveLength(20);
     const read = await rowsRead(innovation.get(Database), () => solutions(query));

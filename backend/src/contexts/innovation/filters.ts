@@ -81,5 +81,8 @@ export async function withNames<Facets extends { submitter: FacetCountDto[] }>(
   return { ...facets, submitter };
 }
 
+/** What a search has found is in one of two orders. */
+export const sortOfSearch = (sort: string | undefined) => (sort === 'newest' ? sort : 'best');
+
 /** What a search has found is counted one by one, up to so much. */
 export const mostFound = 2_000;

@@ -107,6 +107,20 @@ export const filesFull = defineProblem({
   example: ['problem', 10, 52_428_800],
 });
 
+const gigabytes = (bytes: number) => `${(bytes / 1_073_741_824).toFixed(2).replace(/\.?0+$/, '')} GB`;
+const noRoom = (used: number, most: number) =>
+  `The files of your organization take ${gigabytes(used)} of ${gigabytes(most)}, and this one does not fit. Remove some first.`;
+
+export const storageFull = defineProblem({
+  code: 'storage_full',
+  kind: 'conflict',
+  text: noRoom,
+  details: (...of: [used: number, most: number]) => ({
+    errors: [{ field: 'file', message: noRoom(...of) }],
+  }),
+  example: [5_358_223_360, 5_368_709_120],
+});
+
 const attachedBefore = (name: string) => `This file is attached already, as “${name}”.`;
 
 export const fileAttachedBefore = defineProblem({

@@ -56,5 +56,8 @@ export const accounting: RateLimit = { name: 'innovation-accounting', points: 24
 /** What one person writes, asks and agrees to of stories; who is asked is told by mail. */
 export const telling: RateLimit = { name: 'innovation-telling', points: 120, windowSeconds: hour };
 
+/** Pictures of stories that one client address asks for: networks that show links ask from few addresses, for many readers. */
+export const picturing: RateLimit = { name: 'innovation-picturing', points: 1200, windowSeconds: hour };
+
 /** How long what a project says of itself may be, when it is started and when it is written anew. */
 export const projectTexts = { description: 10_000, budget: 100 };

@@ -49,6 +49,9 @@ import { OwnFiles } from './files/own-files';
 import { ProblemFilesController } from './files/problem-files.controller';
 import { RemoveFile } from './files/remove-file';
 import { RemoveOrphanedFilesJob } from './files/remove-orphaned-files.job';
+import { Storage } from './files/storage';
+import { StorageController } from './files/storage.controller';
+import { InnovationFinders } from './innovation.finders';
 import { EndInvitations } from './invitations/end-invitations';
 import { InvitationsController } from './invitations/invitations.controller';
 import { InvitationsQueries } from './invitations/invitations.queries';
@@ -178,6 +181,7 @@ import { AnswerStory } from './stories/answer-story';
 import { AskConsent } from './stories/ask-consent';
 import { FeatureStory } from './stories/feature-story';
 import { OwnStory } from './stories/own-story';
+import { RefigureStory } from './stories/refigure-story';
 import { StoriesController } from './stories/stories.controller';
 import { StoriesQueries } from './stories/stories.queries';
 import { ReadStoryFigures } from './stories/story-figures';
@@ -187,6 +191,7 @@ import { SumUpInnovationCountsJob } from './sum-up-counts.job';
 import { Timeline } from './timeline/timeline';
 import { TimelineQueries } from './timeline/timeline.queries';
 import { CountViews } from './views/count-views';
+import { InnovationWork } from './waiting/innovation-work';
 import { BeginWatching } from './watches/begin-watching';
 import { EndWatching } from './watches/end-watching';
 import { MailWatchDigestsJob } from './watches/mail-watch-digests.job';
@@ -208,6 +213,7 @@ import './innovation.personal-data';
     ProblemLifecycleController,
     OrganizationWorkController,
     ProblemFilesController,
+    StorageController,
     ProjectFilesController,
     SolutionsController,
     ProposalsController,
@@ -242,6 +248,8 @@ import './innovation.personal-data';
     StoriesController,
   ],
   providers: [
+    InnovationWork,
+    InnovationFinders,
     ActivityQueries,
     AddMetric,
     AddReviewer,
@@ -315,11 +323,13 @@ import './innovation.personal-data';
     OwnReview,
     OwnSolution,
     OwnStory,
+    RefigureStory,
     OwnValues,
     OrganizationWorkQueries,
     ChangeProjectFiles,
     FilesQueries,
     KeptFiles,
+    Storage,
     LeaveAlliance,
     ProjectFilesQueries,
     ProblemsQueries,

@@ -1,8 +1,5 @@
+import { unnamed } from '../../platform/mentions/mention-tokens';
 import { erased, kept, personalColumnsOf, rewritten } from '../../platform/personal-data/personal-columns';
-
-/** A mention has the person's name in the text itself, as it was when it was written. */
-const unnamed = (column: string) =>
-  `regexp_replace(${column}, '@\\[[^]]*\\]\\(person:' || $1::text || '\\)', '@[Former member](person:' || $1::text || ')', 'g')`;
 
 // Texts, scores and values belong to the organizations that they were submitted for, and decisions rest on them.
 personalColumnsOf('innovation', {

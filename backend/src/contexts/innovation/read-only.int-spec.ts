@@ -98,10 +98,11 @@ describe('an organization whose renewal has not been paid for long', () => {
     ];
     const milestone = { title: 'District mapped', dueOn: '2026-05-01' };
     const spend = () => spending.execute(debtor, projectId, { spentOn: '2026-01-05', amount: '$1', note: 'Probe' });
-    const gate = (note: string | null) =>
-      innovation
-        .get(ChangeGateItem)
-        .execute(debtor, projectId, { phase: ProjectPhase.Sandbox, item: 'metrics_set', note });
+    const gate = async (note: string | null) => {
+      const [said] = await innovation.rows('select ticked_at as at from innovation.project_gate_items');
+      const item = { phase: ProjectPhase.Sandbox, item: 'metrics_set', note, tickedAt: said?.at.toISOString() };
+      return innovation.get(ChangeGateItem).execute(debtor, projectId, item);
+    };
     const milestoneId = await milestones.add(debtor, projectId, milestone);
     const entryId = await spend();
     const updateId = await telling.post(debtor, projectId, 'Begun.');

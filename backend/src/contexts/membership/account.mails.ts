@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn, type RecipientLimit } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -15,6 +15,7 @@ const page = 'https://alliance.example/profile/account';
 /** To the address that the account has. */
 export const oldAddressMail = defineMail<{ firstName: string; newEmail: string; link: string; worksUntil: Date }>({
   name: 'address-change-old',
+  guardsAccount: true,
   subject: 'Is your account to have another address?',
   preview: 'Confirm or refuse it, until {{moment worksUntil}}.',
   sample: { firstName, newEmail, link: confirmation, worksUntil },
@@ -41,6 +42,8 @@ export const addressTakenMail = defineMail<{ link: string }>({
 /** To both. */
 export const emailChangedMail = defineMail<{ firstName: string; newEmail: string }>({
   name: 'address-changed',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
   subject: 'Your account has another address now',
   preview: 'You sign in with {{newEmail}} from now on.',
   sample: { firstName, newEmail },
@@ -48,6 +51,7 @@ export const emailChangedMail = defineMail<{ firstName: string; newEmail: string
 
 export const dataExportMail = defineMail<{ firstName: string; link: string; until: Date }>({
   name: 'data-export-ready',
+  category: NotificationCategory.Security,
   subject: 'Your data is ready to be downloaded',
   preview: 'It is there until {{moment until}}.',
   sample: { firstName, link: page, until: worksUntil },
@@ -55,6 +59,8 @@ export const dataExportMail = defineMail<{ firstName: string; link: string; unti
 
 export const deletionAskedMail = defineMail<{ firstName: string; link: string; dueAt: Date; ends?: string }>({
   name: 'account-deletion-asked',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
   subject: 'Your account will be erased',
   preview: 'Until {{moment dueAt}} you may change your mind.',
   sample: { firstName, link: page, dueAt: worksUntil, ends: 'TechFlow Solutions' },
@@ -63,6 +69,8 @@ export const deletionAskedMail = defineMail<{ firstName: string; link: string; d
 
 export const deletionNearMail = defineMail<{ firstName: string; link: string; dueAt: Date }>({
   name: 'account-deletion-near',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
   subject: 'Your account will be erased in two days',
   preview: 'Until {{moment dueAt}} you may change your mind.',
   sample: { firstName, link: page, dueAt: worksUntil },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn, type RecipientLimit } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -40,6 +40,7 @@ export const domainProvenMail = defineMail<{
   link: string;
 }>({
   name: 'domain-proven',
+  category: NotificationCategory.Organization,
   limit: changes,
   subject: '{{domain}} is proven to be {{organizationName}}’s',
   preview: 'People with an address there may ask to join.',
@@ -60,6 +61,7 @@ export const joinRequestedMail = defineMail<{
   link: string;
 }>({
   name: 'team-join-requested',
+  category: NotificationCategory.Organization,
   optional: ['note'],
   limit: changes,
   subject: '{{personName}} asks to join {{organizationName}}',
@@ -82,6 +84,7 @@ export const joinRequestAnsweredMail = defineMail<{
   link: string;
 }>({
   name: 'team-join-answered',
+  category: NotificationCategory.Organization,
   optional: ['reason'],
   limit: changes,
   subject: '{{organizationName}} has {{#if isAccepted}}accepted{{else}}declined{{/if}} your request',

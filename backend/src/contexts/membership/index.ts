@@ -27,5 +27,5 @@ export { VisibleParts } from './profile/visible-parts';
 export { type PlanInWords, PlanOffers, type PriceInWords } from './registrations/plan-offers';
 export type { Holder } from './security/holders';
 export { SecurityApi } from './security/security.api';
-export { secondStepRequired } from './security/security.errors';
+export { secondStepRequired, signInAgain } from './security/security.errors';
 export { SecurityModule } from './security/security.module';

@@ -10,14 +10,24 @@ import { effectiveTier } from './organizations/effective-tier';
 import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 import { OrganizationFinder } from './organizations/organization-finder';
 
+const timeZone = {
+  name: 'membership-time-zone',
+  text: 'select time_zone as "timeZone" from membership.users where id = $1',
+};
+
 export interface OrganizationLabel {
   id: string;
   name: string;
   type: OrganizationType;
+  logoId?: string;
+  /** It has left the alliance: nobody there can be asked any more. */
+  hasLeft?: true;
 }
 
 export interface ContactPerson {
   userId: string;
+  /** The same, by which what they are told finds their inbox. */
+  personId: string;
   name: string;
   /** How a mail greets them. */
   firstName: string;
@@ -74,13 +84,23 @@ const toStanding = ({ tier, registeredAt, trialEndsAt }: StandingRow): Organizat
 
 const labels = {
   name: 'membership-organization-labels',
-  text: 'select id, name, type from membership.organizations where id = any($1)',
+  text: `select id, name, type, logo_id as "logoId", closed_at is not null as "hasLeft"
+    from membership.organizations where id = any($1)`,
 };
+interface LabelRow extends Omit<OrganizationLabel, 'logoId' | 'hasLeft'> {
+  logoId: string | null;
+  hasLeft: boolean;
+}
+const toLabel = ({ logoId, hasLeft, ...label }: LabelRow): OrganizationLabel => ({
+  ...label,
+  ...(logoId && { logoId }),
+  ...(hasLeft && { hasLeft }),
+});
 /** Nobody is helped by a mail to more. */
 const mostDecisionMakers = 50;
 const decisionMakers = {
   name: 'membership-decision-makers',
-  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+  text: `select u.id as "userId", u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role in ('owner', 'admin')
@@ -108,7 +128,7 @@ const actingPeople = {
         where m.organization_id = organization.id and m.is_active and m.role in ('owner', 'admin')
         order by m.role = 'owner' desc, m.created_at, m.id limit ${mostDecisionMakers}) led
       union select unnest($2::uuid[]))
-    select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+    select u.id as "userId", u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address,
       coalesce(array_agg(m.organization_id) filter (where m.role in ('owner', 'admin')), '{}') as leads,
       coalesce(array_agg(m.organization_id) filter (where m.role = 'member'), '{}') as serves
@@ -122,14 +142,14 @@ const names = {
 };
 const members = {
   name: 'membership-members',
-  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+  text: `select u.id as "userId", u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address, array_agg(m.organization_id) as organizations
     from membership.users u join membership.user_organizations m on m.user_id = u.id and m.is_active
     where u.id = any($1) group by u.id order by u.id`,
 };
 const colleagues = {
   name: 'membership-colleagues',
-  text: `select distinct u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+  text: `select distinct u.id as "userId", u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = any($1) and m.is_active order by name, u.id limit ${mostDecisionMakers * 2}`,
@@ -137,7 +157,7 @@ const colleagues = {
 const mostStaff = 200;
 const staff = {
   name: 'membership-staff',
-  text: `select u.id as "userId", trim(u.first_name || ' ' || u.last_name) as name,
+  text: `select u.id as "userId", u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
     from membership.user_organizations m join membership.users u on u.id = m.user_id
     where m.organization_id = $1 and m.is_active and m.role <> 'viewer' order by name, u.id limit ${mostStaff}`,
@@ -215,17 +235,17 @@ export class MembershipApi {
     return { terms: versionInForce(LegalDocumentName.Terms), privacy: versionInForce(LegalDocumentName.Privacy) };
   }
 
-  /** Name and type of organizations, from a cache that changes drop. Unknown ids are left out. */
+  /** Name and type of organizations and whether they have left, from a cache that changes drop. Unknown ids are left out. */
   async describeOrganizations(ids: Iterable<string>): Promise<ReadonlyMap<string, OrganizationLabel>> {
     return this.labels.getMany(ids, async (missing) => {
-      const rows = await this.database.query<OrganizationLabel>(labels, [missing]);
-      return new Map(rows.map((label) => [label.id, label]));
+      const rows = await this.database.query<LabelRow>(labels, [missing]);
+      return new Map(rows.map((row) => [row.id, toLabel(row)]));
     });
   }
 
   /** Organizations that the directory lists, by a part of their name, at most 20. */
   async findOrganizations(part: string): Promise<OrganizationLabel[]> {
-    return this.finder.findListed(part);
+    return (await this.finder.findListed(part)).map((row) => toLabel({ ...row, hasLeft: false }));
   }
 
   /** Those of these organizations that the directory lists: confirmed, and not left. */
@@ -284,6 +304,11 @@ export class MembershipApi {
   /** Of these people those who belong to any organization, in whatever role. */
   async members(userIds: string[]): Promise<Member[]> {
     return this.database.query<Member>(members, [userIds]);
+  }
+
+  /** By whose clocks somebody lives, as their profile says. */
+  async timeZoneOf(userId: string): Promise<string | null> {
+    return (await this.database.queryOne<{ timeZone: string | null }>(timeZone, [userId]))?.timeZone ?? null;
   }
 
   /** Those who may act for an organization, in whatever role but viewer: 200 at most, by name. */

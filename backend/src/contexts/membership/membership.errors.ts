@@ -159,3 +159,36 @@ export const teamRequestDecided = defineProblem({
   kind: 'conflict',
   text: 'This request has been answered or withdrawn already.',
 });
+
+const standing: Record<string, string> = {
+  pending: 'waiting to be looked at',
+  info_requested: 'waiting for its applicant',
+};
+
+export const registrationDecided = defineProblem({
+  code: 'registration_decided',
+  kind: 'conflict',
+  text: (status: string, _allowed: readonly string[]) => `This registration is ${standing[status] ?? status}.`,
+  details: (_status: string, allowed: readonly string[]) => ({ allowed: [...allowed] }),
+  example: ['approved', ['reopen']],
+});
+
+export const organizationHasLeft = defineProblem({
+  code: 'organization_has_left',
+  kind: 'conflict',
+  text: 'The organization has left the alliance.',
+});
+
+export const otherRegistrations = defineProblem({
+  code: 'other_registrations',
+  kind: 'conflict',
+  text: (total: number) =>
+    total === 1 ? 'Meanwhile 1 registration fits. Look again.' : `Meanwhile ${total} registrations fit. Look again.`,
+  example: [1243],
+});
+
+export const nothingAsked = defineProblem({
+  code: 'nothing_asked',
+  kind: 'conflict',
+  text: 'The alliance has no open question about this registration.',
+});

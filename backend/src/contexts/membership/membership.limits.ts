@@ -71,3 +71,12 @@ export const downloadingData: RateLimit = { name: 'export-download-person', poin
 export const describing: RateLimit = { name: 'profile-person', points: 120, windowSeconds: hour };
 /** What one super admin says of which organizations the directory features. */
 export const featuring: RateLimit = { name: 'featuring-person', points: 120, windowSeconds: hour };
+
+/** What one super admin does to registrations: review, delete, restore, begin work on many. */
+export const keepingRegistry: RateLimit = { name: 'registry-person', points: 600, windowSeconds: hour };
+
+/** Files of registrations that one super admin takes away. */
+export const exportingRegistrations: RateLimit = { name: 'registry-export-person', points: 60, windowSeconds: hour };
+
+/** Answers of applicants that come from one client address. */
+export const answeringAlliance: RateLimit = { name: 'registration-answer-address', points: 20, windowSeconds: hour };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn, type RecipientLimit } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../platform/mail/define-mail';
 import { MembershipTier } from './organizations/organization.enums';
 import type { PlanInWords } from './registrations/plan-offers';
 
@@ -120,6 +120,7 @@ export const activationMail = defineMail<{ firstName: string; link: string; work
 
 export const passwordResetMail = defineMail<{ firstName: string; link: string; worksUntil?: Date }>({
   name: 'password-reset',
+  guardsAccount: true,
   limit: passwords,
   subject: 'Reset your password',
   preview: 'It works once{{#if worksUntil}}, until {{moment worksUntil}}{{/if}}.',
@@ -129,6 +130,8 @@ export const passwordResetMail = defineMail<{ firstName: string; link: string; w
 
 export const passwordChanged = defineMail<{ firstName: string; at?: Date; from?: string }>({
   name: 'password-changed',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
   subject: 'Your password was changed',
   preview: 'If it was not you, act now.',
   sample: { firstName: 'Alex', at: new Date('2026-11-23T14:00:00Z'), from: '203.0.113.7' },
@@ -145,6 +148,7 @@ export const connectionRequested = defineMail<{
   link: string;
 }>({
   name: 'connection-requested',
+  category: NotificationCategory.Connections,
   limit: connections,
   subject: '{{organizationName}} wants to connect',
   preview: 'Accept or decline the request.',
@@ -167,6 +171,7 @@ export const connectionDecided = defineMail<{
   link: string;
 }>({
   name: 'connection-decided',
+  category: NotificationCategory.Connections,
   limit: connections,
   subject: '{{organizationName}} has {{decision}} your request to connect',
   preview: 'An answer to your request.',
@@ -183,6 +188,7 @@ export const connectionDecided = defineMail<{
 /** To the owners and admins of the other organization. */
 export const connectionRemoved = defineMail<{ firstName: string; organizationName: string; link: string }>({
   name: 'connection-removed',
+  category: NotificationCategory.Connections,
   limit: connections,
   subject: '{{organizationName}} has ended the connection with you',
   preview: 'You are no longer connected.',

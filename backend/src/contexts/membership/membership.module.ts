@@ -28,12 +28,15 @@ import { SignInWithProvider } from './accounts/sign-in-with-provider';
 import { VerifyCredentials } from './accounts/verify-credentials';
 import { CloseOrganization } from './closing/close-organization';
 import { EndOrganization } from './closing/end-organization';
+import { CommunitiesModule } from './communities/communities.module';
 import { ConnectionsController } from './connections/connections.controller';
 import { ConnectionsQueries } from './connections/connections.queries';
 import { DecideConnection } from './connections/decide-connection';
 import { NetworkController } from './connections/network.controller';
 import { RemoveConnection } from './connections/remove-connection';
 import { RequestConnection } from './connections/request-connection';
+import { SuggestionsQueries } from './connections/suggestions.queries';
+import { ConversationsModule } from './conversations/conversations.module';
 import { AskDataExport } from './data-export/ask-data-export';
 import { DataExportsQueries } from './data-export/data-exports.queries';
 import { FindDataExport } from './data-export/find-data-export';
@@ -42,7 +45,10 @@ import { RemoveDataExportsJob } from './data-export/remove-data-exports.job';
 import { MembershipDemo } from './demo/membership.demo';
 import { DirectoryController } from './directory/directory.controller';
 import { DirectoryQueries } from './directory/directory.queries';
+import { DirectoryCounts } from './directory/directory-counts';
 import { FeatureOrganization } from './directory/feature-organization';
+import { MembershipFinders } from './directory/membership.finders';
+import { PeopleFinder } from './directory/people-finder';
 import { CheckDomain } from './domains/check-domain';
 import { ClaimDomain } from './domains/claim-domain';
 import { ConfirmDomain } from './domains/confirm-domain';
@@ -54,6 +60,7 @@ import { MailDomainProof } from './domains/mail-domain-proof';
 import { NameRecords } from './domains/name-records';
 import { ProveDomain } from './domains/prove-domain';
 import { RemoveDomain } from './domains/remove-domain';
+import { AddressesOfPerson } from './email-change/addresses-of-person';
 import { AnswerEmailChange } from './email-change/answer-email-change';
 import { AskEmailChange } from './email-change/ask-email-change';
 import { EmailChangesController } from './email-change/email-changes.controller';
@@ -68,6 +75,8 @@ import { JoinRequestsQueries } from './join-requests/join-requests.queries';
 import { WithdrawJoinRequest } from './join-requests/withdraw-join-request';
 import { LegalController } from './legal/legal.controller';
 import { MembershipApi } from './membership.api';
+import { MentoringModule } from './mentoring/mentoring.module';
+import { OnboardingModule } from './onboarding/onboarding.module';
 import { AddOrganization } from './organizations/add-organization';
 import { AllianceGrowth } from './organizations/alliance-growth';
 import { OrganizationFinder } from './organizations/organization-finder';
@@ -94,6 +103,28 @@ import { RegistrationsQueries } from './registrations/registrations.queries';
 import { RejectOrganization } from './registrations/reject-organization';
 import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
 import { UnconfirmedOrganizationsController } from './registrations/unconfirmed-organizations.controller';
+import { AnswerAlliance } from './registry/answer-alliance';
+import { ApplicantsController } from './registry/applicants.controller';
+import { AskApplicant } from './registry/ask-applicant';
+import { BulksController } from './registry/bulks.controller';
+import { BulksQueries } from './registry/bulks.queries';
+import { DecideRegistration } from './registry/decide-registration';
+import { DeleteRegistrations } from './registry/delete-registrations';
+import { DuplicatesQueries } from './registry/duplicates.queries';
+import { EraseRegistration } from './registry/erase-registration';
+import { EraseRegistrationsJob } from './registry/erase-registrations.job';
+import { ExportRegistrations } from './registry/export-registrations';
+import { LockRegistration } from './registry/lock-registration';
+import { RegistryController } from './registry/registry.controller';
+import { RegistryQueries } from './registry/registry.queries';
+import { ReopenRegistration } from './registry/reopen-registration';
+import { RestoreRegistration } from './registry/restore-registration';
+import { ReviewQueries } from './registry/review.queries';
+import { ReviewsController } from './registry/reviews.controller';
+import { RunBulk } from './registry/run-bulk';
+import { StartBulk } from './registry/start-bulk';
+import { VerifyOrganization } from './registry/verify-organization';
+import { WriteToApplicant } from './registry/write-to-applicant';
 import { DemoRequestsController } from './requests/demo-requests.controller';
 import { RequestDemo } from './requests/request-demo';
 import { RequestsController } from './requests/requests.controller';
@@ -101,6 +132,7 @@ import { RequestsQueries } from './requests/requests.queries';
 import { SecurityApi } from './security/security.api';
 import { SecurityModule } from './security/security.module';
 import { SumUpMembershipCountsJob } from './sum-up-counts.job';
+import { SupportModule } from './support/support.module';
 import { AcceptInvitation } from './team/accept-invitation';
 import { ChangeRole } from './team/change-role';
 import { EndMembership } from './team/end-membership';
@@ -121,6 +153,7 @@ import { RevokeSentInvitations } from './team/revoke-sent-invitations';
 import { TakeSeat } from './team/take-seat';
 import { TeamController } from './team/team.controller';
 import { TeamQueries } from './team/team.queries';
+import { MembershipWork } from './waiting/membership-work';
 import { ResendWelcomeEmail } from './welcome/resend-welcome-email';
 import { SendTestEmail } from './welcome/send-test-email';
 import { WelcomeMailsController } from './welcome/welcome-mails.controller';
@@ -129,13 +162,25 @@ import { WelcomeWording } from './welcome/welcome-wording';
 import './membership.personal-data';
 
 @Module({
-  imports: [PassportModule.register({ session: false }), SecurityModule],
+  imports: [
+    PassportModule.register({ session: false }),
+    CommunitiesModule,
+    ConversationsModule,
+    MentoringModule,
+    OnboardingModule,
+    SecurityModule,
+    SupportModule,
+  ],
   controllers: [
     SignInController,
     IdentityProviderController,
     PasswordsController,
     RegistrationsController,
     UnconfirmedOrganizationsController,
+    BulksController,
+    RegistryController,
+    ReviewsController,
+    ApplicantsController,
     ConnectionsController,
     NetworkController,
     RequestsController,
@@ -157,6 +202,25 @@ import './membership.personal-data';
     ProfileController,
   ],
   providers: [
+    MembershipWork,
+    AnswerAlliance,
+    AskApplicant,
+    BulksQueries,
+    DecideRegistration,
+    DeleteRegistrations,
+    DuplicatesQueries,
+    EraseRegistration,
+    EraseRegistrationsJob,
+    ExportRegistrations,
+    LockRegistration,
+    RegistryQueries,
+    ReopenRegistration,
+    RestoreRegistration,
+    ReviewQueries,
+    RunBulk,
+    StartBulk,
+    VerifyOrganization,
+    WriteToApplicant,
     AskDeletion,
     EraseAccount,
     EraseAccountsJob,
@@ -168,6 +232,7 @@ import './membership.personal-data';
     FindDataExport,
     MakeDataExport,
     RemoveDataExportsJob,
+    AddressesOfPerson,
     AnswerEmailChange,
     AskEmailChange,
     OpenEmailChange,
@@ -198,14 +263,18 @@ import './membership.personal-data';
     ConfirmDomain,
     ConfirmOrganization,
     ConnectionsQueries,
+    SuggestionsQueries,
     DecideConnection,
     DomainsOfOrganization,
     DomainsQueries,
     EditProfile,
+    DirectoryCounts,
     DirectoryQueries,
     EndMembership,
     EndOrganization,
     FeatureOrganization,
+    MembershipFinders,
+    PeopleFinder,
     RevokeSentInvitations,
     RemoveOldInvitationsJob,
     HandOverOrganization,
@@ -268,10 +337,9 @@ export class MembershipModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.sessions.loadWith('member', (id) => this.accounts.principal(id));
-    this.security.register(
-      'member',
-      (id) => this.accounts.holder(id),
-      (email) => this.accounts.idOf(email),
-    );
+    this.security.register('member', (id) => this.accounts.holder(id), {
+      byAddress: (email) => this.accounts.idOf(email),
+      leads: (id) => this.accounts.leads(id),
+    });
   }
 }

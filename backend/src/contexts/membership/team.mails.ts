@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OrganizationRole } from '../../platform/http/viewer';
-import { mailsIn, type RecipientLimit } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -43,6 +43,7 @@ export const teamJoinedMail = defineMail<{
   link: string;
 }>({
   name: 'team-joined',
+  category: NotificationCategory.Organization,
   limit: changes,
   subject: '{{personName}} has joined {{organizationName}}',
   preview: 'Your invitation was accepted.',
@@ -57,6 +58,7 @@ export const teamRoleChangedMail = defineMail<{
   link: string;
 }>({
   name: 'team-role-changed',
+  category: NotificationCategory.Organization,
   limit: changes,
   subject: 'Your role in {{organizationName}} is {{role}} now',
   preview: 'It has been changed.',
@@ -66,6 +68,7 @@ export const teamRoleChangedMail = defineMail<{
 /** To whom it is about. */
 export const teamRemovedMail = defineMail<{ firstName: string; organizationName: string; removerName: string }>({
   name: 'team-removed',
+  category: NotificationCategory.Organization,
   limit: changes,
   subject: 'You no longer belong to {{organizationName}}',
   preview: 'You have been removed.',
@@ -75,6 +78,7 @@ export const teamRemovedMail = defineMail<{ firstName: string; organizationName:
 /** To everybody who belonged to it. */
 export const organizationClosedMail = defineMail<{ firstName: string; organizationName: string; ownerName: string }>({
   name: 'organization-closed',
+  category: NotificationCategory.Organization,
   limit: changes,
   subject: '{{organizationName}} has left the alliance',
   preview: '{{ownerName}} has closed it.',

@@ -22,7 +22,13 @@ export const messageForgotten = defineProblem({
 export const messageOutdated = defineProblem({
   code: 'message_outdated',
   kind: 'conflict',
-  text: 'The link in the message has stopped working. A new one is mailed when its recipient asks for it.',
+  text: 'What the message says is over: its link has stopped working, or what it announced has happened.',
+});
+
+export const messageOptional = defineProblem({
+  code: 'message_optional',
+  kind: 'conflict',
+  text: 'People stop mails of this kind when they like, so none of them is sent again by hand.',
 });
 
 export const recipientSuppressed = defineProblem({
@@ -34,11 +40,17 @@ export const recipientSuppressed = defineProblem({
 export const messageNotStoppable = defineProblem({
   code: 'message_not_stoppable',
   kind: 'conflict',
-  text: 'The message has left the queue, or is being sent at this moment.',
+  text: 'The message has left the queue, is being sent at this moment, or guards somebody’s account.',
 });
 
 export const alreadySuppressed = defineProblem({
   code: 'already_suppressed',
   kind: 'conflict',
   text: 'The address is on the suppression list already.',
+});
+
+export const notMutable = defineProblem({
+  code: 'not_mutable',
+  kind: 'conflict',
+  text: 'Of this you are always told: it is about your security, your plan, or nothing that could be muted.',
 });

@@ -8,3 +8,12 @@ export const tryingMail: RateLimit = { name: 'mail-trying', points: 60, windowSe
 
 /** Mail servers that one operator has probed. */
 export const probing: RateLimit = { name: 'mail-probing', points: 60, windowSeconds: 3600 };
+
+/** What one person marks and mutes in their inbox. */
+export const keepingInbox: RateLimit = { name: 'inbox-keeping', points: 2000, windowSeconds: 3600 };
+
+/** How often one person changes how they are told. */
+export const choosingNotifications: RateLimit = { name: 'notifications-choosing', points: 120, windowSeconds: 3600 };
+
+/** Mails that are ended from one client address: that of a mail program's servers, as a rule, for all who use it. */
+export const stoppingMails: RateLimit = { name: 'mails-stopping', points: 3600, windowSeconds: 3600 };

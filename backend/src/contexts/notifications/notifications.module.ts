@@ -2,12 +2,21 @@ import { Global, Module } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Config } from '../../platform/config/config';
 import { Mail } from '../../platform/mail/mail';
+import { MailOutcomes } from '../../platform/mail/mail-outcomes';
+import { MembershipModule } from '../membership';
 import { MailTemplatesController } from './console/mail-templates.controller';
 import { MessagesController } from './console/messages.controller';
 import { MessagesQueries } from './console/messages.queries';
 import { ResendMessage } from './console/resend-message';
 import { StopMessage } from './console/stop-message';
 import { TryTemplate } from './console/try-template';
+import { ForgetNotificationsJob } from './inbox/forget-notifications.job';
+import { Inbox } from './inbox/inbox';
+import { InboxController } from './inbox/inbox.controller';
+import { InboxQueries } from './inbox/inbox.queries';
+import { MarkNotification } from './inbox/mark-notification';
+import { MuteSubject } from './inbox/mute-subject';
+import { ReadInbox } from './inbox/read-inbox';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { MailboxQueries } from './mailbox/mailbox.queries';
 import { ForgetValuesJob } from './messages/forget-values.job';
@@ -15,6 +24,13 @@ import { mailerOptions } from './messages/mailer-options';
 import { MessageQueue } from './messages/message-queue';
 import { SendMessage } from './messages/send-message';
 import { WakeQueuedMessagesJob } from './messages/wake-queued-messages.job';
+import { ChangePreferences } from './preferences/change-preferences';
+import { MailNotificationDigestsJob } from './preferences/mail-notification-digests.job';
+import { PreferencesController } from './preferences/preferences.controller';
+import { PreferencesQueries } from './preferences/preferences.queries';
+import { StopCategory } from './preferences/stop-category';
+import { UnmuteSubject } from './preferences/unmute-subject';
+import { WaysToTell } from './preferences/ways-to-tell';
 import { CheckSenderDomain } from './probe/check-sender-domain';
 import { DomainNames, PublicDomainNames } from './probe/domain-names';
 import { ProbeController } from './probe/probe.controller';
@@ -26,11 +42,13 @@ import { SuppressionsController } from './suppressions/suppressions.controller';
 import { SuppressionsQueries } from './suppressions/suppressions.queries';
 import { Templates } from './templates/templates';
 import { TemplatesModule } from './templates/templates.module';
+import { WorkController } from './work/work.controller';
 import './notifications.personal-data';
 
 @Global()
 @Module({
   imports: [
+    MembershipModule,
     TemplatesModule,
     MailerModule.forRootAsync({
       imports: [TemplatesModule],
@@ -39,31 +57,47 @@ import './notifications.personal-data';
     }),
   ],
   controllers: [
+    InboxController,
     MailboxController,
     MailTemplatesController,
     MessagesController,
+    PreferencesController,
     ProbeController,
     SuppressionsController,
+    WorkController,
   ],
   providers: [
     AddSuppression,
+    ChangePreferences,
     CheckSenderDomain,
+    ForgetNotificationsJob,
     ForgetValuesJob,
+    Inbox,
+    InboxQueries,
     LiftSuppression,
     MailboxQueries,
+    MailNotificationDigestsJob,
+    MarkNotification,
+    MailOutcomes,
     MessageQueue,
     MessagesQueries,
+    MuteSubject,
+    PreferencesQueries,
     ProbeMailServer,
+    ReadInbox,
     ResendMessage,
     SendMessage,
+    StopCategory,
     StopMessage,
     Suppressions,
     SuppressionsQueries,
     TryTemplate,
+    UnmuteSubject,
+    WaysToTell,
     WakeQueuedMessagesJob,
     { provide: DomainNames, useClass: PublicDomainNames },
     { provide: Mail, useExisting: MessageQueue },
   ],
-  exports: [Mail],
+  exports: [Mail, MailOutcomes],
 })
 export class NotificationsModule {}

@@ -2,13 +2,17 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 /** One line of the append-only record; `hash` chains it to the one sealed before (see the migrations). */
 @Entity({ schema: 'platform', name: 'audit_events' })
+@Index(['at', 'id'])
+@Index(['actor', 'at', 'id'])
+@Index('audit_events_action_at_id_idx', { synchronize: false })
+@Index('audit_events_subject_at_id_idx', ['subject', 'at', 'id'])
+@Index('audit_events_mark_key', ['mark'], { unique: true, where: 'mark is not null' })
 @Index('audit_events_unsealed_idx', ['id'], { where: 'hash is null' })
 @Index('audit_events_position_key', ['position'], { unique: true, where: 'position is not null' })
 export class AuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   at: Date;
 
@@ -21,7 +25,6 @@ export class AuditEvent {
   actor: string;
 
   /** What it was done to, e.g. `organization:<id>`. */
-  @Index()
   @Column({ type: 'text', nullable: true })
   subject: string | null;
 
@@ -32,6 +35,10 @@ export class AuditEvent {
   /** The request or job that did it, as it stands in the log. */
   @Column({ type: 'text', nullable: true })
   request: string | null;
+
+  /** By which the product knows its own lines: what others write has none, or one that does not fit. */
+  @Column({ type: 'text', nullable: true })
+  mark: string | null;
 
   /** Its place in the chain, from 1: the order of sealing. */
   @Column({ type: 'bigint', nullable: true })

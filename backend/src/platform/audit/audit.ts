@@ -3,6 +3,7 @@ import { Database } from '../database/database';
 import type { Viewer } from '../http/viewer';
 import { Jobs } from '../jobs/jobs';
 import { logContext } from '../logging/log-context';
+import { AuditMarks } from './audit-marks';
 
 /** Who does something: a viewer, somebody known in another way, or nobody in particular. */
 export type Actor = Pick<Viewer, 'kind' | 'id'> | { kind: 'admin'; id: string } | 'visitor' | 'system';
@@ -22,6 +23,7 @@ export class Audit implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly marks: AuditMarks,
   ) {}
 
   onModuleInit(): void {
@@ -38,12 +40,14 @@ export class Audit implements OnModuleInit {
   async record(actor: Actor, action: string, subject?: string, facts: Facts = {}): Promise<void> {
     const { request, job } = logContext();
     const details = JSON.stringify(facts, withoutSecrets);
-    const row = { actor: nameOf(actor), action, subject, details, request: request ?? job };
+    const line = { actor: actorName(actor), action, subject, request: request ?? job };
+    const row = { ...line, details, mark: this.marks.markOf({ ...line, details: JSON.parse(details) }) };
     await this.database.leave({ kind: 'audit', row });
   }
 }
 
-const nameOf = (actor: Actor): string =>
+/** Who acts, as the audit spells it. */
+export const actorName = (actor: Actor): string =>
   typeof actor === 'string' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`;
 
 function withoutSecrets(fact: string, value: unknown): unknown {

@@ -6,7 +6,8 @@ interface Rows {
   deliveries: { event: string; reaction: string };
   jobs: { name: string; payload: unknown; attempts: number; key: string | null; at: Date | null };
   /** `details` are JSON already. */
-  audit: { actor: string; action: string; subject?: string; details: string; request?: string };
+  audit: { actor: string; action: string; subject?: string; details: string; request?: string; mark?: string };
+  live: { person: string; kind: string; subject: string };
   notices: { topic: string; sender: string; payload: string };
 }
 type Kind = keyof Rows;
@@ -23,12 +24,18 @@ const parts: Record<Kind, (rows: string) => string> = {
   deliveries: (rows) => `insert into platform.event_deliveries (event_id, reaction)
     select event, reaction from jsonb_to_recordset(${rows}) as delivery(event uuid, reaction text)`,
   // The chain follows the order in which they were recorded.
-  audit: (rows) => `insert into platform.audit_events (actor, action, subject, details, request)
-    select actor, action, subject, details::jsonb, request
-    from rows from (jsonb_to_recordset(${rows}) as (actor text, action text, subject text, details text, request text))
-      with ordinality as record(actor, action, subject, details, request, place) order by place`,
+  audit: (rows) => `insert into platform.audit_events (actor, action, subject, details, request, mark)
+    select actor, action, subject, details::jsonb, request, mark
+    from rows from (jsonb_to_recordset(${rows})
+        as (actor text, action text, subject text, details text, request text, mark text))
+      with ordinality as record(actor, action, subject, details, request, mark, place) order by place`,
   jobs: (rows) => `select graphile_worker.add_job(name, payload, max_attempts => attempts, job_key => key, run_at => at)
     from jsonb_to_recordset(${rows}) as job(name text, payload json, attempts integer, key text, at timestamptz)`,
+  // In the order of the people, as everybody does it who tells several.
+  live: (rows) => `select platform.tell_live(person, kind, subject) from (
+      select person, kind, subject
+      from rows from (jsonb_to_recordset(${rows}) as (person uuid, kind text, subject text))
+        with ordinality as told(person, kind, subject, place) order by person, place) told`,
   notices: (rows) => `select message, place, pg_notify('${channel}', message) from (
       select topic || '@' || sender || '.' || pg_current_xact_id() || ':' || payload as message, place
       from rows from (jsonb_to_recordset(${rows}) as (topic text, sender text, payload text))
@@ -36,9 +43,10 @@ const parts: Record<Kind, (rows: string) => string> = {
 };
 const kindsInOrder = Object.keys(parts) as Kind[];
 
-/** Jobs and notices are made by functions, which PostgreSQL only calls for those who ask for their answers. */
+/** Jobs, updates and notices are made by functions, which PostgreSQL only calls for those who ask for their answers. */
 const answers: Partial<Record<Kind, string>> = {
   jobs: '(select count(*) from jobs) as jobs',
+  live: '(select count(tell_live) from live) as live',
   notices: '(select json_agg(message order by place) from notices) as messages',
 };
 
@@ -62,8 +70,8 @@ export class Traces {
     const known = this.rows.get(kind) ?? [];
     const json = JSON.stringify(row);
     this.rows.set(kind, known);
-    // A notice that is given twice in a transaction is given once.
-    if (kind !== 'notices' || !known.includes(json)) known.push(json);
+    // What is told twice in a transaction is told once.
+    if ((kind !== 'notices' && kind !== 'live') || !known.includes(json)) known.push(json);
   }
 
   /** Sends the statement before it returns, if there is anything to write; answers the notices that were given. */

@@ -5,10 +5,12 @@ import { Config } from '../config/config';
 import { Files } from './files';
 import { LocalFiles } from './local-files';
 import { S3Files } from './s3-files';
+import { TakeFile } from './take-file';
 
 @Global()
 @Module({
   providers: [
+    TakeFile,
     {
       provide: Files,
       inject: [Config, Clock],
@@ -16,6 +18,6 @@ import { S3Files } from './s3-files';
         files ? new S3Files(files, clock) : new LocalFiles(join(dataDir, 'files'), clock),
     },
   ],
-  exports: [Files],
+  exports: [Files, TakeFile],
 })
 export class FilesModule {}

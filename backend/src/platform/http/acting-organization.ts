@@ -6,6 +6,9 @@ type May = (viewer: Viewer, organizationId: string) => boolean;
 
 export const organizationIds = (viewer: Viewer): string[] => viewer.organizations.map(({ id }) => id);
 
+/** Those whose owner or admin they are. */
+export const ledBy = (viewer: Viewer): string[] => organizationIds(viewer).filter((id) => leads(viewer, id));
+
 /** Whether the viewer belongs to an organization, in whatever role. */
 export const belongsTo: May = (viewer, organizationId) => organizationIds(viewer).includes(organizationId);
 

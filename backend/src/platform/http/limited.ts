@@ -13,7 +13,7 @@ const limitKey = 'limit';
  */
 export const Limited = (limit: RateLimit) => applyDecorators(SetMetadata(limitKey, limit), Problems(tooManyRequests));
 
-/** Counts the calls before anything else is done for them. */
+/** Counts the calls of who may make them, before anything is done for them: one that waits for a proof is not counted twice. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(

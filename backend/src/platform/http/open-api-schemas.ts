@@ -15,6 +15,14 @@ export function settleSchemas({ components, paths }: OpenAPIObject): void {
   const operations = Object.values(paths).flatMap((item) => [item.get, item.post, item.put, item.patch, item.delete]);
   for (const schema of [...Object.values(schemas).flatMap(fieldsOf), ...operations.flatMap(outsideBodies)])
     countInWholes(schema);
+  removeUnnamed(schemas, paths);
+}
+
+/** Values that are written out wherever they may be null need no schema of their own. */
+function removeUnnamed(schemas: Record<string, Schema>, paths: OpenAPIObject['paths']): void {
+  const said = JSON.stringify([schemas, paths]);
+  for (const [name, schema] of Object.entries(schemas))
+    if (schema.enum && !said.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
 }
 
 const fieldsOf = ({ properties = {} }: Schema) =>

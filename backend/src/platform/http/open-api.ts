@@ -58,11 +58,19 @@ const tags = {
   'membership: organizations': 'Organizations of one’s own.',
   'membership: account': 'One’s own account: profile, address, a copy of one’s data, and leaving.',
   'membership: profile': 'What an organization says of itself, and who sees it.',
+  'membership: mentoring': 'Mentors and experts, their free times, and the sessions that members book with them.',
   'membership: team': 'The people of an organization: invitations, roles, seats, leaving.',
+  'membership: onboarding': 'Calls in which the alliance’s team shows new members around.',
+  'membership: support': 'What members ask the alliance for help with, and what it answers.',
+  'membership: registry': 'Registrations as super admins read, review, delete and take them away.',
   'membership: welcome': 'Welcome mails, tried out and sent again by operators.',
   'membership: directory':
     'The organizations of the alliance as members find them: search, facets, featured partners, growth.',
   'membership: connections': 'The connections of the viewer’s organizations, page by page, and the end of one.',
+  'membership: conversations':
+    'Messages between people of connected organizations, or of one: conversations, drafts, files, and whom one takes none from.',
+  'membership: reports': 'Messages that were reported, and what was decided about them.',
+  'membership: communities': 'Communities: who belongs to them, what they discuss, and what moderators do about it.',
   'membership: security': 'Second factors, passkeys, recovery codes, and the sessions of an account.',
   innovation: 'Problems, the solutions proposed to them, and what became of them.',
   'innovation: outcomes':
@@ -70,13 +78,19 @@ const tags = {
   'innovation: work': 'What an organization does in the alliance, for its page.',
   'innovation: stories': 'What came of projects, told to everybody while all whom it names agree.',
   'innovation: evaluation': 'How the proposals to a problem are judged: rubric, reviewers, scores, ranking.',
+  'innovation: storage': 'How much the files of organizations take.',
   'innovation: dashboard':
     'Figures of the alliance and of an organization of the viewer: sums of counts, each of which drills down to rows.',
   'innovation: projects': 'What problems and solutions become together: projects, who works on them, their phases.',
+  search: 'All that a member may see, looked through at once.',
   billing: 'Plans, prices and the terms of trial and money-back.',
   notifications: 'The mail that the alliance sends, to be read where no mail server is configured.',
   'notifications: mail': 'What became of each mail, who gets none, and how mails look: for operators.',
+  'notifications: inbox': 'What members were told, and what they want to hear no more of.',
+  'notifications: preferences': 'How members are told of what happens, by category, and when their mail waits.',
   admin: 'Sign-in of the people who run the alliance.',
+  'admin: administrators': 'Who runs the alliance: super admins and operators, invited by mail.',
+  'admin: audit': 'Who did what, and the proof that nobody has written in it by hand: for super admins.',
 };
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & Record<`x-${string}`, unknown>;

@@ -23,7 +23,9 @@ export function countFacet(cells: Cell[], facet: string, filters: FacetFilters):
     const value = cell.values[facet];
     if (value && passes(cell, filters, facet)) counts.set(value, (counts.get(value) ?? 0) + cell.count);
   }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  return [...counts].map(([value, count]) => ({ value, count })).sort(byNumber);
 }
+
+/** Most first, then by name. */
+export const byNumber = (one: FacetCountDto, other: FacetCountDto): number =>
+  other.count - one.count || (one.value < other.value ? -1 : 1);

@@ -2,10 +2,10 @@ import type { Database } from '../database/database';
 import type { Plain } from '../database/moments';
 import type { Statement } from '../database/statement';
 import type { FacetCountDto } from './browse.dto';
-import { fromCursor, type Place } from './cursor';
+import { fromCursor, fromOrderedCursor, type OrderedPlace, type Place, toOrderedCursor } from './cursor';
 import { type Cell, countFacet, countPassing, type FacetFilters } from './facets';
 import type { ListMemory } from './list-memory';
-import { type Condition, fewRows, groupedRows, narrowedPage } from './narrowed-page';
+import { type Condition, fewRows, groupedRows, type ListOrder, narrowedPage, orderedPage } from './narrowed-page';
 import { type Page, toPage } from './page';
 
 /** By what a noun's list is narrowed. */
@@ -38,6 +38,10 @@ interface Narrowed<Facet extends string, Trait extends string> {
 type TraitsOf = (owners: string[]) => Promise<ReadonlyMap<string, Record<string, string | undefined>>>;
 type Facets<Facet extends string> = Record<Facet | 'submitter', FacetCountDto[]>;
 
+/** All numbers by which rows can stand in another order. */
+const all = { least: -(2n ** 63n), greatest: 2n ** 63n - 1n };
+type Ordered = Pick<OrderedPlace, 'orderKey'>;
+
 /** So many owners are told of, those of most. */
 const mostSubmitters = 10;
 
@@ -56,7 +60,7 @@ export interface Narrowing {
 
 type Counted = { count: number } & Record<string, string | number | null>;
 
-/** A noun's list as filters leave it, newest first, and how many they would leave. */
+/** A noun's list as filters leave it, newest first or in another order, and how many they would leave. */
 export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, Trait extends string> {
   constructor(
     private readonly database: Database,
@@ -65,17 +69,34 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
     private readonly traitsOf: TraitsOf,
   ) {}
 
-  async page(narrowing: Narrowing, limit: number, cursor?: string): Promise<Page<Row>> {
+  async page(narrowing: Narrowing, limit: number, cursor?: string, order?: ListOrder): Promise<Page<Row>> {
     const { table, columns, conditions } = this.noun;
-    const total = countPassing(await this.cells(narrowing), narrowing.filters);
+    const count = countPassing(await this.cells(narrowing), narrowing.filters);
     const given = this.given(narrowing);
-    const isFew = total <= fewRows;
+    const isFew = count <= fewRows;
     const { busyPartners = conditions.partners } = conditions;
-    const asked = isFew ? conditions : { ...conditions, partners: busyPartners };
-    const page = narrowedPage(table, columns, pick(asked, given), isFew);
-    const { createdAt, id } = fromCursor(cursor);
-    const rows = await this.database.query<Row>(page, [createdAt, id, limit + 1, ...Object.values(given)]);
-    return toPage(rows, limit, { count: total }, (row) => row);
+    const asked = pick<Condition>(isFew ? conditions : { ...conditions, partners: busyPartners }, given);
+    const values = Object.values(given);
+    if (!order) {
+      const { createdAt, id } = fromCursor(cursor);
+      const page = narrowedPage(table, columns, asked, isFew);
+      const rows = await this.database.query<Row>(page, [createdAt, id, limit + 1, ...values]);
+      return toPage(rows, limit, { count }, (row) => row);
+    }
+    const { least, greatest } = order.range?.(narrowing.filters) ?? all;
+    const { createdAt, id, orderKey } = fromOrderedCursor(order.name, cursor, greatest);
+    const page = orderedPage(table, columns, asked, isFew, order);
+    const rows = (await this.database.query<Row>(page, [
+      createdAt,
+      id,
+      limit + 1,
+      orderKey,
+      least,
+      ...values,
+    ])) as (Row & Ordered)[];
+    const { items, next } = toPage(rows, limit, { count }, (row) => row);
+    const last = items.at(-1);
+    return { items, total: { count }, ...(next && last && { next: toOrderedCursor(order.name, last) }) };
   }
 
   /** How many there are with each value, of those that the other filters leave: for what is about owners these are `without` it. */

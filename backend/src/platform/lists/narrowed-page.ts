@@ -7,6 +7,16 @@ export const fewRows = 5_000;
 /** A condition of a row, with the place of its parameter. */
 export type Condition = (parameter: string) => string;
 
+/** Another order than newest first: by a whole number of each row, the greatest first, and of one number newest first. */
+export interface ListOrder {
+  /** What its cursors begin with: small letters. */
+  name: string;
+  /** The number of a row, in SQL; never null. Of it, `created_at` and `id` there is an index. */
+  key: string;
+  /** The least and the greatest number that filters leave, where they say: no page walks through others. */
+  range?: (filters: Record<string, string[]>) => { least: number; greatest: number } | undefined;
+}
+
 /**
  * Statement of a page, newest first, of the rows that meet conditions; its parameters are the place, the limit, and a value
  * for each condition. `few` are looked up by what they are narrowed by, many among the newest. `at` is what makes them new.
@@ -27,6 +37,31 @@ export function narrowedPage(
       ? `with few as materialized (select id, ${at} from ${table} where ${where})
         select ${columns} from ${table} where id in (select id from few where ${page}) ${newestFirst}`
       : `select ${columns} from ${table} where ${where} and ${page}`,
+  };
+}
+
+/**
+ * The same in another order. Its parameters are the place, the limit, the number of the place, the least number that there is, and a
+ * value for each condition.
+ */
+export function orderedPage(
+  table: string,
+  columns: string,
+  conditions: Record<string, Condition>,
+  few: boolean,
+  { name, key }: ListOrder,
+): Statement {
+  const where = meets(conditions, 6);
+  const selected = `${columns}, (${key})::text as "orderKey"`;
+  const newest = (by: string) => `order by ${by} desc, created_at desc, id desc`;
+  const pageBy = (by: string) =>
+    `(${by}, created_at, id) < ($4::bigint, $1, $2) and ${by} >= $5::bigint ${newest(by)} limit $3`;
+  return {
+    name: nameOf(table, `${few ? 'few' : 'narrowed'}-${name}`, conditions),
+    text: few
+      ? `with few as materialized (select id, created_at, ${key} as order_key from ${table} where ${where})
+        select ${selected} from ${table} where id in (select id from few where ${pageBy('order_key')}) ${newest(key)}`
+      : `select ${selected} from ${table} where ${where} and ${pageBy(key)}`,
   };
 }
 

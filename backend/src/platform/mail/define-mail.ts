@@ -4,6 +4,21 @@ export interface RecipientLimit {
   minutes: number;
 }
 
+/** What a notification is about: for each of these, people choose how they are told. */
+export enum NotificationCategory {
+  Security = 'security',
+  Billing = 'billing',
+  Problems = 'problems',
+  Proposals = 'proposals',
+  Projects = 'projects',
+  Connections = 'connections',
+  Organization = 'organization',
+  Communities = 'communities',
+  Messages = 'messages',
+  Mentoring = 'mentoring',
+  Alliance = 'alliance',
+}
+
 type MayBeAbsent<Values> = {
   [Name in keyof Values]-?: undefined extends Values[Name] ? Name : null extends Values[Name] ? Name : never;
 }[keyof Values];
@@ -22,16 +37,28 @@ export interface MailDeclaration<Values extends object> {
   readonly optional?: readonly MayBeAbsent<Values>[];
   /** For a mail that somebody else than its recipient can cause. Without it the mail is always written. */
   readonly limit?: RecipientLimit;
+  /**
+   * Makes it a notification too, for recipients who have an account: a line in their inbox, with the subject, the preview and the
+   * address in the value `link`. What they chose for the category decides on the mail.
+   */
+  readonly category?: NotificationCategory;
+  /** Others were promised that it is read: at once, whatever its recipient has chosen for the category. */
+  readonly isMandatory?: true;
+  /** Guards an account: it goes out whatever operators have written of its address, which a bounce alone keeps from getting it. */
+  readonly guardsAccount?: true;
   /** The value with the address at which a POST without a session ends mails of this kind, for mail programs (RFC 8058). */
   readonly unsubscribe?: keyof Values & string;
+  /** The value with a calendar file (RFC 5545) that goes along: mail programs enter, move or remove what it says. */
+  readonly calendar?: keyof Values & string;
 }
 
 export interface DeclaredMail<Values extends object = object>
-  extends Omit<MailDeclaration<Values>, 'optional' | 'unsubscribe'> {
+  extends Omit<MailDeclaration<Values>, 'optional' | 'unsubscribe' | 'calendar'> {
   readonly optional?: readonly string[];
   readonly unsubscribe?: string;
-  /** Where its templates are. */
-  readonly folder: string;
+  readonly calendar?: string;
+  /** Where its templates are; a notification without any of its own is mailed by the one that they share. */
+  readonly folder?: string;
 }
 
 const declared = new Map<string, DeclaredMail>();
@@ -42,12 +69,20 @@ const declared = new Map<string, DeclaredMail>();
  */
 export const mailsIn =
   (folder: string) =>
-  <Values extends object>(declaration: MailDeclaration<Values>): DeclaredMail<Values> => {
-    const mail = { ...declaration, optional: declaration.optional?.map(String), folder };
-    if (declared.has(mail.name)) throw new Error(`Two mails are called ${mail.name}.`);
-    declared.set(mail.name, mail as unknown as DeclaredMail);
-    return mail;
-  };
+  <Values extends object>(declaration: MailDeclaration<Values>): DeclaredMail<Values> =>
+    declare(declaration, folder);
+
+/** A notification whose mail says no more than its line in the inbox: one template serves all of them. */
+export const defineNotification = <Values extends { link: string }>(
+  declaration: MailDeclaration<Values> & { readonly category: NotificationCategory },
+): DeclaredMail<Values> => declare(declaration);
+
+function declare<Values extends object>(declaration: MailDeclaration<Values>, folder?: string): DeclaredMail<Values> {
+  const mail = { ...declaration, optional: declaration.optional?.map(String), folder };
+  if (declared.has(mail.name)) throw new Error(`Two mails are called ${mail.name}.`);
+  declared.set(mail.name, mail as unknown as DeclaredMail);
+  return mail;
+}
 
 /** All mails of the contexts that this process has loaded, by name. */
 export const declaredMails = (): ReadonlyMap<string, DeclaredMail> => declared;

@@ -1,7 +1,8 @@
 import type { DeclaredMail } from './define-mail';
 
 export interface OutgoingMail<Values extends object> {
-  to: { name: string; address: string };
+  /** `personId` of who has an account: without it a mail with a category is a mail alone. */
+  to: { personId?: string; name: string; address: string };
   /** Escaped where they are shown. Kept encrypted until the message is sent. */
   values: Values;
   /** What the message is about, so that operators find it: `registration:<member id>`. */

@@ -1,9 +1,15 @@
 import { AuthGuard } from '@nestjs/passport';
 
+/** Whose password was right, as often as their sessions had ended when it was read. */
+export interface ProvenAccount {
+  id: string;
+  generation: number;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by a passport strategy: whose credentials the call carried. */
-    user?: { id: string };
+    user?: ProvenAccount;
   }
 }
 

@@ -1,5 +1,5 @@
-/** By what a column names a person: their number, their address, or their number as the audit and the ledger spell it. */
-export type NamedBy = 'id' | 'email' | 'actor';
+/** By what a column names a person: their number, an address of theirs, or their number as the audit, the ledger or mail spell it. */
+export type NamedBy = 'id' | 'email' | 'actor' | 'about';
 
 /** What the archive of somebody's data holds of a table: `columns` is a list of SQL. */
 export interface Archived {

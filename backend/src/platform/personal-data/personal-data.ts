@@ -4,7 +4,8 @@ import { type Archived, type NamedBy, type PersonalColumn, personalColumns } fro
 
 export interface Named {
   id: string;
-  email: string;
+  /** All at which they were reached. */
+  emails: string[];
 }
 
 export interface ArchivedRows extends Archived {
@@ -24,9 +25,9 @@ export class PersonalData {
       const rows = await this.database.query<object>(
         {
           name: `archive-${place}`,
-          text: `select ${archived.columns} from ${schema}.${table} where ${column} = $1`,
+          text: `select ${archived.columns} from ${schema}.${table} where ${column} = any($1)`,
         },
-        [nameOf(person, by)],
+        [namesOf(person, by)],
       );
       yield { ...archived, rows };
     }
@@ -38,8 +39,10 @@ export class PersonalData {
       Boolean(one[1].statement),
     );
     for (const [place, { statement, by }] of done)
-      await this.database.run({ name: `erase-${place}`, text: statement }, [nameOf(person, by)]);
+      for (const name of namesOf(person, by))
+        await this.database.run({ name: `erase-${place}`, text: statement }, [name]);
   }
 }
 
-const nameOf = ({ id, email }: Named, by: NamedBy): string => ({ id, email, actor: `member:${id}` })[by];
+const namesOf = ({ id, emails }: Named, by: NamedBy): string[] =>
+  ({ id: [id], email: emails, actor: [`member:${id}`], about: [`user:${id}`] })[by];

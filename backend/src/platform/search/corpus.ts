@@ -87,6 +87,11 @@ export class Corpus {
     };
   }
 
+  /** The first few of what has all words, best first; what has only some of them is not meant. */
+  async best(words: string, within: Within, most: number): Promise<string[]> {
+    return (await this.hits(words, within, 'best', 0, most)).map(({ id }) => id);
+  }
+
   /** All that `find` lists, in no order that means anything; nothing where it is more than so much. */
   async all(words: string, within: Within, most: number): Promise<string[] | undefined> {
     const { ids, next } = await this.find(words, { ...within, sort: 'newest', limit: most });

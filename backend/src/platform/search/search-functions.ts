@@ -14,7 +14,7 @@ export interface Limits {
   /** So many of the best candidates are scored with all words. */
   candidates: number;
 }
-const limits: Limits = {
+export const limits: Limits = {
   read: 30_000,
   summed: 20_000,
   led: 30_000,
@@ -94,6 +94,24 @@ const understood = (index: string, words: string) => `given as (
         join ${index}_terms t on t.lexeme in (k.lexeme, k.word)
       where w.place = 0 and length(w.word) > 1)`;
 
+/** So many of the best are told apart by `tie`; of others that are equally good the newest come first. */
+const mostTied = 1_000;
+
+/** A page of what is `matched`, best first. With `tie`, of a document `d`, scores are compared as `real`: equal ones are, in whatever order words were added. */
+function bestFirst(index: string, tie?: string) {
+  const skipped = 'case when best then after else 0 end';
+  const order = (row: string) => `${row}.s desc, ${tie ? `${row}.tie nulls last, ` : ''}${row}.doc_id desc`;
+  const tied = `(
+        select b.doc_id, b.s, case when best and row_number() over (order by b.s desc, b.doc_id desc) <= ${mostTied}
+          then (select ${tie} from ${index}_documents d where d.doc_id = b.doc_id) end as tie
+        from (select m.doc_id, m.s::real as s from matched m
+          order by m.s::real desc, m.doc_id desc limit greatest(${mostTied}, ${skipped} + most)) b)`;
+  return {
+    page: `page as (select m.* from ${tie ? tied : 'matched'} m order by ${order('m')} limit most offset ${skipped})`,
+    order: order('page'),
+  };
+}
+
 /**
  * Documents that have all words, and of the last one its beginning: best first, after so many, or newest first, after one. A word that
  * is so common that it is hardly one, such as “the”, need not occur. `whole` says whether all documents were looked through.
@@ -101,7 +119,12 @@ const understood = (index: string, words: string) => `given as (
  * The rarest word leads: of the others only what it leaves is looked up, in one walk through each word's postings. What is scored
  * is what has them all.
  */
-export const finding = (index: string, { read, summed } = limits) => `
+export const finding = (
+  index: string,
+  { read, summed } = limits,
+  tie?: string,
+  { page, order } = bestFirst(index, tie),
+) => `
   create or replace function ${index}_find(words text, filters jsonb, owners uuid[], own uuid[], best boolean,
     after integer, most integer)
   returns table (id uuid, doc integer, total integer, whole boolean) language plpgsql stable ${plan} as $$
@@ -153,12 +176,12 @@ export const finding = (index: string, { read, summed } = limits) => `
         select from ${index}_posts p where p.term_id = terms[1] and p.facets & 1 = 1 and ${passes} limit ${mostTold}) counted;
       if best then
         return query
-        with page as (
+        with matched as (
           select p.doc_id, ${frequency} as s from ${index}_posts p
-          where p.term_id = terms[1] and p.doc_id > low and p.facets & 1 = 1 and ${passes}
-          order by 2 desc, 1 desc limit most offset after)
+          where p.term_id = terms[1] and p.doc_id > low and p.facets & 1 = 1 and ${passes}),
+        ${page}
         select d.id, page.doc_id, many, low = 0 from page join ${index}_documents d on d.doc_id = page.doc_id
-        order by page.s desc, page.doc_id desc;
+        order by ${order};
       else
         return query
         with page as (
@@ -184,10 +207,10 @@ export const finding = (index: string, { read, summed } = limits) => `
           select p.doc_id, p.tf, p.len from ${index}_posts p
           where p.term_id = q.term_id and p.doc_id = any(also) and ${passes} offset 0) p),
       matched as materialized (select h.doc_id, sum(h.s) as s from held h group by h.doc_id),
-      page as (select m.doc_id, m.s from matched m order by m.s desc, m.doc_id desc limit most offset after)
+      ${page}
       select d.id, page.doc_id, (select count(*)::int from matched), low = 0
       from page join ${index}_documents d on d.doc_id = page.doc_id
-      order by page.s desc, page.doc_id desc;
+      order by ${order};
       return;
     end if;
 
@@ -232,11 +255,9 @@ export const finding = (index: string, { read, summed } = limits) => `
       where best group by p.doc_id
       union all
       select d, 0 from unnest(docs) d where not best and (after = 0 or d < after)),
-    page as (
-      select m.doc_id, m.s from matched m
-      order by m.s desc, m.doc_id desc limit most offset case when best then after else 0 end)
+    ${page}
     select d.id, page.doc_id, many, low = 0 from page join ${index}_documents d on d.doc_id = page.doc_id
-    order by page.s desc, page.doc_id desc;
+    order by ${order};
   end $$;`;
 
 /**

@@ -1,8 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { KeepEmbeddings } from './meaning/keep-embeddings';
 import { Meaning } from './meaning/meaning';
+import { SearchController } from './search.controller';
+import { SearchFinders } from './search-finders';
 import { SearchIndexes } from './search-indexes';
 
 @Global()
-@Module({ providers: [KeepEmbeddings, Meaning, SearchIndexes], exports: [SearchIndexes] })
+@Module({
+  controllers: [SearchController],
+  providers: [KeepEmbeddings, Meaning, SearchFinders, SearchIndexes],
+  exports: [SearchFinders, SearchIndexes],
+})
 export class SearchModule {}

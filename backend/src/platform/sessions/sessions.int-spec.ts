@@ -72,6 +72,21 @@ describe('a session', () => {
     expect(await expiry()).toBe(now + 7 * day);
   });
 
+  it('is not used by a page that listens while nobody is there', async () => {
+    const { request } = await open();
+    const expire = Date.now() + 2 * day;
+    const kept = () => contexts.rows(`select (sess->>'usedAt')::float8 as "usedAt", expire from platform.sessions`);
+    await contexts.rows(`update platform.sessions set expire = $1, sess = jsonb_set(sess, '{usedAt}', '1')`, [
+      new Date(expire),
+    ]);
+    const listening = Object.assign(Object.create(request), { routeOptions: { url: '/api/live' } });
+    expect(await sessions.read(listening)).toMatchObject({ id: person.id });
+    expect(await kept()).toEqual([{ usedAt: 1, expire: new Date(expire) }]);
+    expect(await sessions.read(request)).toMatchObject({ id: person.id });
+    const [{ usedAt, expire: extended }] = (await kept()) as [{ usedAt: number; expire: Date }];
+    expect([usedAt > 1, extended.getTime() > expire]).toEqual([true, true]);
+  });
+
   it('does not go on beyond thirty days, however much it is used', async () => {
     const { request } = await open();
     const startedAt = Date.now() - 27 * day;

@@ -24,10 +24,17 @@ const cacheFor = 15_000;
 /** How exactly it is known when a session was last used. */
 const useNotedEvery = 10 * minute;
 const longestAgent = 300;
+/** What open pages call by themselves, also while nobody is there. */
+const unattended: readonly unknown[] = ['/api/live'];
 
 /** What a session's person may know of it. */
 export interface OpenSessionFacts extends Pick<SessionContent, 'startedAt' | 'usedAt' | 'address' | 'agent'> {
   id: string;
+}
+
+/** How often all sessions of a subject have ended, as SQL: for who reads it in one statement with what a sign-in is checked by. */
+export function generationOf(subject: string): string {
+  return `coalesce((select generation from platform.session_generations where subject = ${subject}::text), 0)`;
 }
 
 const insert = {
@@ -61,6 +68,17 @@ const removeOthers = {
   name: 'sessions-remove-others',
   text: `delete from platform.sessions where sess->>'subject' = $1 and sid <> $2`,
 };
+const countUp = {
+  name: 'sessions-count-up',
+  text: `insert into platform.session_generations as g (subject, generation) values ($1, 1)
+    on conflict (subject) do update set generation = g.generation + 1`,
+};
+const hold = {
+  name: 'sessions-hold-generation',
+  text: `insert into platform.session_generations as g (subject, generation) values ($1, 0)
+    on conflict (subject) do update set generation = g.generation returning generation`,
+};
+const readGeneration = { name: 'sessions-generation', text: `select ${generationOf('$1')} as generation` };
 const removeExpired = { name: 'sessions-remove-expired', text: 'delete from platform.sessions where expire <= $1' };
 
 /**
@@ -90,6 +108,11 @@ export class Sessions {
   /** A context says how the people of one kind of session are looked up. */
   loadWith(kind: SessionContent['kind'], loader: PrincipalLoader): void {
     this.loaders.set(kind, loader);
+  }
+
+  /** What somebody may do now, for work that goes on without their session; nothing once they are gone. */
+  async principal(kind: SessionContent['kind'], subject: string): Promise<Principal | undefined> {
+    return this.loaders.get(kind)?.(subject);
   }
 
   get cookieName(): string {
@@ -154,18 +177,33 @@ export class Sessions {
     reply.clearCookie(this.cookieName, { path: '/', secure: this.config.https });
   }
 
-  /** Who calls, or nobody. */
+  /** Who calls, or nobody. What pages call by themselves is no use of the session. */
   async read(request: FastifyRequest): Promise<Viewer | undefined> {
     const token = request.cookies[this.cookieName];
     if (!token) return undefined;
     const sid = hash(token);
+    if (unattended.includes(request.routeOptions?.url)) return (await this.load(sid, false))?.viewer;
     const known = await this.cache.get(sid, () => this.load(sid));
     const isOver = known && known.until <= this.clock.now().getTime();
     return (isOver ? await this.load(sid) : known)?.viewer;
   }
 
-  /** Ends all sessions of a person but one, e.g. after a new password. */
+  /** How often all sessions of somebody have ended. A sign-in keeps what it was as it began. */
+  async generation(subject: string): Promise<number> {
+    return (await this.database.one<{ generation: number }>(readGeneration, [subject])).generation;
+  }
+
+  /**
+   * Whether none of somebody's sessions were ended since a sign-in of theirs began. Whoever ends them at the same time waits for the
+   * surrounding transaction, and ends what it opens.
+   */
+  async isOf(subject: string, generation: number): Promise<boolean> {
+    return (await this.database.one<{ generation: number }>(hold, [subject])).generation === generation;
+  }
+
+  /** Ends all sessions of a person but one, e.g. after a new password; sign-ins that have begun go on no more. */
   async endOthers(subject: string, keep = ''): Promise<void> {
+    await this.database.run(countUp, [subject]);
     await this.database.run(removeOthers, [subject, keep]);
     await this.notices.send(sessionChanged, subject);
   }
@@ -179,7 +217,7 @@ export class Sessions {
     return this.database.run(removeExpired, [this.clock.now()]);
   }
 
-  private async load(sid: string): Promise<{ viewer: Viewer; until: number } | undefined> {
+  private async load(sid: string, isUse = true): Promise<{ viewer: Viewer; until: number } | undefined> {
     const row = await this.database.queryOne<{ sess: SessionContent; expire: string }>(select, [sid, this.clock.now()]);
     if (!row) return undefined;
     const { sess } = row;
@@ -188,13 +226,15 @@ export class Sessions {
     const now = this.clock.now().getTime();
     const end = sess.startedAt + absolute;
     if (now >= end) return undefined;
-    const principal = await this.loaders.get(sess.kind)?.(sess.subject);
+    const principal = await this.principal(sess.kind, sess.subject);
     if (!principal) return undefined;
-    // One write a day and session keeps an active session alive.
-    const extended = Math.min(now + idle, end);
-    if (extended - expire > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
-    if (now - (sess.usedAt ?? sess.startedAt) > useNotedEvery)
-      await this.database.run(noteUse, [sid, JSON.stringify({ usedAt: now })]);
+    if (isUse) {
+      // One write a day and session keeps an active session alive.
+      const extended = Math.min(now + idle, end);
+      if (extended - expire > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
+      if (now - (sess.usedAt ?? sess.startedAt) > useNotedEvery)
+        await this.database.run(noteUse, [sid, JSON.stringify({ usedAt: now })]);
+    }
     const { enterprise, provenAt } = sess;
     const viewer: Viewer = { ...principal, sessionId: sid, enterprise, provenAt };
     return { viewer, until: Math.min(now + cacheFor, end, expire) };

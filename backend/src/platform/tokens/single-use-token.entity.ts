@@ -24,6 +24,10 @@ export class SingleUseToken {
   @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 
+  /** Of a step between two calls: gone once it is used or over. */
+  @Column({ type: 'boolean', default: false })
+  passing: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -10,8 +10,8 @@ import { type Redeemed, type TokenPurpose, worksUntil } from './token-purpose';
 
 const insert = {
   name: 'tokens-insert',
-  text: `insert into platform.single_use_tokens (hash, purpose, subject, data, expires_at)
-    values ($1, $2, $3, $4, $5)`,
+  text: `insert into platform.single_use_tokens (hash, purpose, subject, data, expires_at, passing)
+    values ($1, $2, $3, $4, $5, $6)`,
 };
 const good = 'hash = $1 and purpose = $2 and used_at is null and expires_at > $3';
 const peek = {
@@ -27,9 +27,13 @@ const voidAll = {
   text: `update platform.single_use_tokens set used_at = $4
     where subject = $1 and purpose = any($2) and data @> $3 and used_at is null`,
 };
+const spend = {
+  name: 'tokens-spend',
+  text: `delete from platform.single_use_tokens where ${good} returning subject, data`,
+};
 const removeOld = {
   name: 'tokens-remove-old',
-  text: `delete from platform.single_use_tokens where expires_at < $1`,
+  text: `delete from platform.single_use_tokens where expires_at < $1 or passing and expires_at < $2`,
 };
 
 /** Links that work once, until a date, for one purpose: 256 random bits in the mail, their hash here. */
@@ -42,7 +46,7 @@ export class SingleUseTokens implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every('29 3 * * *', 'remove-old-tokens', () => this.removeOld());
+    this.jobs.every('29 * * * *', 'remove-old-tokens', () => this.removeOld());
   }
 
   async issue<Data extends object>(purpose: TokenPurpose<Data>, subject: string, data: Data): Promise<string> {
@@ -53,6 +57,7 @@ export class SingleUseTokens implements OnModuleInit {
       subject,
       JSON.stringify(data),
       worksUntil(purpose, this.clock.now()),
+      purpose.passing ?? false,
     ]);
     return token;
   }
@@ -64,7 +69,7 @@ export class SingleUseTokens implements OnModuleInit {
 
   /** Uses the token up. Of two at once one fails with `token_invalid`. */
   async redeem<Data extends object>(purpose: TokenPurpose<Data>, token: string): Promise<Redeemed<Data>> {
-    return this.demand(redeem, purpose, token);
+    return this.demand(purpose.passing ? spend : redeem, purpose, token);
   }
 
   /** Makes unused tokens of a subject worthless; of those only what carries `data`, when given. */
@@ -77,9 +82,9 @@ export class SingleUseTokens implements OnModuleInit {
     ]);
   }
 
-  /** Of a used or late token nothing is kept for longer than a month. */
+  /** Of a used or late token nothing is kept for longer than a month, of one of a step nothing at all. */
   async removeOld(): Promise<void> {
-    await this.database.run(removeOld, [this.clock.in(-30 * day)]);
+    await this.database.run(removeOld, [this.clock.in(-30 * day), this.clock.now()]);
   }
 
   private async demand<Data extends object>(

@@ -2,6 +2,8 @@
 export interface TokenPurpose<Data extends object = object> {
   readonly name: string;
   readonly lifeSeconds: number;
+  /** Of a step between two calls: nothing of it is kept once it is used or over. */
+  readonly passing?: true;
   /** Never there: it only ties the type to the purpose. */
   readonly carries?: Data;
 }

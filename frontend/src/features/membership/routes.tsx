@@ -18,6 +18,7 @@ export const memberHome = page(
     '/api/innovation/recommendations?limit=4',
     '/api/innovation/activity?limit=8',
     '/api/connections',
+    '/api/connections/suggestions',
     '/api/proposals/counts',
     '/api/subscription/status',
   ],
@@ -27,6 +28,7 @@ export const membershipRoutes: FeatureRoutes = {
   open: [
     page('/membership', 'Membership', () => import('./registration/RegistrationPage')),
     page('/registration-success', 'Registration', () => import('./registration/RegistrationSuccessPage')),
+    page('/registration-status', 'Your registration', () => import('./registration/RegistrationReviewPage')),
     page('/confirm-organization', 'Confirm your organization', () => import('./registration/ConfirmOrganizationPage')),
     page('/login', 'Sign in', () => import('./accounts/LoginPage')),
     page(
@@ -79,6 +81,84 @@ export const membershipRoutes: FeatureRoutes = {
       ],
     ),
     page(
+      '/messages',
+      'Messages',
+      () => import('./conversations/MessagesPage'),
+      () => [pageAddress('/api/conversations', {})],
+    ),
+    page(
+      '/messages/new',
+      'New message',
+      () => import('./conversations/MessagesPage'),
+      () => ['/api/connections?accepted=true'],
+    ),
+    page(
+      '/messages/blocked',
+      'Blocked',
+      () => import('./conversations/BlockedPage'),
+      () => ['/api/message-blocks'],
+    ),
+    page(
+      '/messages/:id',
+      'Messages',
+      () => import('./conversations/MessagesPage'),
+      ({ params: { id = '' } }) => [`/api/conversations/${id}`, pageAddress(`/api/conversations/${id}/messages`, {})],
+    ),
+    page(
+      '/mentors',
+      'Mentors',
+      () => import('./mentoring/MentorsPage'),
+      ({ search }) => [
+        ...(search.has('kind') || search.has('topic') ? [] : [pageAddress('/api/mentors', {})]),
+        '/api/billing/entitlements',
+      ],
+    ),
+    page(
+      '/mentors/sessions',
+      'Your sessions',
+      () => import('./mentoring/SessionsPage'),
+      ({ search }) => [
+        pageAddress('/api/mentoring/sessions', { when: search.get('when') === 'past' ? 'past' : 'upcoming' }),
+        '/api/billing/entitlements',
+      ],
+    ),
+    page(
+      '/mentors/offer',
+      'Offer sessions',
+      () => import('./mentoring/OfferPage'),
+      () => ['/api/mentoring/offer'],
+    ),
+    page(
+      '/mentors/:id',
+      'Mentor',
+      () => import('./mentoring/MentorPage'),
+      ({ params }) => [`/api/mentors/${params.id}`],
+    ),
+    page(
+      '/communities',
+      'Communities',
+      () => import('./communities/CommunitiesPage'),
+      () => ['/api/communities'],
+    ),
+    page(
+      '/communities/:slug',
+      'Community',
+      () => import('./communities/CommunityPage'),
+      ({ params: { slug = '' } }) => [`/api/communities/${slug}`],
+    ),
+    page(
+      '/communities/:slug/new',
+      'Start a discussion',
+      () => import('./communities/StartDiscussionPage'),
+      ({ params: { slug = '' } }) => [`/api/communities/${slug}`],
+    ),
+    page(
+      '/communities/:slug/discussions/:id',
+      'Discussion',
+      () => import('./communities/DiscussionPage'),
+      ({ params: { id = '' } }) => [`/api/discussions/${id}`],
+    ),
+    page(
       '/profile/security',
       'Security',
       () => import('./account-settings/SecurityPage'),
@@ -95,6 +175,24 @@ export const membershipRoutes: FeatureRoutes = {
       'Account',
       () => import('./account-settings/AccountPage'),
       () => ['/api/account'],
+    ),
+    page(
+      '/support',
+      'Support',
+      () => import('./support/SupportPage'),
+      () => ['/api/support'],
+    ),
+    page(
+      '/support/:id',
+      'Support',
+      () => import('./support/TicketPage'),
+      ({ params: { id = '' } }) => [`/api/support/tickets/${id}`],
+    ),
+    page(
+      '/onboarding',
+      'Onboarding',
+      () => import('./onboarding/OnboardingPage'),
+      () => ['/api/onboarding'],
     ),
     page('/people', 'People', () => import('./team/PeopleEntryPage')),
     page(

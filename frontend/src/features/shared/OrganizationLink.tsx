@@ -1,15 +1,27 @@
 import { Link } from 'react-router-dom';
+import { OrganizationName } from './OrganizationName';
 
 export const memberPageOf = (organizationId: string) => `/members/${organizationId}`;
 
-/** The name of an organization, which leads to its page. */
-export function OrganizationLink({ organization: { id, name } }: { organization: { id: string; name: string } }) {
+interface OrganizationLinkProps {
+  organization: { id: string; name: string; logoId?: string | null; hasLeft?: boolean };
+}
+
+/** The mark and the name of an organization, which leads to its page while it has one. */
+export function OrganizationLink({ organization }: OrganizationLinkProps) {
+  const { id, name, hasLeft } = organization;
   return (
-    <Link
-      to={memberPageOf(id)}
-      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-    >
-      {name}
-    </Link>
+    <OrganizationName organization={organization}>
+      {hasLeft ? (
+        `${name} (has left the alliance)`
+      ) : (
+        <Link
+          to={memberPageOf(id)}
+          className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {name}
+        </Link>
+      )}
+    </OrganizationName>
   );
 }

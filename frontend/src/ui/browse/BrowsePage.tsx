@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { NativeSelect } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
 import { SegmentedControl } from '@/ui/SegmentedControl';
@@ -10,7 +11,7 @@ import type { UseSuggestion } from './useMeant';
 import { ViewControl } from './ViewControl';
 import { type MoreView, useView } from './views';
 
-const orders = [
+const ordersOfSearch = [
   { value: 'best', label: 'Best match' },
   { value: 'newest', label: 'Newest' },
 ] as const;
@@ -25,9 +26,11 @@ interface BrowsePageProps<Item> extends Pick<BrowseListProps<Item>, 'result' | '
   invitation: string;
   search: string;
   onSearch: (text: string) => void;
-  /** The order of what a search has found: `newest`, or else best first. */
+  /** The order: of what a search has found `newest`, or else best first; without one a value of `orders`. */
   sort: string;
   onSort: (sort: string) => void;
+  /** The orders without a search, where there is more than one. */
+  orders?: readonly { value: string; label: string }[];
   /** What was probably meant by a search that found nothing. */
   useSuggestion: UseSuggestion;
   /** What is shown in its place, where what was typed finds nothing; else empty. */
@@ -63,6 +66,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
     onSearch,
     sort,
     onSort,
+    orders = [],
     useSuggestion,
     meant,
     onExactly,
@@ -109,10 +113,20 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
             className="max-md:order-2 [&>div]:p-0"
             legend="Order"
             name="sort"
-            options={orders}
+            options={ordersOfSearch}
             value={sort === 'newest' ? sort : 'best'}
             onChange={(order) => onSort(order === 'best' ? '' : order)}
           />
+        )}
+        {!search && orders.length > 1 && (
+          <div className="w-44 max-md:order-2 max-md:flex-1">
+            <NativeSelect
+              aria-label="Order"
+              options={orders}
+              value={orders.find(({ value }) => value === sort)?.value ?? ''}
+              onChange={({ target }) => onSort(target.value)}
+            />
+          </div>
         )}
         <ViewControl more={others} />
         {filters}

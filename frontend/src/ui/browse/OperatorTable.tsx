@@ -23,23 +23,27 @@ interface OperatorTableProps<Item> extends Listing<Item> {
   columns: readonly Column<Item>[];
   /** What can be done to several at once; without it none is chosen. */
   bulk?: { nameOf: (item: Item) => string; actions: readonly BulkAction<Item>[] };
+  /** The same where it is more than that: it stands over the list, also while none is chosen. */
+  choosing?: { nameOf: (item: Item) => string; bar: (chosen: readonly Item[], clear: () => void) => ReactNode };
 }
 
 /** A dense list of which each line is one thing; read page by page. Wider than the window it scrolls by itself. */
 export function OperatorTable<Item extends { id: string }>(props: OperatorTableProps<Item>) {
-  const { label, columns, bulk, ...list } = props;
+  const { label, columns, bulk, choosing, ...list } = props;
   const [chosenIds, choose] = useState<readonly string[]>([]);
   // What the filter has taken away is not chosen any more.
   const chosen = itemsOf(list.result)?.filter(({ id }) => chosenIds.includes(id)) ?? [];
+  const nameOf = (bulk ?? choosing)?.nameOf;
   return (
     <>
+      {choosing?.bar(chosen, () => choose([]))}
       <PagedList {...list} waiting={<TableSkeleton />}>
         {(items) => (
           <DenseTable
             label={label}
             columns={columns}
             items={items}
-            choice={bulk && { chosenIds: chosen.map(({ id }) => id), choose, nameOf: bulk.nameOf }}
+            choice={nameOf && { chosenIds: chosen.map(({ id }) => id), choose, nameOf }}
           />
         )}
       </PagedList>

@@ -15,7 +15,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       <thead>
         <tr className="border-line-strong border-b text-ink-2">
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? 'py-2 pr-3 text-left' : 'py-2 pl-3 text-right'}>
+            <th
+              key={column}
+              scope="col"
+              className={index === 0 ? 'py-2 pr-3 text-left' : 'py-2 pl-3 text-right [overflow-wrap:anywhere]'}
+            >
               {column}
             </th>
           ))}
@@ -28,7 +32,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               {name}
             </th>
             {figures.map((cell, index) => (
-              <td key={columns[index + 1]} className="py-2 pl-3 text-right">
+              <td key={columns[index + 1]} className="py-2 pl-3 text-right [overflow-wrap:anywhere]">
                 {cell}
               </td>
             ))}

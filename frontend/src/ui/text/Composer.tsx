@@ -31,6 +31,10 @@ export interface ComposerProps extends Pick<ComponentProps<typeof Button>, 'vari
   hint?: ReactNode;
   /** What is there already, where that is edited. */
   text?: string;
+  /** What was begun elsewhere, where nothing is kept here. */
+  begun?: string;
+  /** Is told what is written, with each letter. */
+  onType?: (text: string) => void;
   /** Who may be mentioned. */
   people?: readonly Person[];
   /** Letters. */
@@ -40,7 +44,7 @@ export interface ComposerProps extends Pick<ComponentProps<typeof Button>, 'vari
   submit: string;
   /** The same while it is on its way. */
   submitting: string;
-  /** Throws what the server has against it. */
+  /** Throws what the server has against it; answers false where something else is missing, which says so itself. */
   onSend: (text: string) => Promise<unknown>;
   /** Where somebody has opened it in order to write; it begins with the focus then. */
   onCancel?: () => void;
@@ -51,13 +55,14 @@ export interface ComposerProps extends Pick<ComponentProps<typeof Button>, 'vari
 /** Where people write to each other: a text with a few signs, as it will look, and a way to send it. */
 export default function Composer(props: ComposerProps) {
   const { id, draft, label, hint, max, required, submit, submitting, onSend, onCancel } = props;
-  const { variant = 'secondary', people = nobody } = props;
+  const { variant = 'secondary', people = nobody, onType } = props;
   const given = asTyped(props.text ?? '');
-  const form = useForm({ shouldFocusError: false, defaultValues: { text: given } });
+  const form = useForm({ shouldFocusError: false, defaultValues: { text: asTyped(props.begun ?? '') || given } });
   const forget = useFormDraft(form, draft);
   const [tab, setTab] = useState('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const typed = form.watch('text');
+  useEffect(() => onType?.(typed), [onType, typed]);
   const [picked, setPicked] = useState(nobody);
   // Who is mentioned already stays so, also where the people are not there to be offered.
   const known = [...picked, ...mentionsOf(props.text ?? ''), ...people];
@@ -71,7 +76,7 @@ export default function Composer(props: ComposerProps) {
 
   const send = async ({ text }: { text: string }) => {
     try {
-      await onSend(written(text));
+      if ((await onSend(written(text))) === false) return;
     } catch (error) {
       form.setError('text', { message: fieldProblems(error).text ?? problemText(error) });
       writeOn();

@@ -26,13 +26,14 @@ export type GetCurrentAdminApiResponse = /** status 200 OK. */ CurrentAdminDto;
 export type GetCurrentAdminApiArg = void;
 export type LogOutAdminApiResponse = unknown;
 export type LogOutAdminApiArg = void;
+export type AdminRole = 'super-admin' | 'operator';
 export type CurrentAdminDto = {
   /** The name that they sign in with. */
   username: string;
   /** Where mail to them goes. */
   email: string;
   /** `super-admin` may do everything, `operator` sees mail and health. */
-  role: 'super-admin' | 'operator';
+  role: AdminRole;
 };
 export type AdminLogInDto = {
   /** The account's name. */

@@ -15,6 +15,9 @@ const injectedRtkApi = api.injectEndpoints({
     countConnections: build.query<CountConnectionsApiResponse, CountConnectionsApiArg>({
       query: () => ({ url: `/api/connections/counts` }),
     }),
+    listConnectionSuggestions: build.query<ListConnectionSuggestionsApiResponse, ListConnectionSuggestionsApiArg>({
+      query: () => ({ url: `/api/connections/suggestions` }),
+    }),
     removeConnection: build.mutation<RemoveConnectionApiResponse, RemoveConnectionApiArg>({
       query: (queryArg) => ({
         url: `/api/connections/${encodeURIComponent(String(queryArg.id))}/remove`,
@@ -40,6 +43,8 @@ export type BrowseConnectionsApiArg = {
 };
 export type CountConnectionsApiResponse = /** status 200 OK. */ ConnectionCountsDto;
 export type CountConnectionsApiArg = void;
+export type ListConnectionSuggestionsApiResponse = /** status 200 OK. */ ConnectionSuggestionDto[];
+export type ListConnectionSuggestionsApiArg = void;
 export type RemoveConnectionApiResponse = unknown;
 export type RemoveConnectionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
@@ -63,6 +68,8 @@ export type ConnectedOrganizationDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 };
 export type ConnectionStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'removed';
 export type ConnectionSubject = 'problem' | 'solution' | 'project';
@@ -113,10 +120,26 @@ export type ConnectionCountsDto = {
   /** Requests that were declined or withdrawn, and connections that were removed. */
   past: number;
 };
+export type ConnectionSuggestionDto = {
+  /** What it is. */
+  type: OrganizationType;
+  /** Its identifier. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Where it is, ISO 3166-1 alpha-2; `null` where it does not say so. */
+  country: string | null;
+  /** Names its logo; `null` where it has none. */
+  logoId: string | null;
+  /** What both are interested in, one at least: why it is suggested. */
+  sharedInterests: string[];
+};
 export const {
   useBrowseConnectionsQuery,
   useLazyBrowseConnectionsQuery,
   useCountConnectionsQuery,
   useLazyCountConnectionsQuery,
+  useListConnectionSuggestionsQuery,
+  useLazyListConnectionSuggestionsQuery,
   useRemoveConnectionMutation,
 } = injectedRtkApi;

@@ -64,7 +64,7 @@ export type ExportAnalyticsApiArg = {
   organizationId: string;
 };
 export type DashboardStatsDto = {
-  /** Organizations of the alliance. */
+  /** Organizations that the directory lists. */
   totalOrganizations: number;
   /** Problems that are open or in progress. */
   totalProblems: number;
@@ -113,7 +113,7 @@ export type HighlightsDto = {
   recordQuarter: ValueQuarterDto | (null | null);
   /** Countries that members say they are in. */
   countries: number;
-  /** Organizations of the alliance. */
+  /** Organizations that the directory lists. */
   organizations: number;
 };
 export type DashboardDto = {

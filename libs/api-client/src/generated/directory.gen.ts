@@ -134,6 +134,9 @@ export type MembershipTier =
 export type MemberDto = {
   /** What it can be asked for. */
   openTo: OrganizationOpening[];
+  /** The day (UTC) on which it last submitted a problem, published a solution or a story, or started a project; `null` where it has
+    done none of these, or does not show it. */
+  lastActiveOn: string | null;
   /** Its identifier. */
   id: string;
   /** Its name. */
@@ -144,6 +147,8 @@ export type MemberDto = {
   tier: MembershipTier;
   /** Whether it has been proven that it is who it says. */
   isVerified: boolean;
+  /** The domain that it has proven to be its own; `null` where none is, or it was verified otherwise. */
+  verifiedDomain: string | null;
   /** The beginning of what it says of itself. */
   description: string;
   /** ISO 3166-1 alpha-2. */

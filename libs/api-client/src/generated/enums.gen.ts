@@ -8,6 +8,7 @@ export const activityKindValues = [
   'success_reported',
 ] as const;
 export const activitySubjectTypeValues = ['problem', 'solution', 'project', 'story'] as const;
+export const adminRoleValues = ['super-admin', 'operator'] as const;
 export const administrativeMailboxValues = ['admin', 'administrator', 'webmaster', 'hostmaster', 'postmaster'] as const;
 export const alertFrequencyValues = ['off', 'daily', 'weekly'] as const;
 export const allowancePeriodValues = ['month', 'year', 'total'] as const;
@@ -16,6 +17,7 @@ export const analyzedStateValues = ['estimated', 'claimed', 'confirmed', 'disput
 export const billingDocumentKindValues = ['invoice', 'receipt', 'credit_note'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
 export const billingStandingValues = ['free', 'trial', 'active', 'past_due', 'grace', 'ended'] as const;
+export const bulkActValues = ['approve', 'reject', 'delete', 'restore'] as const;
 export const cardUpdateStateValues = ['opening', 'open', 'saved', 'failed'] as const;
 export const categoryValues = [
   'technology',
@@ -55,11 +57,25 @@ export const changeKindValues = [
   'file_attached',
   'file_removed',
 ] as const;
+export const communityAccessValues = ['all_members', 'paid_members', 'invite_only'] as const;
+export const communityColorValues = ['teal', 'green', 'violet', 'copper'] as const;
+export const communityImageValues = ['network', 'leaf', 'orbit', 'growth'] as const;
+export const communityRoleValues = ['member', 'moderator', 'admin'] as const;
+export const communityStandingValues = [
+  'member',
+  'open',
+  'invited',
+  'plan_required',
+  'organization_required',
+  'banned',
+] as const;
 export const conflictKindValues = ['connection', 'project'] as const;
+export const connectionStandingValues = ['connected', 'asked', 'requested'] as const;
 export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn', 'removed'] as const;
 export const connectionSubjectValues = ['problem', 'solution', 'project'] as const;
 export const connectionTabValues = ['connected', 'incoming', 'outgoing', 'past'] as const;
 export const consentStateValues = ['asked', 'agreed', 'taken_back'] as const;
+export const conversationSubjectValues = ['proposal', 'project', 'connection'] as const;
 export const directoryFieldValues = [
   'description',
   'website',
@@ -69,8 +85,10 @@ export const directoryFieldValues = [
   'people',
   'work',
   'answer_record',
+  'last_active',
 ] as const;
 export const domainProofValues = ['dns', 'mail'] as const;
+export const duplicateSignValues = ['address', 'name', 'domain', 'website'] as const;
 export const emailChangeStateValues = ['waiting', 'changed'] as const;
 export const emailInboxValues = ['old', 'new'] as const;
 export const entitlementFeatureValues = [
@@ -136,6 +154,7 @@ export const legalBlockKindValues = ['paragraph', 'list'] as const;
 export const legalDocumentNameValues = ['terms', 'privacy'] as const;
 export const mailSecurityValues = ['starttls', 'tls', 'none'] as const;
 export const matchLabelValues = ['strong', 'good', 'possible'] as const;
+export const measureKindValues = ['hide', 'warn', 'ban'] as const;
 export const memberSortValues = ['best', 'newest', 'name'] as const;
 export const membershipTierValues = [
   'free',
@@ -143,6 +162,11 @@ export const membershipTierValues = [
   'ecosystem_enablers',
   'enterprise_alliance_partners',
 ] as const;
+export const mentorKindValues = ['mentor', 'expert'] as const;
+export const mentorSessionStateValues = ['booked', 'cancelled', 'missed'] as const;
+export const messageReportDecisionValues = ['kept', 'removed'] as const;
+export const messageReportReasonValues = ['spam', 'harassment', 'fraud', 'confidential', 'other'] as const;
+export const messageReportStateValues = ['open', 'decided'] as const;
 export const messageStatusValues = [
   'queued',
   'deferred',
@@ -152,6 +176,21 @@ export const messageStatusValues = [
   'suppressed',
   'stopped',
 ] as const;
+export const notificationCategoryValues = [
+  'security',
+  'billing',
+  'problems',
+  'proposals',
+  'projects',
+  'connections',
+  'organization',
+  'communities',
+  'messages',
+  'mentoring',
+  'alliance',
+] as const;
+export const notificationWayValues = ['at-once', 'daily', 'weekly', 'inbox', 'none'] as const;
+export const onboardingStateValues = ['booked', 'held', 'cancelled'] as const;
 export const organizationOpeningValues = ['pilots', 'partnerships', 'investment', 'research', 'mentoring'] as const;
 export const organizationProofValues = ['domain', 'super_admin'] as const;
 export const organizationSizeValues = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
@@ -176,6 +215,7 @@ export const paymentObstacleValues = [
 export const paymentPurposeValues = ['start', 'renew', 'change'] as const;
 export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
+export const postReactionValues = ['agree', 'thanks', 'insight', 'celebrate'] as const;
 export const probeOutcomeValues = ['passed', 'failed', 'skipped'] as const;
 export const probeStepValues = ['name', 'connect', 'tls', 'login', 'sender', 'recipient'] as const;
 export const problemCodeValues = [
@@ -183,26 +223,38 @@ export const problemCodeValues = [
   'account_leaving',
   'address_too_long',
   'admin_credentials_wrong',
+  'admin_of_environment',
   'already_activated',
+  'already_appealed',
   'already_asked',
   'already_asked_to_join',
   'already_connected',
+  'already_in_community',
   'already_invited',
   'already_member',
   'already_paid',
   'already_partner',
   'already_proposed',
+  'already_reported',
   'already_suppressed',
   'amount_not_quoted',
   'amount_too_small',
   'asked_by_them',
+  'audit_check_running',
   'authenticator_not_begun',
   'authenticator_set',
+  'banned_from_community',
+  'blocked_already',
   'budget_required',
+  'busy_then',
+  'call_booked',
+  'call_over',
   'cards_not_saved',
   'change_needs_payment',
   'code_wrong',
+  'community_right_required',
   'connection_decided',
+  'conversation_ended',
   'credentials_disagree',
   'credentials_wrong',
   'cross_site_request',
@@ -211,12 +263,15 @@ export const problemCodeValues = [
   'decisions_overdue',
   'decisions_refused',
   'declined_lately',
+  'discussion_answered',
+  'discussion_locked',
   'domain_claimed',
   'domain_silent',
   'domain_taken',
   'domain_unproven',
   'domains_full',
   'edited_meanwhile',
+  'enterprise_refused',
   'entitlement_exceeded',
   'evidence_required',
   'export_underway',
@@ -240,14 +295,22 @@ export const problemCodeValues = [
   'invitation_answered',
   'invitation_for_another',
   'join_request_decided',
+  'last_community_manager',
   'last_factor',
   'last_owner',
+  'lead_has_left',
   'lead_must_hand_over',
   'lead_required',
+  'measure_over',
+  'measure_taken',
+  'mentoring_not_offered',
+  'message_files_full',
   'message_forgotten',
   'message_not_stoppable',
+  'message_optional',
   'message_outdated',
   'message_waiting',
+  'messages_blocked',
   'method_not_allowed',
   'metrics_full',
   'milestones_full',
@@ -256,12 +319,19 @@ export const problemCodeValues = [
   'no_subscription',
   'not_connected',
   'not_found',
+  'not_in_community',
   'not_in_review',
+  'not_mutable',
   'not_refundable',
+  'nothing_asked',
   'nothing_confirmed',
   'nothing_to_pay',
+  'organization_has_left',
   'organization_required',
+  'other_registrations',
+  'own_admin_account',
   'own_claim',
+  'own_mentor',
   'own_scores_first',
   'owns_organizations',
   'passkey_known',
@@ -276,6 +346,8 @@ export const problemCodeValues = [
   'picture_unreadable',
   'plan_not_sold',
   'plan_runs_already',
+  'post_hidden',
+  'post_under_report',
   'problem_not_draft',
   'problem_not_open',
   'project_ended',
@@ -297,6 +369,9 @@ export const problemCodeValues = [
   'recipient_unusable',
   'recorded_already',
   'refund_too_large',
+  'registration_decided',
+  'report_decided',
+  'reported_already',
   'request_timeout',
   'requests_used_up',
   'reviewer_excused',
@@ -306,27 +381,36 @@ export const problemCodeValues = [
   'saved_searches_full',
   'search_name_taken',
   'second_step_required',
+  'session_not_held',
+  'session_over',
   'sign_in_again',
   'signature_wrong',
+  'slot_not_free',
   'solution_accepted',
   'solution_not_draft',
   'solution_proposed',
   'spend_keeps_currency',
   'status_not_allowed',
+  'storage_full',
   'story_moved',
   'subscription_read_only',
   'subscription_unpaid',
   'team_request_decided',
   'temporarily_unavailable',
+  'time_taken',
   'token_invalid',
   'too_large',
+  'too_late_to_move',
+  'too_late_to_tell',
   'too_many_requests',
   'unauthenticated',
   'unsupported_media_type',
+  'username_taken',
   'value_corrected',
   'value_moved',
   'value_not_understood',
 ] as const;
+export const problemSortValues = ['best', 'newest', 'value', 'answer-day', 'urgency'] as const;
 export const problemStatusValues = ['draft', 'open', 'in_progress', 'solved', 'closed', 'withdrawn'] as const;
 export const projectPhaseValues = ['planning', 'sandbox', 'pilot', 'scaling', 'deployed'] as const;
 export const projectStandingValues = ['lead', 'partner', 'member'] as const;
@@ -338,16 +422,28 @@ export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const rankStateValues = ['compared', 'waiting', 'no_reviewer'] as const;
 export const reconciliationKindValues = ['missing_here', 'missing_there', 'amount', 'status', 'waiting'] as const;
 export const reconciliationSourceValues = ['provider', 'watched'] as const;
+export const registrationAgeValues = ['under_3_days', '3_to_6_days', '7_to_29_days', '30_days_or_more'] as const;
+export const registrationEmailValues = ['queued', 'sent', 'failed', 'withheld'] as const;
+export const registrationMessageAuthorValues = ['alliance', 'applicant'] as const;
+export const registrationShelfValues = ['deleted'] as const;
+export const registrationSortValues = ['newest', 'oldest', 'name', 'waiting'] as const;
+export const registrationStatusValues = ['pending', 'info_requested', 'approved', 'rejected'] as const;
+export const reportGroundValues = ['spam', 'abuse', 'off_topic', 'confidential', 'other'] as const;
 export const requestStatusValues = ['open', 'closed'] as const;
+export const reviewActValues = ['ask', 'approve', 'reject', 'reopen'] as const;
 export const reviewStateValues = ['scored', 'due', 'recused', 'excluded', 'own_organization', 'left'] as const;
 export const rewardValues = ['pilot', 'purchase', 'rights'] as const;
 export const searchSortValues = ['best', 'newest'] as const;
 export const searchedListValues = ['problems', 'solutions'] as const;
 export const senderRecordValues = ['spf', 'dkim', 'dmarc'] as const;
+export const sessionSideValues = ['mentor', 'member'] as const;
+export const sessionTimeValues = ['upcoming', 'past'] as const;
 export const signedInAsValues = ['member', 'admin'] as const;
+export const solutionSortValues = ['best', 'newest', 'readiness'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
 export const storyStatusValues = ['draft', 'asked', 'published', 'withdrawn'] as const;
 export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
+export const supportStateValues = ['open', 'waiting', 'closed'] as const;
 export const suppressionCauseValues = ['bounce', 'complaint', 'by-hand'] as const;
 export const teamRoleValues = ['owner', 'admin', 'member', 'viewer'] as const;
 export const technologyTypeValues = [

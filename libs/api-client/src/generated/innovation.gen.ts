@@ -666,8 +666,10 @@ export type ListProblemsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
-  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
-  sort?: SearchSort;
+  /** The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent); `value`, the
+    greatest in US dollars first and those without one last; `answer-day`, the next day for answers first and what has ended last;
+    or `urgency`, the most urgent first. */
+  sort?: ProblemSort;
   /** The organization that submitted them. */
   submitter?: string;
 };
@@ -802,8 +804,9 @@ export type ListSolutionsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
-  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
-  sort?: SearchSort;
+  /** The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent) or
+    `readiness`, the readiest first. */
+  sort?: SolutionSort;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
@@ -1267,6 +1270,10 @@ export type SubmitterDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 };
 export type IndustryProblemDto = {
   /** The day, in UTC, by which its organization answers every proposal; those that come later than 14 days before it, within 14 days. `null`
@@ -1326,7 +1333,7 @@ export type Category =
   | 'manufacturing'
   | 'other';
 export type Urgency = 'low' | 'medium' | 'high' | 'critical';
-export type SearchSort = 'best' | 'newest';
+export type ProblemSort = 'best' | 'newest' | 'value' | 'answer-day' | 'urgency';
 export type Reward = 'pilot' | 'purchase' | 'rights';
 export type BudgetDto = {
   /** At least, in units of `currency`; exact. */
@@ -1684,6 +1691,7 @@ export type TechnologyType =
   | 'robotics'
   | 'nanotechnology'
   | 'other';
+export type SolutionSort = 'best' | 'newest' | 'readiness';
 export type SolutionDetailDto = {
   /** Technology readiness, 1 (basic research) to 9 (deployment ready). */
   readinessLevel: number;
@@ -1989,6 +1997,10 @@ export type ProblemOrganizationDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 };
 export type SolutionOrganizationDto = {
   /** How many solutions of it members see; 1,000 for as many or more. */
@@ -2005,6 +2017,10 @@ export type SolutionOrganizationDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 };
 export type MatchLabel = 'strong' | 'good' | 'possible';
 export type MatchedWordDto = {

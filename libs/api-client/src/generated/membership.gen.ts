@@ -128,6 +128,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getRegistrationReview: build.query<GetRegistrationReviewApiResponse, GetRegistrationReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/registration-review`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    answerAlliance: build.mutation<AnswerAllianceApiResponse, AnswerAllianceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/membership/registration-review/answer`,
+        method: 'POST',
+        body: queryArg.answerAllianceDto,
+      }),
+    }),
     requestConnection: build.mutation<RequestConnectionApiResponse, RequestConnectionApiArg>({
       query: (queryArg) => ({
         url: `/api/connections`,
@@ -139,7 +154,15 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listConnections: build.query<ListConnectionsApiResponse, ListConnectionsApiArg>({
-      query: () => ({ url: `/api/connections` }),
+      query: (queryArg) => ({
+        url: `/api/connections`,
+        params: {
+          accepted: queryArg.accepted,
+        },
+      }),
+    }),
+    listConnectionStandings: build.query<ListConnectionStandingsApiResponse, ListConnectionStandingsApiArg>({
+      query: () => ({ url: `/api/connections/standings` }),
     }),
     acceptConnection: build.mutation<AcceptConnectionApiResponse, AcceptConnectionApiArg>({
       query: (queryArg) => ({
@@ -297,6 +320,15 @@ export type RejectOrganizationApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
+export type GetRegistrationReviewApiResponse = /** status 200 OK. */ RegistrationReviewDto;
+export type GetRegistrationReviewApiArg = {
+  /** The token of the link in a mail about the review, or that of the registration’s answer, which works for 30 days. */
+  token: string;
+};
+export type AnswerAllianceApiResponse = /** status 200 OK. */ RegistrationReviewDto;
+export type AnswerAllianceApiArg = {
+  answerAllianceDto: AnswerAllianceDto;
+};
 export type RequestConnectionApiResponse = /** status 201 Created. */ ConnectionDto;
 export type RequestConnectionApiArg = {
   /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
@@ -304,7 +336,12 @@ export type RequestConnectionApiArg = {
   requestConnectionDto: RequestConnectionDto;
 };
 export type ListConnectionsApiResponse = /** status 200 OK. */ ConnectionDto[];
-export type ListConnectionsApiArg = void;
+export type ListConnectionsApiArg = {
+  /** Those alone that were accepted and still stand. */
+  accepted?: boolean;
+};
+export type ListConnectionStandingsApiResponse = /** status 200 OK. */ ConnectionStandingDto[];
+export type ListConnectionStandingsApiArg = void;
 export type AcceptConnectionApiResponse = unknown;
 export type AcceptConnectionApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
@@ -615,6 +652,38 @@ export type UnconfirmedOrganizationDto = {
   /** When it was registered. */
   registeredAt: string;
 };
+export type RegistrationStatus = 'pending' | 'info_requested' | 'approved' | 'rejected';
+export type RegistrationMessageAuthor = 'alliance' | 'applicant';
+export type RegistrationMessageDto = {
+  /** Who wrote it. */
+  author: RegistrationMessageAuthor;
+  /** What it says. */
+  text: string;
+  /** When it was sent. */
+  sentAt: string;
+};
+export type RegistrationReviewDto = {
+  /** The member ID. */
+  memberId: string;
+  /** The organization’s name. */
+  organizationName: string;
+  /** How far the review has come. */
+  status: RegistrationStatus;
+  /** When it was registered. */
+  createdAt: string;
+  /** When it was decided on; `null` while it is not. */
+  decidedAt: string | null;
+  /** Why it was rejected; `null` where it was not. */
+  decisionReason: string | null;
+  /** What was asked and answered, oldest first. */
+  messages: RegistrationMessageDto[];
+};
+export type AnswerAllianceDto = {
+  /** The token of the link in a mail about the review, or that of the registration’s answer, which works for 30 days. */
+  token: string;
+  /** What the alliance has asked for. */
+  answer: string;
+};
 export type ConnectedOrganizationDto = {
   /** The organization's identifier. */
   id: string;
@@ -622,6 +691,8 @@ export type ConnectedOrganizationDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 };
 export type ConnectionStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'removed';
 export type ConnectionSubject = 'problem' | 'solution' | 'project';
@@ -676,6 +747,15 @@ export type RequestConnectionDto = {
   fromOrganizationId?: string;
   /** The problem, solution or project that it is about, if any. */
   about?: ConnectionAboutDto;
+};
+export type ConnectionStanding = 'connected' | 'asked' | 'requested';
+export type ConnectionStandingDto = {
+  /** The viewer's organization. */
+  organizationId: string;
+  /** The other one. */
+  otherId: string;
+  /** Whether they are connected, the other one has asked (`asked`), or the viewer's has (`requested`). */
+  standing: ConnectionStanding;
 };
 export type DeclineConnectionDto = {
   /** Why; the organization that asked reads it. */
@@ -814,9 +894,14 @@ export const {
   useLazyListUnconfirmedOrganizationsQuery,
   useClaimOrganizationMutation,
   useRejectOrganizationMutation,
+  useGetRegistrationReviewQuery,
+  useLazyGetRegistrationReviewQuery,
+  useAnswerAllianceMutation,
   useRequestConnectionMutation,
   useListConnectionsQuery,
   useLazyListConnectionsQuery,
+  useListConnectionStandingsQuery,
+  useLazyListConnectionStandingsQuery,
   useAcceptConnectionMutation,
   useDeclineConnectionMutation,
   useWithdrawConnectionMutation,

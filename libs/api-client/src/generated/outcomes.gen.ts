@@ -287,6 +287,10 @@ export type SubmitterDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 };
 export type ValueEntryDto = {
   /** What it is. */

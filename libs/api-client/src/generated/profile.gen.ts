@@ -115,7 +115,8 @@ export type DirectoryField =
   | 'interests'
   | 'people'
   | 'work'
-  | 'answer_record';
+  | 'answer_record'
+  | 'last_active';
 export type MembershipTier =
   | 'free'
   | 'innovators_solution_providers'
@@ -127,6 +128,8 @@ export type OrganizationVerificationDto = {
   at: string;
   /** How: by the domain of an address there, or by the alliance. */
   by: OrganizationProof;
+  /** The domain that it has proven to be its own, the first where there are several; `null` where none is. */
+  domain: string | null;
 };
 export type TeamRole = 'owner' | 'admin' | 'member' | 'viewer';
 export type OrganizationPersonDto = {
@@ -167,6 +170,9 @@ export type OrganizationPageDto = {
   seeks: string | null;
   /** What others may get from it. */
   offers: string | null;
+  /** The day (UTC) on which it last submitted a problem, published a solution or a story, or started a project; `null` where it has
+    done none of these, or the viewer does not see it. */
+  lastActiveOn: string | null;
   /** The parts that the viewer sees. */
   visible: DirectoryField[];
   /** The tier in force. */
@@ -175,6 +181,8 @@ export type OrganizationPageDto = {
   memberSince: string;
   /** How it was proven that it is who it says; `null` where that was not. */
   verified: OrganizationVerificationDto | (null | null);
+  /** Whether the alliance features it in the directory. */
+  isFeatured: boolean;
   /** Those of its people who let it name them, owners first, at most 100. */
   people: OrganizationPersonDto[];
   /** How the viewer stands with it. */
@@ -200,6 +208,8 @@ export type ProfileVisibilityDto = {
   work: FieldVisibility;
   /** How it has answered proposals. */
   answer_record: FieldVisibility;
+  /** On which day it last did something that members see. */
+  last_active: FieldVisibility;
 };
 export type OrganizationProfileDto = {
   /** Areas that it is interested in. */

@@ -130,6 +130,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/gates/${encodeURIComponent(String(queryArg.phase))}/items/${encodeURIComponent(String(queryArg.item))}`,
         method: 'DELETE',
+        params: {
+          tickedAt: queryArg.tickedAt,
+        },
       }),
     }),
     getProjectTeam: build.query<GetProjectTeamApiResponse, GetProjectTeamApiArg>({
@@ -257,6 +260,10 @@ const injectedRtkApi = api.injectEndpoints({
     listSpend: build.query<ListSpendApiResponse, ListSpendApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/spend`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
       }),
     }),
     recordSpend: build.mutation<RecordSpendApiResponse, RecordSpendApiArg>({
@@ -492,6 +499,8 @@ export type ClearGateItemApiArg = {
   id: string;
   phase: string;
   item: string;
+  /** Which version was read: its `tickedAt`; left out where it said nothing. */
+  tickedAt?: string;
 };
 export type GetProjectTeamApiResponse = /** status 200 OK. */ ProjectTeamDto;
 export type GetProjectTeamApiArg = {
@@ -616,10 +625,14 @@ export type RemoveProjectUpdateApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   updateId: string;
 };
-export type ListSpendApiResponse = /** status 200 OK. */ SpendEntryDto[];
+export type ListSpendApiResponse = /** status 200 One page, the last by their day first. */ SpendEntryDto[];
 export type ListSpendApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
 };
 export type RecordSpendApiResponse = /** status 201 Created. */ SpendEntryDto[];
 export type RecordSpendApiArg = {
@@ -670,6 +683,10 @@ export type SubmitterDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 };
 export type ProjectFileDto = {
   /** Its media type, as its content shows it. */
@@ -1051,6 +1068,9 @@ export type MoveProjectDto = {
   phase: ProjectPhase;
   /** Which version of the project was read. */
   revision: number;
+  /** Of one that goes back: how it goes there again, such as before it was moved on by mistake. Left out, it goes on as it does, where
+    that can be said there. */
+  status?: ProjectStatus;
 };
 export type ChangeProjectStatusDto = {
   /** Why. */
@@ -1061,6 +1081,8 @@ export type ChangeProjectStatusDto = {
   revision: number;
 };
 export type TickGateItemDto = {
+  /** Which version was read: its `tickedAt`; left out where it said nothing. */
+  tickedAt?: string;
   /** What shows that it is there: what was agreed or measured, by whom, and where it can be read. */
   note: string;
   /** Which files of the project show it. Left out, those that do already. */

@@ -38,6 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.proofDto,
       }),
     }),
+    checkProof: build.query<CheckProofApiResponse, CheckProofApiArg>({
+      query: () => ({ url: `/api/auth/proof` }),
+    }),
     beginAuthenticator: build.mutation<BeginAuthenticatorApiResponse, BeginAuthenticatorApiArg>({
       query: () => ({ url: `/api/auth/authenticator`, method: 'POST' }),
     }),
@@ -115,6 +118,8 @@ export type ProveApiResponse = unknown;
 export type ProveApiArg = {
   proofDto: ProofDto;
 };
+export type CheckProofApiResponse = unknown;
+export type CheckProofApiArg = void;
 export type BeginAuthenticatorApiResponse = /** status 200 OK. */ AuthenticatorKeyDto;
 export type BeginAuthenticatorApiArg = void;
 export type RemoveAuthenticatorApiResponse = unknown;
@@ -269,6 +274,8 @@ export const {
   useGetSecurityQuery,
   useLazyGetSecurityQuery,
   useProveMutation,
+  useCheckProofQuery,
+  useLazyCheckProofQuery,
   useBeginAuthenticatorMutation,
   useRemoveAuthenticatorMutation,
   useConfirmAuthenticatorMutation,

@@ -131,6 +131,10 @@ export type SubmitterDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 };
 export type StoryCardDto = {
   /** Its identifier. */
@@ -143,7 +147,7 @@ export type StoryCardDto = {
   summary: string;
   /** The organizations that it names and that have agreed to it, the lead first. */
   organizations: SubmitterDto[];
-  /** What was confirmed when it was published, in US dollars. */
+  /** What of it is confirmed, in US dollars: what all that it names have agreed to. */
   confirmedUsd: string;
   /** In how many countries these organizations are, as far as they say so. */
   countries: number;
@@ -187,7 +191,7 @@ export type StoryDto = {
   summary: string;
   /** The organizations that it names and that have agreed to it, the lead first. */
   organizations: SubmitterDto[];
-  /** What was confirmed when it was published, in US dollars. */
+  /** What of it is confirmed, in US dollars: what all that it names have agreed to. */
   confirmedUsd: string;
   /** In how many countries these organizations are, as far as they say so. */
   countries: number;
@@ -235,10 +239,12 @@ export type OwnStoryDto = {
   account: string;
   /** What it changed. */
   impact: string;
-  /** Counted up as its words change: who writes and who agrees say which one they have read. */
+  /** Counted up as its words or figures change: who writes and who agrees say which one they have read. */
   revision: number;
   /** Identifiers of the partners that it names. */
   named: string[];
+  /** The confirmed value that it tells, in US dollars, and that consents are to; `null` of a draft. */
+  confirmedUsd: string | null;
   /** What those that it names say of it; nobody is asked about a draft. */
   consents: ConsentDto[];
 };

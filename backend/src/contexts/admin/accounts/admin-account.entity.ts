@@ -1,5 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
 
+export enum AdminRole {
+  SuperAdmin = 'super-admin',
+  Operator = 'operator',
+}
+
 @Entity({ schema: 'admin', name: 'accounts' })
 @Unique(['username'])
 export class AdminAccount {
@@ -13,7 +18,7 @@ export class AdminAccount {
   email: string;
 
   @Column('text')
-  role: 'super-admin' | 'operator';
+  role: AdminRole;
 
   @Column('text')
   passwordHash: string;
@@ -21,6 +26,10 @@ export class AdminAccount {
   /** Whether the account came from the environment. */
   @Column({ type: 'boolean', default: false })
   bootstrapped: boolean;
+
+  /** Somebody who was removed signs in no more; the audit goes on naming them. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  removedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

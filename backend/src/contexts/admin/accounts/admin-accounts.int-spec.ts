@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
+import { Config } from '../../../platform/config/config';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { AdminAccounts } from './admin-accounts';
 
 const first = {
   ADMIN_USERNAME: 'root',
@@ -78,6 +80,25 @@ describe('the super admin of the environment', () => {
     expect(await has(wanted.ADMIN_PASSWORD)).toBe(true);
     expect(await contexts.get(Sessions).read(request)).toBeUndefined();
     expect(await contexts.rows('select from platform.sessions')).toEqual([]);
+  });
+
+  it('keeps the platform from starting where another account has its name', async () => {
+    await contexts.rows(
+      `insert into admin.accounts (username, email, role, password_hash) values ('ops', 'ops@alliance.example', 'operator', '')`,
+    );
+    const config = jest.replaceProperty(contexts.get(Config), 'admin', {
+      username: 'ops',
+      password: first.ADMIN_PASSWORD,
+      email: first.ADMIN_EMAIL,
+    });
+    await expect(contexts.get(AdminAccounts).onApplicationBootstrap()).rejects.toThrow('ADMIN_USERNAME is ops');
+    config.restore();
+    expect((await account()).username).not.toBe('ops');
+  });
+
+  it('answers who is gone this very moment that they are not signed in', async () => {
+    const gone = '00000000-0000-4000-8000-ffffffffffff';
+    expect(await refusal(contexts.get(AdminAccounts).demand(gone))).toBe('unauthenticated');
   });
 
   it('is no operator, and an operator is no super admin', async () => {

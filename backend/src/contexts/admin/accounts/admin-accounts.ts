@@ -1,14 +1,23 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { IsNull } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import { unauthenticated } from '../../../platform/http/problems';
+import type { ProvenAccount } from '../../../platform/passwords/credentials.guard';
 import { Guesses } from '../../../platform/passwords/guesses';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
-import { type Principal, Sessions } from '../../../platform/sessions/sessions';
+import { generationOf, type Principal, Sessions } from '../../../platform/sessions/sessions';
 import { type Holder, SecurityApi } from '../../membership';
 import { adminCredentialsWrong } from '../admin.errors';
-import { AdminAccount } from './admin-account.entity';
+import { AdminAccount, AdminRole } from './admin-account.entity';
+
+const credentials = {
+  name: 'admin-credentials',
+  text: `select id, password_hash as "passwordHash", ${generationOf('id')} as generation from admin.accounts
+    where username = $1 and removed_at is null`,
+};
 
 /** Who may administer, and how they prove it. */
 @Injectable()
@@ -40,13 +49,18 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
         known.email === email &&
         (await this.hasher.matches(known.passwordHash, password));
       if (same) return;
+      const another = await accounts.findOneBy({ username, bootstrapped: false });
+      if (another)
+        throw new Error(
+          `ADMIN_USERNAME is ${username}: another administrator has, or has had, this name. Choose another one.`,
+        );
       const passwordHash = await this.hasher.hash(password);
       const account = accounts.create({
         ...known,
         username,
         email,
         passwordHash,
-        role: 'super-admin',
+        role: AdminRole.SuperAdmin,
         bootstrapped: true,
       });
       const { id } = await accounts.save(account);
@@ -59,9 +73,9 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Answers the account's id; throws `admin_credentials_wrong` or `too_many_requests`. */
-  async verify(username: string, password: string, request: FastifyRequest): Promise<string> {
-    const account = await this.database.manager.findOneBy(AdminAccount, { username });
+  /** Answers the account; throws `admin_credentials_wrong` or `too_many_requests`. */
+  async verify(username: string, password: string, request: FastifyRequest): Promise<ProvenAccount> {
+    const account = await this.database.queryOne<ProvenAccount & { passwordHash: string }>(credentials, [username]);
     const forget = await this.guesses.count(request, {
       door: 'admin',
       name: username,
@@ -73,11 +87,18 @@ export class AdminAccounts implements OnModuleInit, OnApplicationBootstrap {
       throw adminCredentialsWrong();
     }
     await forget();
-    return account.id;
+    return { id: account.id, generation: account.generation };
   }
 
   async find(id: string): Promise<AdminAccount | null> {
-    return this.database.manager.findOneBy(AdminAccount, { id });
+    return this.database.manager.findOneBy(AdminAccount, { id, removedAt: IsNull() });
+  }
+
+  /** For who is signed in. Throws `unauthenticated` where the account was removed this very moment. */
+  async demand(id: string): Promise<AdminAccount> {
+    const account = await this.find(id);
+    if (!account) throw unauthenticated();
+    return account;
   }
 
   private async holder(id: string): Promise<Holder | undefined> {

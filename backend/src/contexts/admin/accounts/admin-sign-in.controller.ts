@@ -6,8 +6,9 @@ import { Access, Problems } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
 import { tooManyRequests } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import type { ProvenAccount } from '../../../platform/passwords/credentials.guard';
 import { Sessions } from '../../../platform/sessions/sessions';
-import { SecurityApi, secondStepRequired } from '../../membership';
+import { SecurityApi, secondStepRequired, signInAgain } from '../../membership';
 import { adminCredentialsWrong } from '../admin.errors';
 import { signingOut } from '../admin.limits';
 import { AdminCredentials } from './admin.strategy';
@@ -29,23 +30,23 @@ export class AdminSignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(adminCredentialsWrong, secondStepRequired, tooManyRequests)
+  @Problems(adminCredentialsWrong, secondStepRequired, signInAgain, tooManyRequests)
   @UseGuards(AdminCredentials)
   async logInAdmin(
     @Body() _body: AdminLogInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentAdminDto> {
-    const subject = request.user?.id as string;
-    await this.security.enter(request, reply, { door: 'admin', id: subject });
-    return describe(await this.accounts.find(subject));
+    const account = request.user as ProvenAccount;
+    await this.security.enter(request, reply, { door: 'admin', ...account });
+    return describe(await this.accounts.demand(account.id));
   }
 
   /** The super admin or operator who is signed in. */
   @Get('user')
   @Access('operator')
   async getCurrentAdmin(@CurrentViewer() viewer: Viewer): Promise<CurrentAdminDto> {
-    return describe(await this.accounts.find(viewer.id));
+    return describe(await this.accounts.demand(viewer.id));
   }
 
   /** End the admin session. */
@@ -63,7 +64,4 @@ export class AdminSignInController {
   }
 }
 
-function describe(account: AdminAccount | null): CurrentAdminDto {
-  const { username, email, role } = account as AdminAccount;
-  return { username, email, role };
-}
+const describe = ({ username, email, role }: AdminAccount): CurrentAdminDto => ({ username, email, role });

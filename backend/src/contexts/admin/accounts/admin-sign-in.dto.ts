@@ -1,4 +1,6 @@
 import { Text } from '../../../platform/http/text';
+import { Password } from '../../../platform/passwords/password-field';
+import { AdminRole } from './admin-account.entity';
 
 export class AdminLogInDto {
   /**
@@ -12,7 +14,7 @@ export class AdminLogInDto {
    * Its password; the first start prints one for `admin`.
    * @example "the password of the account"
    */
-  @Text({ max: 512, lines: true, untrimmed: true, required: 'Enter the password' })
+  @Password('Enter the password')
   password: string;
 }
 
@@ -33,5 +35,5 @@ export class CurrentAdminDto {
    * `super-admin` may do everything, `operator` sees mail and health.
    * @example "super-admin"
    */
-  role: 'super-admin' | 'operator';
+  role: AdminRole;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
+import { credentialsGuard, type ProvenAccount } from '../../../platform/passwords/credentials.guard';
 import { AdminAccounts } from './admin-accounts';
 
 @Injectable()
@@ -11,8 +11,8 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
     super({ passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, username: string, password: string): Promise<{ id: string }> {
-    return { id: await this.accounts.verify(username, password, request) };
+  validate(request: FastifyRequest, username: string, password: string): Promise<ProvenAccount> {
+    return this.accounts.verify(username, password, request);
   }
 }
 

@@ -70,9 +70,9 @@ export class CloseReview {
     await this.ledger.move(payment, PaymentStatus.Cancelled, { cause: 'review', at: this.clock.now() });
     const labels = await this.membership.describeOrganizations([organizationId]);
     const plan = await this.database.manager.findOneByOrFail(Plan, { id: planId });
-    for (const { name, firstName, address } of await this.people.receiversOf(payment))
+    for (const { personId, name, firstName, address } of await this.people.receiversOf(payment))
       await this.mail.queue(paymentClosed, {
-        to: { name, address },
+        to: { personId, name, address },
         values: {
           firstName,
           organizationName: labels.get(organizationId)?.name ?? '',

@@ -177,9 +177,9 @@ export class CompleteRefund {
     const labels = await this.membership.describeOrganizations([organizationId]);
     const organizationName = labels.get(organizationId)?.name ?? '';
     const { name: planName } = await this.database.manager.findOneByOrFail(Plan, { id: planId });
-    for (const { name, firstName, address } of await this.people.receiversOf(payment))
+    for (const { personId, name, firstName, address } of await this.people.receiversOf(payment))
       await this.mail.queue(paymentRefunded, {
-        to: { name, address },
+        to: { personId, name, address },
         values: {
           ...{ firstName, organizationName, planName, number },
           amount: moneyInWords(refund.amount, refund.currency),

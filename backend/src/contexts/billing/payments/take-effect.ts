@@ -50,7 +50,7 @@ export class TakeEffect {
     const invoice = await this.invoice.execute(payment, about, now);
     for (const to of await this.people.receiversOf(payment))
       await this.mail.queue(paymentReceipt, {
-        to: { name: to.name, address: to.address },
+        to: { personId: to.personId, name: to.name, address: to.address },
         values: {
           firstName: to.firstName,
           organizationName,

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { entitlementExceeded } from '../../../platform/entitlements/entitlement-problems';
-import { Entitlements, type Limit } from '../../../platform/entitlements/entitlements';
+import { type Allotment, Entitlements, type Included, type Limit } from '../../../platform/entitlements/entitlements';
 import { MembershipApi, MembershipTier } from '../../membership';
-import { AllowancePeriod } from '../entitlements/entitlement.enums';
+import { AllowancePeriod, EntitlementFeature } from '../entitlements/entitlement.enums';
 import { seatsInWords } from '../entitlements/in-words';
 import { UsageMeter } from '../entitlements/usage-meter';
 import { BillingInterval } from './plan.enums';
 import type { PlanDto } from './plans.dto';
 import { PlansQueries, yearlyPrice } from './plans.queries';
+
+const featureOf: Record<Allotment, EntitlementFeature> = {
+  mentor_sessions: EntitlementFeature.MentorSessions,
+  expert_sessions: EntitlementFeature.ExpertSessions,
+};
 
 /** From the price book and the rules of features, for contexts below billing. */
 @Injectable()
@@ -47,6 +52,52 @@ export class PlanEntitlements extends Entitlements {
       { ...beyond, period: AllowancePeriod.Total, resetsAt: null, ...(plan && { plan }) },
       allowed === 1 ? 'seat' : 'seats',
     );
+  }
+
+  async require(organizationId: string, feature: Included): Promise<void> {
+    await this.usage.require(organizationId, feature as EntitlementFeature);
+  }
+
+  async requireIncluded(organizationId: string, feature: Included): Promise<void> {
+    await this.usage.requireIncluded(organizationId, feature as EntitlementFeature);
+  }
+
+  async including(organizationIds: string[], feature: Included): Promise<string[]> {
+    const limits = await Promise.all(
+      organizationIds.map(async (id) => (await this.usage.can(id, feature as EntitlementFeature)).limit),
+    );
+    return organizationIds.filter((_, n) => limits[n] !== 0);
+  }
+
+  async onTiers(organizationIds: string[], tiers: string[]): Promise<string[]> {
+    const standings = await this.membership.standingsOf(organizationIds);
+    const found = organizationIds.filter((id) => tiers.includes(standings.get(id)?.tier ?? MembershipTier.Free));
+    if (found.length > 0) return found;
+    const [cheapest] = (await this.yearlyPlans())
+      .filter(({ tierType }) => tiers.includes(tierType))
+      .sort((one, other) => (yearlyPrice(one) < yearlyPrice(other) ? -1 : 1));
+    const { id, name, tierType } = cheapest ?? {};
+    throw entitlementExceeded(
+      {
+        feature: EntitlementFeature.PremiumCommunities,
+        name: 'communities of this tier',
+        allowed: false,
+        used: 0,
+        limit: 0,
+        period: AllowancePeriod.Total,
+        resetsAt: null,
+        ...(id && name && tierType && { plan: { id, name, tier: tierType, allows: 'Communities of its tier' } }),
+      },
+      'communities of this tier',
+    );
+  }
+
+  consume(organizationId: string, allotment: Allotment): Promise<void> {
+    return this.usage.consume(organizationId, featureOf[allotment]);
+  }
+
+  release(organizationId: string, allotment: Allotment): Promise<void> {
+    return this.usage.release(organizationId, featureOf[allotment]);
   }
 
   private async tierOf(organizationId: string): Promise<MembershipTier> {

@@ -3,10 +3,10 @@ import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import type { ActingPerson } from '../../membership';
 import { AlertFrequency, MatchLabel } from '../innovation.enums';
-import { matchDigest } from '../innovation.mails';
 import { labelOf } from '../matches/text-match';
 import { DigestQueries, type NewMatch } from './digest.queries';
 import type { DigestFrequency } from './digest-schedule';
+import { matchDigest } from './match-digest.mails';
 import { StopLinks } from './stop-links';
 
 /** So many are in a mail; of the others it says how many they are. */

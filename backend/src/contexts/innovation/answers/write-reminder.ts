@@ -6,8 +6,8 @@ import { Mail } from '../../../platform/mail/mail';
 import { type ActingPerson, MembershipApi, type OrganizationLabel } from '../../membership';
 import { Blindness } from '../evaluation/blindness';
 import { labelOf } from '../evaluation/label-of';
-import { answersDue } from '../innovation.mails';
 import { mostOverdue } from './answer-due';
+import { answersDue } from './answers.mails';
 import { AnswersQueries } from './answers.queries';
 
 /** So many are named in a mail; of the others it says how many they are. */

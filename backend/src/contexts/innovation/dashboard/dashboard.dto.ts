@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 export class DashboardStatsDto {
   /**
-   * Organizations of the alliance.
+   * Organizations that the directory lists.
    * @example 2540
    */
   totalOrganizations: number;
@@ -126,7 +126,7 @@ export class HighlightsDto {
   countries: number;
 
   /**
-   * Organizations of the alliance.
+   * Organizations that the directory lists.
    * @example 2540
    */
   organizations: number;

@@ -26,7 +26,7 @@ describe('the figures of the dashboard', () => {
   it('are those of the rows, whatever is written', async () => {
     const counted = () =>
       innovation.rows(`select
-        (select count(*)::int from membership.organizations) as "totalOrganizations",
+        (select count(*)::int from membership.organizations where is_confirmed and closed_at is null) as "totalOrganizations",
         (select count(*)::int from innovation.problems where status in ('open', 'in_progress')) as "totalProblems",
         (select count(*)::int from innovation.solutions where status <> 'draft') as "totalSolutions",
         (select count(*)::int from innovation.projects where phase in ('sandbox', 'pilot', 'scaling')) as "activeProjects"`);
@@ -36,8 +36,29 @@ describe('the figures of the dashboard', () => {
     expect([await read().stats()]).toMatchObject(await counted());
     expect(
       await innovation.rows(`select innovation.recount_project_growth() as projects, innovation.recount_match_growth() as matches,
-        membership.recount_organization_growth() as organizations`),
+        membership.recount_directory_growth() as organizations`),
     ).toEqual([{ projects: 0, matches: 0, organizations: 0 }]);
+  });
+
+  it('count organizations as the directory lists them: confirmed ones that have not left', async () => {
+    const counted = async () => {
+      const { growth, highlights } = await read().overview();
+      const { totalOrganizations } = await read().stats();
+      return [totalOrganizations, growth[0]?.all, highlights.organizations, highlights.countries];
+    };
+    const all =
+      'select count(*)::int as all, count(distinct country)::int as countries from membership.directory_entries';
+    const [before] = await innovation.rows(all);
+    expect(await counted()).toEqual([before.all, before.all, before.all, before.countries]);
+    const [{ id }] = await innovation.rows(
+      `insert into membership.organizations (name, type, country, is_confirmed) values ('Unseen', 'startup', 'XK', false) returning id`,
+    );
+    expect(await counted()).toEqual([before.all, before.all, before.all, before.countries]);
+    await innovation.rows('update membership.organizations set is_confirmed = true where id = $1', [id]);
+    const seen = before.all + 1;
+    expect(await counted()).toEqual([seen, seen, seen, before.countries + 1]);
+    await innovation.rows('update membership.organizations set closed_at = now() where id = $1', [id]);
+    expect(await counted()).toEqual([before.all, before.all, before.all, before.countries]);
   });
 
   it('have confirmed value alone, by quarters of which none is left out', async () => {
@@ -79,9 +100,9 @@ describe('the figures of the dashboard', () => {
   it('say how much came in the last twelve months, and of how much', async () => {
     await innovation.rows(`update membership.organizations set created_at = now() - interval '3 years'`);
     await innovation.rows(
-      `insert into membership.organizations (name, type) select n::text, 'startup' from generate_series(1, 3) n`,
+      `insert into membership.organizations (name, type, is_confirmed) select n::text, 'startup', true from generate_series(1, 3) n`,
     );
-    const [{ all }] = await innovation.rows('select count(*)::int as all from membership.organizations');
+    const [{ all }] = await innovation.rows('select count(*)::int as all from membership.directory_entries');
     const { growth, highlights } = await read().overview();
     const [organizations] = growth;
     expect(organizations).toMatchObject({
@@ -92,7 +113,7 @@ describe('the figures of the dashboard', () => {
     });
     expect(organizations?.months).toHaveLength(12);
     expect(organizations?.months.at(-1)?.count).toBe(3);
-    const countries = 'select count(distinct country)::int as countries from membership.organizations';
+    const countries = 'select count(distinct country)::int as countries from membership.directory_entries';
     expect([highlights]).toMatchObject(await innovation.rows(countries));
     await innovation.rows('delete from innovation.matches');
     expect((await read().overview()).growth.at(-1)).toMatchObject({ measure: 'matches', percent: null, all: 0 });

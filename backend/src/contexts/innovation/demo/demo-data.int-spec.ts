@@ -2,7 +2,6 @@ import { type Contexts, startContexts } from '../../../../test/support/contexts'
 import { DemoData } from '../../../platform/demo/demo-data';
 import { demoId } from '../../../platform/demo/demo-id';
 import type { Viewer } from '../../../platform/http/viewer';
-import { SearchSort } from '../../../platform/lists/browse.dto';
 import { demoOrganizations, demoPeople, MembershipApi } from '../../membership';
 import { EvaluationQueries } from '../evaluation/evaluation.queries';
 import { RankingQueries } from '../evaluation/ranking.queries';
@@ -11,6 +10,7 @@ import { MatchesQueries } from '../matches/matches.queries';
 import { leastLabelled } from '../matches/text-match';
 import { EstimateValue } from '../money/estimate-value';
 import { OutcomesQueries } from '../outcomes/outcomes.queries';
+import { ProblemSort } from '../problems/problem-requests.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { ProposalsQueries } from '../proposals/proposals.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
@@ -116,7 +116,7 @@ describe('the demo data, loaded,', () => {
   it('is found by its words, the newest first where that is asked', async () => {
     const { items } = await innovation.get(ProblemsQueries).list({ search: 'ghost nets', limit: 5 });
     expect(items[0]?.title).toBe('Ghost nets keep fishing for years after they are lost');
-    const newest = await innovation.get(ProblemsQueries).list({ search: 'water', sort: SearchSort.Newest, limit: 50 });
+    const newest = await innovation.get(ProblemsQueries).list({ search: 'water', sort: ProblemSort.Newest, limit: 50 });
     const times = newest.items.map(({ createdAt }) => createdAt);
     expect(times.length).toBeGreaterThan(10);
     expect(times).toEqual([...times].sort().reverse());

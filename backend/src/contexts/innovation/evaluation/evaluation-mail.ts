@@ -3,8 +3,8 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail';
 import { type ContactPerson, MembershipApi } from '../../membership';
-import { reviewerAsked, rubricChanged } from '../innovation.mails';
 import type { Problem } from '../problems/problem.entity';
+import { reviewerAsked, rubricChanged } from './evaluation.mails';
 import { type Criterion, sharesOf } from './rubric';
 
 const proposers = {

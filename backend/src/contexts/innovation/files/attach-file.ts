@@ -18,6 +18,7 @@ export class AttachFile {
     return this.kept.take(problemFiles, {
       ...{ ownerId: problemId, upload },
       admit: () => this.ownFiles.problem(viewer, problemId),
+      marks: ({ organizationId }) => ({ organizationId }),
       tell: (problem, file) => this.ownFiles.tell(viewer, 'attached', problem, file),
     });
   }

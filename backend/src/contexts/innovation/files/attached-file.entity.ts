@@ -20,7 +20,6 @@ import { Project } from '../projects/project.entity';
 @Unique('files_project_id_hash_key', ['projectId', 'hash'])
 @Unique('files_key_key', ['key'])
 @Check('files_owner_check', 'num_nonnulls(problem_id, entry_id, project_id) = 1')
-@Check('files_project_check', '(project_id is null) = (organization_id is null)')
 export class AttachedFile {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -46,9 +45,9 @@ export class AttachedFile {
   @JoinColumn()
   project: Relation<Project> | null;
 
-  /** Of a project: for which organization it was attached. */
-  @Column({ type: 'uuid', nullable: true })
-  organizationId: string | null;
+  /** For which organization it was attached, whose storage it takes: of a problem's and a value's, whose that is. */
+  @Column('uuid')
+  organizationId: string;
 
   /** Of a project: whether all members see it, or who works on the project alone. */
   @Column({ type: 'boolean', default: false })

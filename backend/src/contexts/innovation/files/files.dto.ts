@@ -34,3 +34,22 @@ export class AttachFileQuery {
   @Text({ max: 255, required: 'name must say what the file is called' })
   name: string;
 }
+
+export class StorageDto {
+  /** Whose files they are. */
+  organizationId: string;
+
+  /**
+   * How many bytes the files of its problems, of the values that it has entered, and those that it has attached to projects take.
+   * @example 1288490188
+   */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
+  usedBytes: number;
+
+  /**
+   * How many they may take together.
+   * @example 5368709120
+   */
+  @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })
+  mostBytes: number;
+}

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
-import { Files } from '../../../platform/files/files';
 import type { PutFile } from '../../../platform/files/stored-file';
+import { TakeFile } from '../../../platform/files/take-file';
 import type { Upload } from '../../../platform/files/uploads';
-import { DomainError, notFound } from '../../../platform/http/domain-error';
+import { notFound } from '../../../platform/http/domain-error';
 import { fileAttachedBefore, filesFull } from '../innovation.errors';
 import { AttachedFile } from './attached-file.entity';
 import type { Shelf } from './shelves';
+import { Storage } from './storage';
 
 interface Taking<Owner> {
   /** Of what it is attached to. */
@@ -15,8 +16,8 @@ interface Taking<Owner> {
   upload: Upload;
   /** Locks what it is attached to for who may; asked before the file is read, and again before it is kept. */
   admit: () => Promise<Owner>;
-  /** Of a project's: for whom it was attached, and who sees it. */
-  marks?: (owner: Owner) => Pick<AttachedFile, 'organizationId' | 'forMembers'>;
+  /** For whom it is attached and, of a project's, who sees it. */
+  marks: (owner: Owner) => Pick<AttachedFile, 'organizationId'> & Partial<Pick<AttachedFile, 'forMembers'>>;
   /** Says it to whom it concerns. */
   tell: (owner: Owner, file: AttachedFile) => Promise<void>;
 }
@@ -35,22 +36,20 @@ export class KeptFiles {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly files: Files,
+    private readonly storage: Storage,
+    private readonly taking: TakeFile,
   ) {}
 
   /**
    * Answers its identifier. What is refused without looking at the file is refused before it is read. Throws what `admit` and
-   * `Files.put` throw, `files_full` or `file_attached_before`; nothing is kept then.
+   * `Files.put` throw, `files_full`, `storage_full` or `file_attached_before`; nothing is kept then.
    */
   async take<Owner>(shelf: Shelf, taking: Taking<Owner>): Promise<string> {
-    const { name, content, announced } = taking.upload;
-    try {
-      await this.database.transaction(() => this.admit(shelf, taking, announced));
-      return await this.keep(shelf, taking, await this.files.put(shelf, content, name));
-    } finally {
-      // What is refused unread is let go by, so that its sender hears why.
-      content.destroy();
-    }
+    return this.taking.execute(shelf, {
+      upload: taking.upload,
+      admit: (bytes) => this.admit(shelf, taking, bytes),
+      keep: (put) => this.keep(shelf, taking, put),
+    });
   }
 
   /** Throws what `admit` and `tell` throw, and `not_found` for a file that it does not have. */
@@ -66,35 +65,30 @@ export class KeptFiles {
     await this.forget([key]);
   }
 
-  /** Removes the content of what no row knows any more. Where that fails, the daily job does it. */
+  /** Removes the content of what no row knows any more. */
   async forget(keys: string[]): Promise<void> {
-    for (const key of keys) await this.files.remove(key).catch(() => undefined);
+    await this.taking.forget(keys);
   }
 
   private async keep<Owner>(shelf: Shelf, taking: Taking<Owner>, put: PutFile): Promise<string> {
-    try {
-      return await this.database.transaction(async () => {
-        const { owner, others } = await this.admit(shelf, taking, put.bytes);
-        const same = others.find(({ hash }) => hash === put.hash);
-        if (same) throw fileAttachedBefore(same.name);
-        const of = { [shelf.owner]: taking.ownerId, ...taking.marks?.(owner) };
-        const file = await this.database.insert(AttachedFile, { ...put, ...of, createdAt: this.clock.now() });
-        await taking.tell(owner, file);
-        return file.id;
-      });
-    } catch (error) {
-      // Of another error nobody knows whether the row is there: the daily job removes what has none.
-      if (error instanceof DomainError) await this.forget([put.key]);
-      throw error;
-    }
+    const { owner, others } = await this.admit(shelf, taking, put.bytes);
+    const same = others.find(({ hash }) => hash === put.hash);
+    if (same) throw fileAttachedBefore(same.name);
+    const marks = taking.marks(owner);
+    const of = { [shelf.owner]: taking.ownerId, ...marks };
+    const file = await this.database.insert(AttachedFile, { ...put, ...of, createdAt: this.clock.now() });
+    await this.storage.require(marks.organizationId, put.bytes, true);
+    await taking.tell(owner, file);
+    return file.id;
   }
 
-  private async admit<Owner>(shelf: Shelf, { ownerId, admit }: Taking<Owner>, bytes: number) {
+  private async admit<Owner>(shelf: Shelf, { ownerId, admit, marks }: Taking<Owner>, bytes: number) {
     const owner = await admit();
     const others = await this.database.manager.findBy(AttachedFile, { [shelf.owner]: ownerId });
     const together = others.reduce((sum, other) => sum + other.bytes, bytes);
     if (others.length >= shelf.mostFiles || together > shelf.mostBytes)
       throw filesFull(shelf.noun, shelf.mostFiles, shelf.mostBytes);
+    await this.storage.require(marks(owner).organizationId, bytes);
     return { owner, others };
   }
 }

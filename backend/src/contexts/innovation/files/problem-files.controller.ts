@@ -11,7 +11,13 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { subscriptionReadOnly } from '../../billing';
-import { fileAttachedBefore, filesFull, organizationRequired, statusNotAllowed } from '../innovation.errors';
+import {
+  fileAttachedBefore,
+  filesFull,
+  organizationRequired,
+  statusNotAllowed,
+  storageFull,
+} from '../innovation.errors';
 import { attaching, downloading, editing } from '../innovation.limits';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { AttachFile } from './attach-file';
@@ -43,7 +49,7 @@ export class ProblemFilesController {
   @TakesFile(problemFiles)
   @Limited(attaching)
   @Access('member', asOwner)
-  @Problems(organizationRequired, statusNotAllowed, subscriptionReadOnly, filesFull, fileAttachedBefore)
+  @Problems(organizationRequired, statusNotAllowed, subscriptionReadOnly, filesFull, storageFull, fileAttachedBefore)
   async attachProblemFile(
     @Id() id: string,
     @Query() { name }: AttachFileQuery,

@@ -1,8 +1,7 @@
+import { documents } from '../../../platform/files/documents';
 import type { FileUse } from '../../../platform/files/stored-file';
 
 const megabyte = 1_048_576;
-const openXml = 'application/vnd.openxmlformats-officedocument';
-const openDocument = 'application/vnd.oasis.opendocument';
 
 /** What is attached to one kind of thing: what may be, and how much to one of them. */
 export interface Shelf extends FileUse {
@@ -13,24 +12,6 @@ export interface Shelf extends FileUse {
   readonly mostFiles: number;
   readonly mostBytes: number;
 }
-
-/** What is in a ZIP is never looked at here; office files with macros are none of these types. */
-const documents = {
-  types: [
-    'application/pdf',
-    'image/png',
-    'image/jpeg',
-    'image/webp',
-    `${openXml}.wordprocessingml.document`,
-    `${openXml}.spreadsheetml.sheet`,
-    `${openXml}.presentationml.presentation`,
-    `${openDocument}.text`,
-    `${openDocument}.spreadsheet`,
-    `${openDocument}.presentation`,
-    'application/zip',
-  ],
-  maxBytes: 20 * megabyte,
-};
 
 /** What an organization shows with a problem: drawings, figures, reports. */
 export const problemFiles = {
@@ -52,5 +33,11 @@ export const projectFiles = {
   ...{ prefix: 'innovation/project-files', noun: 'project', owner: 'projectId' },
   ...{ mostFiles: 50, mostBytes: 500 * megabyte },
 } as const satisfies Shelf;
+
+/**
+ * Of all files of one organization together: ten projects with as much as each may have, or a hundred problems (decision 153). Whoever
+ * has more than this is an archive, which is not what the alliance keeps.
+ */
+export const mostStored = 5 * 1024 * megabyte;
 
 export const shelves: readonly Shelf[] = [problemFiles, valueFiles, projectFiles];

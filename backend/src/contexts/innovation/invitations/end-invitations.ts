@@ -7,7 +7,7 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../../membership';
 import { InvitationEnded } from '../innovation.events';
-import { invitationEnded } from '../innovation.mails';
+import { invitationEnded } from '../proposals/proposal.mails';
 import { isAnswered } from './invitations.queries';
 
 /** So long an invitation waits for an answer. */

@@ -12,8 +12,8 @@ import { MembershipApi } from '../../membership';
 import { SolutionStatus } from '../innovation.enums';
 import { alreadyInvited, alreadyProposed, organizationRequired } from '../innovation.errors';
 import { ProposalInvited } from '../innovation.events';
-import { proposalInvited } from '../innovation.mails';
 import { Problem } from '../problems/problem.entity';
+import { proposalInvited } from '../proposals/proposal.mails';
 import { Solution } from '../solutions/solution.entity';
 import type { InviteToProposeDto } from './invitations.dto';
 

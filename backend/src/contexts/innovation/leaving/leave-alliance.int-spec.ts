@@ -1,13 +1,16 @@
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
-import { OrganizationClosed } from '../../membership';
+import { OrganizationClosed, organizationChanged } from '../../membership';
 import { ConsentState } from '../innovation.enums';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SubmitProblem } from '../problems/submit-problem';
 import { ProjectDetailQueries } from '../projects/project-detail.queries';
+import { RequestToJoin } from '../projects/team/request-to-join';
 import { TeamQueries } from '../projects/team/team.queries';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WhenOrganizationCloses } from '../reactions/when-organization-closes';
+import { SolutionsQueries } from '../solutions/solutions.queries';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { AnswerStory } from '../stories/answer-story';
 import { AskConsent } from '../stories/ask-consent';
@@ -199,6 +202,26 @@ describe('an organization that leaves the alliance', () => {
     await get(WriteStory).execute(partner, projectId, { ...words, named: [], revision: 1 });
     await get(AskConsent).execute(partner, projectId);
     expect((await get(StoriesQueries).get(slug)).organizations.map(({ name }) => name)).toEqual(['AquaSense']);
+  });
+
+  it('is said to be gone beside what stays, where nobody can ask it for anything', async () => {
+    const alone = await project(leaving, []);
+    const solutionId = await solution(leaving);
+    const detail = () => get(ProjectDetailQueries).get(stranger, alone);
+    const ask = () => get(RequestToJoin).execute(stranger, alone, { role: 'Evaluator', message: 'We measure.' });
+    const submitter = async () => (await get(SolutionsQueries).find(solutionId, stranger))?.submittedBy;
+    expect(await submitter()).not.toHaveProperty('hasLeft');
+    expect((await detail()).canJoin).toBe(true);
+    const close = (at: string | null) =>
+      contexts.rows('update membership.organizations set closed_at = $2 where id = $1', [organizationOf(leaving), at]);
+    await close('2026-06-30');
+    await get(Notices).send(organizationChanged, organizationOf(leaving));
+    expect(await submitter()).toMatchObject({ name: 'Nakuru Water', hasLeft: true });
+    expect(await detail()).toMatchObject({ leadOrganization: { hasLeft: true }, canJoin: false });
+    await expect(ask).leavesBehind({ refused: 'lead_has_left' });
+    await close(null);
+    await get(Notices).send(organizationChanged, organizationOf(leaving));
+    expect((await detail()).canJoin).toBe(true);
   });
 
   it('leaves nothing behind that a second time would find', async () => {

@@ -1,24 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { rowsRead } from '../../../../test/support/rows-read';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
-import { SearchIndexes } from '../../../platform/search/search-indexes';
-import { Category, MatchLabel, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
+import { Category, MatchLabel, TechnologyType, Verdict } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import type { SolutionFilters } from '../solutions/solutions.dto';
 import { SubmitSolution } from '../solutions/submit-solution';
-import { ExportVerdicts } from './export-verdicts';
 import { FindMatches } from './find-matches';
 import { JudgeMatch } from './judge-match';
 import type { JudgeMatchDto } from './matches.dto';
 import { MatchesQueries } from './matches.queries';
-import { SimilarQueries } from './similar.queries';
-import { WithdrawVerdict } from './withdraw-verdict';
 
 let innovation: Contexts;
 let seeker: Viewer;
@@ -26,7 +19,6 @@ let solver: Viewer;
 let problemId: string;
 let probes: string;
 let draft: string;
-
 const wanted = { limit: 20, hidden: false };
 const solutionsFor = async (viewer: Viewer, changes = {}) =>
   (await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { ...wanted, ...changes })) ?? [];
@@ -43,7 +35,9 @@ beforeAll(async () => {
   solver = await innovation.organization('AquaSense');
   await innovation.rows(`update membership.organizations set country = 'KE'`);
 });
+
 afterAll(() => innovation.stop());
+
 beforeEach(async () => {
   await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
   problemId = await innovation.get(SubmitProblem).execute(seeker, {
@@ -186,114 +180,6 @@ describe('the matches of a solution', () => {
   });
 });
 
-describe('a verdict', () => {
-  it('hides a match for the organization, until it is withdrawn, and for no other', async () => {
-    const { id } = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Not yet.' });
-    expect(await titles(seeker)).toEqual(['Robots for warehouses']);
-    expect(await titles(solver)).toHaveLength(3);
-    expect(await solutionsFor(seeker, { hidden: true })).toMatchObject([
-      {
-        verdict: {
-          id,
-          verdict: 'not_relevant',
-          reason: 'too_early',
-          note: 'Not yet.',
-          organizationId: organizationOf(seeker),
-        },
-      },
-      { solution: { title: 'Robots for warehouses' } },
-    ]);
-    expect((await solutionsFor(seeker, { hidden: true }))[1]).not.toHaveProperty('verdict');
-    expect(await titles(seeker, { limit: 1 })).toEqual(['Robots for warehouses']);
-    await innovation.get(WithdrawVerdict).execute(seeker, id);
-    expect(await titles(seeker)).toHaveLength(2);
-  });
-
-  it('that saves a match takes the place of the one before, and has no reason', async () => {
-    await judge(seeker);
-    await judge(seeker, { verdict: Verdict.Saved, reason: VerdictReason.Other });
-    expect(await solutionsFor(seeker)).toMatchObject([{ verdict: { verdict: 'saved', reason: null } }, {}]);
-    expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
-  });
-
-  it('that saves a match lets the people of the organization find it again, and nobody else', async () => {
-    const saved = async (viewer: Viewer) =>
-      (await innovation.get(MatchesQueries).saved(viewer)).map(({ solution }) => solution.title);
-    await judge(solver, { verdict: Verdict.Saved }, draft);
-    const { id } = await judge(seeker, { verdict: Verdict.Saved });
-    expect(await innovation.get(MatchesQueries).saved(seeker)).toMatchObject([
-      {
-        problem: { id: problemId },
-        solution: { id: probes },
-        verdict: { id, verdict: 'saved' },
-        proposal: null,
-        invitedAt: null,
-      },
-    ]);
-    expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);
-    expect(await saved(solver)).toEqual(['Leaks of water seen from space']);
-    expect(await saved(as('viewer', seeker))).toHaveLength(1);
-    await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
-    expect(await saved(seeker)).toEqual([]);
-    await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);
-    await innovation.get(WithdrawVerdict).execute(seeker, id);
-    expect(await saved(seeker)).toEqual([]);
-    expect(await titles(seeker, { saved: true })).toEqual([]);
-  });
-
-  it('that saves a match finds it however much fits better', async () => {
-    const robots = (await solutionsFor(seeker))[1]?.solution.id;
-    await judge(seeker, { verdict: Verdict.Saved }, robots);
-    await innovation.rows(
-      `insert into innovation.solutions (organization_id, title, description, status)
-        select $1, title, description, 'published' from innovation.problems, generate_series(1, 60)`,
-      [organizationOf(solver)],
-    );
-    expect(await titles(seeker, { saved: true, limit: 1 })).toEqual(['Robots for warehouses']);
-  });
-
-  it('of one organization hides a match from who belongs to another that has saved it, too', async () => {
-    await judge(solver, { verdict: Verdict.Saved });
-    const both = { ...seeker, organizations: [...solver.organizations, ...seeker.organizations] };
-    expect(await titles(both)).toContain('Probes that hear leaks in water mains');
-    await judge(seeker);
-    expect(await titles(both)).not.toContain('Probes that hear leaks in water mains');
-  });
-
-  it('is on record, as is its withdrawal', async () => {
-    const subject = `problem:${problemId}`;
-    const actor = `member:${seeker.id}`;
-    const details = { organizationId: organizationOf(seeker), solutionId: probes };
-    await expect(() => judge(seeker, { reason: VerdictReason.TooEarly })).leavesBehind({
-      audit: [
-        {
-          action: 'match.judged',
-          actor,
-          subject,
-          details: { ...details, verdict: 'not_relevant', reason: 'too_early' },
-        },
-      ],
-    });
-    const { id } = await judge(seeker);
-    const withdraw = () => innovation.get(WithdrawVerdict).execute(seeker, id);
-    await expect(withdraw).leavesBehind({ audit: [{ action: 'match.verdict-withdrawn', actor, subject, details }] });
-    await expect(withdraw).leavesBehind({ refused: 'not_found' });
-  });
-
-  it('is refused to viewers of an organization, and about what is not seen', async () => {
-    await expect(() => judge(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
-    await expect(() => judge(seeker, {}, draft)).leavesBehind({ refused: 'not_found' });
-    await expect(() => judge(seeker, { problemId: probes })).leavesBehind({ refused: 'not_found' });
-    await expect(() => judge(seeker, { organizationId: organizationOf(solver) })).leavesBehind({
-      refused: 'not_found',
-    });
-    const { id } = await judge(seeker);
-    const withdraw = (viewer: Viewer) => innovation.get(WithdrawVerdict).execute(viewer, id);
-    await expect(() => withdraw(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
-    await expect(() => withdraw(solver)).leavesBehind({ refused: 'not_found' });
-  });
-});
-
 describe('what is recommended', () => {
   const find = () => innovation.get(FindMatches).forProblem(problemId);
 
@@ -394,158 +280,6 @@ describe('what is recommended', () => {
     });
     await find();
     expect(await recommended(seeker)).toEqual(['Probes that hear leaks in water mains']);
-  });
-});
-
-describe('what is similar to a problem that is being written', () => {
-  const similar = async (text: string, viewer = seeker) => {
-    const { problems, solutions } = await innovation.get(SimilarQueries).to(text, viewer);
-    return {
-      problems: problems.map(({ problem, label }) => [problem.title, label]),
-      solutions: solutions.map(({ solution }) => solution.title),
-    };
-  };
-  const copy = 'Leaks in old water mains. Buried mains leak and nobody hears them.';
-
-  it('is an open problem with the same text, and a solution that may fit, with the words', async () => {
-    expect(await similar(copy)).toEqual({
-      problems: [['Leaks in old water mains', MatchLabel.Strong]],
-      solutions: ['Probes that hear leaks in water mains'],
-    });
-    const { problems } = await innovation.get(SimilarQueries).to(copy, seeker);
-    expect(problems[0]?.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['leaks', 'mains']));
-  });
-
-  it('is the five most similar, however little that is, without a label where it is little', async () => {
-    const submit = (title: string) =>
-      innovation.get(SubmitProblem).execute(seeker, { title, description: `${title} of nineteen villages.` });
-    for (const title of [
-      'Goats wander',
-      'Wells run dry',
-      'Roads wash away',
-      'Nets drift',
-      'Bridges sway',
-      'Dust blows',
-    ])
-      await submit(title);
-    const { problems } = await similar('Herds stray from villages, and herdsmen search for days where goats are');
-    expect(problems).toHaveLength(5);
-    expect(problems[0]).toEqual(['Goats wander', undefined]);
-    expect(problems.map(([, label]) => label)).not.toContain(MatchLabel.Good);
-  });
-
-  it('is nothing that has no word in common, is not open any more, or is a draft of others', async () => {
-    expect(await similar('Lithium from salt lakes by robots of steel')).toEqual({ problems: [], solutions: [] });
-    await innovation.rows(`update innovation.problems set status = 'solved'`);
-    expect((await similar(copy)).problems).toEqual([]);
-    const draftText = 'Leaks of water seen from space';
-    expect((await similar(draftText)).solutions).not.toContain(draftText);
-    expect((await similar(draftText, solver)).solutions).toContain(draftText);
-  });
-
-  it('is first of all a copy, however long, and says so of no other', async () => {
-    const long = (letters: number) =>
-      Array.from({ length: 400 }, (_, n) => `At station ${n} pump ${n * 7} stops and valve ${n * 13} stays open.`)
-        .join(' ')
-        .slice(0, letters);
-    const copies = async (text: string) => {
-      const { problems } = await innovation.get(SimilarQueries).to(text, solver);
-      return problems.map(({ problem, percent, isCopy }) => [problem.title, percent > 85, isCopy]);
-    };
-    for (let n = 0; n < 30; n += 1)
-      await innovation.get(SubmitProblem).execute(seeker, {
-        title: `Pump ${n} stops`,
-        description: `The valve of pump ${n} at station ${n * 7} stays open.`,
-      });
-    for (const letters of [3000, 9000]) {
-      await innovation
-        .get(SubmitProblem)
-        .execute(seeker, { title: `Pumps stop ${letters}`, description: long(letters) });
-      expect((await copies(`Pumps stop ${letters} ${long(letters)}`))[0]).toEqual([
-        `Pumps stop ${letters}`,
-        true,
-        true,
-      ]);
-      await innovation.rows('delete from innovation.problems where title = $1', [`Pumps stop ${letters}`]);
-    }
-    const original = 'Leaks in old water mains';
-    const [, ...others] = await copies(
-      `Pipes. Buried mains leak and nobody hears them. We want sensors that find leaks without digging.`,
-    );
-    expect(others.map(([, , isCopy]) => isCopy)).not.toContain(true);
-    expect(
-      (
-        await copies(`Pipes. Buried mains leak and nobody hears them. We want sensors that find leaks without digging.`)
-      )[0],
-    ).toEqual([original, expect.any(Boolean), true]);
-    expect((await copies('Water is lost in new mains, and nobody knows where it leaks'))[0]).toEqual([
-      original,
-      expect.any(Boolean),
-      false,
-    ]);
-  });
-
-  it('is read by its own words alone among thousands', async () => {
-    await innovation.rows(
-      `insert into innovation.problems (organization_id, title, description)
-        select $1, 'Station ' || n, 'Goats wander from village ' || n from generate_series(1, 1500) n`,
-      [organizationOf(seeker)],
-    );
-    await innovation.get(SearchIndexes).weigh('innovation.problem_search');
-    const solutions = await rowsRead(innovation.database, () => innovation.get(SimilarQueries).own(copy, solver));
-    const both = await rowsRead(innovation.database, () => innovation.get(SimilarQueries).to(copy, solver));
-    expect(solutions).toBeLessThan(300);
-    expect(both).toBeLessThan(600);
-  });
-
-  it('is nothing for a text without words', async () => {
-    expect(await similar('… !? \u{1f6b0}')).toEqual({ problems: [], solutions: [] });
-  });
-});
-
-describe('what is similar to a solution that is being written', () => {
-  it('is what the own organizations offer, drafts included, with the words', async () => {
-    const own = (viewer: Viewer, text: string) => innovation.get(SimilarQueries).own(text, viewer);
-    const text = 'Leaks of water seen from space. A draft about leaks of mains.';
-    expect(await own(solver, text)).toMatchObject([
-      { solution: { id: draft }, label: MatchLabel.Strong, isCopy: true },
-      { solution: { id: probes }, label: MatchLabel.Possible, isCopy: false },
-    ]);
-    expect((await own(solver, text))[0]?.words.map(({ word }) => word)).toContain('space');
-    expect(await own(seeker, text)).toEqual([]);
-    expect(await own(solver, 'Lithium from salt lakes by ships of steel')).toEqual([]);
-  });
-});
-
-describe('verdicts that are exported', () => {
-  it('are a collection that the evaluation reads', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
-    try {
-      await judge(seeker);
-      await judge(solver, { verdict: Verdict.Saved });
-      expect(await innovation.get(ExportVerdicts).execute(folder)).toBe(1);
-      const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
-      expect(lines('qrels.tsv')).toEqual([`${problemId}\t0\t${probes}\t1`]);
-      expect(lines('queries.jsonl').map((line) => JSON.parse(line))).toEqual([
-        { id: problemId, text: expect.stringContaining('Leaks in old water mains') },
-      ]);
-      expect(lines('docs.jsonl').map((line) => JSON.parse(line).title)).toEqual([
-        'Probes that hear leaks in water mains',
-        'Robots for warehouses',
-      ]);
-      for (const [table, id] of [
-        ['problems', problemId],
-        ['solutions', probes],
-      ]) {
-        const was = `update innovation.${table} set status = $2 where id = $1`;
-        await innovation.rows(was, [id, 'draft']);
-        expect(await innovation.get(ExportVerdicts).execute(folder)).toBe(0);
-        if (table === 'problems') expect(lines('queries.jsonl')).toEqual(['']);
-        await innovation.rows(was, [id, table === 'problems' ? 'open' : 'published']);
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
   });
 });
 

@@ -37,6 +37,7 @@ export class AttachEvidence {
     return this.kept.take(valueFiles, {
       ...{ ownerId: entryId, upload },
       admit: () => this.admit(viewer, entryId),
+      marks: ({ entry: { organizationId } }) => ({ organizationId }),
       tell: (checked, file) => this.tell(viewer, checked, file),
     });
   }

@@ -7,6 +7,7 @@ import { BillingApi } from '../../billing';
 import { ValueState } from '../innovation.enums';
 import { ValueEntered } from '../innovation.events';
 import { EstimateValue } from '../money/estimate-value';
+import { RefigureStory } from '../stories/refigure-story';
 import type { CorrectValueDto } from './outcome-requests.dto';
 import { OwnValues } from './own-values';
 import { TellOfValues } from './tell-of-values';
@@ -22,11 +23,12 @@ export class CorrectValue {
     private readonly estimateValue: EstimateValue,
     private readonly events: Events,
     private readonly ownValues: OwnValues,
+    private readonly stories: RefigureStory,
     private readonly tell: TellOfValues,
   ) {}
 
   /**
-   * Answers the id of the new entry, an estimate; the earlier one stays, and counts no longer. Throws `not_found`,
+   * Answers the id of the new entry, an estimate; the earlier one stays, and counts no longer, also in the story that tells it. Throws `not_found`,
    * `organization_required`, `value_not_understood`, `value_corrected` or `subscription_read_only`.
    */
   async execute(viewer: Viewer, id: string, { amount, kind, happenedOn, note, source }: CorrectValueDto) {
@@ -53,6 +55,7 @@ export class CorrectValue {
       await this.database.manager.save(entry);
       await this.ownValues.remark(viewer, correction, organizationId, { state: ValueState.Estimated });
       await this.tell.ofCorrection(entry, parts, note);
+      await this.stories.execute(viewer, entry);
       await this.events.publish(new ValueEntered(correction.id, entry.projectId, organizationId, id));
       await this.ownValues.record(viewer, 'corrected', correction, { corrects: id, before: entry.state });
       return correction.id;

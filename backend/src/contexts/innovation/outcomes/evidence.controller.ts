@@ -14,7 +14,14 @@ import { subscriptionReadOnly } from '../../billing';
 import { AttachedFileDto, AttachFileQuery } from '../files/files.dto';
 import { FilesQueries } from '../files/files.queries';
 import { valueFiles } from '../files/shelves';
-import { fileAttachedBefore, filesFull, organizationRequired, valueCorrected, valueMoved } from '../innovation.errors';
+import {
+  fileAttachedBefore,
+  filesFull,
+  organizationRequired,
+  storageFull,
+  valueCorrected,
+  valueMoved,
+} from '../innovation.errors';
 import { attaching, downloading } from '../innovation.limits';
 import { AttachEvidence } from './attach-evidence';
 import { OutcomesQueries } from './outcomes.queries';
@@ -39,7 +46,15 @@ export class EvidenceController {
   @TakesFile(valueFiles)
   @Limited(attaching)
   @Access('member', 'as owner, admin or member of the organization that has entered it')
-  @Problems(organizationRequired, subscriptionReadOnly, valueMoved, valueCorrected, filesFull, fileAttachedBefore)
+  @Problems(
+    organizationRequired,
+    subscriptionReadOnly,
+    valueMoved,
+    valueCorrected,
+    filesFull,
+    storageFull,
+    fileAttachedBefore,
+  )
   async attachEvidence(
     @Id() id: string,
     @Query() { name }: AttachFileQuery,

@@ -5,8 +5,8 @@ import { Mail } from '../../../platform/mail/mail';
 import type { Currency } from '../../../platform/money/money';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
-import { valueAnswered, valueClaimed } from '../innovation.mails';
 import { organizationsOf, type ProjectParts } from '../projects/project-access';
+import { valueAnswered, valueClaimed } from './value.mails';
 import type { ValueEntry } from './value-entry.entity';
 
 const projectName = { name: 'outcomes-project-name', text: 'select name from innovation.projects where id = $1' };

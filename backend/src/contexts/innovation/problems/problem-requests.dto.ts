@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -65,7 +65,24 @@ export class ProblemFilters {
   submitter?: string;
 }
 
-export class ProblemsQuery extends IntersectionType(BrowseQuery, ProblemFilters) {}
+export enum ProblemSort {
+  Best = 'best',
+  Newest = 'newest',
+  Value = 'value',
+  AnswerDay = 'answer-day',
+  Urgency = 'urgency',
+}
+
+export class ProblemsQuery extends IntersectionType(OmitType(BrowseQuery, ['sort']), ProblemFilters) {
+  /**
+   * The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent); `value`, the
+   * greatest in US dollars first and those without one last; `answer-day`, the next day for answers first and what has ended last;
+   * or `urgency`, the most urgent first.
+   */
+  @IsOptional()
+  @IsEnum(ProblemSort)
+  sort?: ProblemSort;
+}
 
 /** What is counted: what a search finds, or all. */
 export class ProblemFacetsQuery extends IntersectionType(PickType(BrowseQuery, ['search']), ProblemFilters) {}

@@ -22,6 +22,11 @@ export class SubmitterDto {
    * @example "corporation"
    */
   type: OrganizationType;
+
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
 }
 
 /** How many an organization has submitted, which the `value` is the identifier of. */

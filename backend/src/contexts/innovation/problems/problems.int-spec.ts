@@ -3,11 +3,10 @@ import { eventually } from '../../../../test/support/registration';
 import { Commands } from '../../../platform/commands/commands';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
-import { SearchSort } from '../../../platform/lists/browse.dto';
 import { BillingApi, EntitlementFeature } from '../../billing';
 import { Category, ProblemStatus, Urgency } from '../innovation.enums';
 import { SubmitSolution } from '../solutions/submit-solution';
-import type { SubmitProblemDto } from './problem-requests.dto';
+import { ProblemSort, type SubmitProblemDto } from './problem-requests.dto';
 import { ProblemsQueries } from './problems.queries';
 import { SubmitProblem } from './submit-problem';
 
@@ -273,13 +272,13 @@ describe('searching problems', () => {
   it('has the best first, and the newest on demand', async () => {
     await submit({ title: 'Meters of water', description: 'They say how much water there is. Water is metered.' });
     await submit({ title: 'Harbours', description: `${'Ships wait at the quay for days. '.repeat(20)} Some water.` });
-    const titles = async (sort: SearchSort) =>
+    const titles = async (sort: ProblemSort) =>
       (await problems.list({ search: 'water', limit: 50, sort })).items.map(({ title }) => title);
-    expect(await titles(SearchSort.Best)).toEqual(['Meters of water', 'Leaking mains', 'Harbours']);
-    expect(await titles(SearchSort.Newest)).toEqual(['Harbours', 'Meters of water', 'Leaking mains']);
+    expect(await titles(ProblemSort.Best)).toEqual(['Meters of water', 'Leaking mains', 'Harbours']);
+    expect(await titles(ProblemSort.Newest)).toEqual(['Harbours', 'Meters of water', 'Leaking mains']);
   });
 
-  it.each([SearchSort.Best, SearchSort.Newest])(
+  it.each([ProblemSort.Best, ProblemSort.Newest])(
     'is leafed through, %s first, without repeating or leaving out',
     async (sort) => {
       for (let n = 0; n < 7; n += 1) await submit({ title: `Pump ${n}`, description: 'pump '.repeat(1 + (n % 3)) });

@@ -3,7 +3,6 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { SearchSort } from '../../../platform/lists/browse.dto';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
 import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
@@ -17,14 +16,15 @@ import { mayDecide } from '../evaluation/panel';
 import { proposalsToScore } from '../evaluation/proposals-to-score';
 import { FilesQueries } from '../files/files.queries';
 import { problemFiles } from '../files/shelves';
-import { isNarrowed, mostFound, narrowingOf, traits, traitsOf, withNames, withoutEach } from '../filters';
+import { isNarrowed, mostFound, narrowingOf, sortOfSearch, traits, traitsOf, withNames, withoutEach } from '../filters';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
 import { projectsNaming } from '../projects/project-link.dto';
 import { isShown } from './is-shown';
 import { editableStatuses, nextStatuses } from './problem.entity';
-import { type ProblemFacetsQuery, type ProblemFilters, type ProblemsQuery } from './problem-requests.dto';
+import { problemOrders } from './problem-orders';
+import { type ProblemFacetsQuery, type ProblemFilters, ProblemSort, type ProblemsQuery } from './problem-requests.dto';
 import {
   type IndustryProblemDetailDto,
   type IndustryProblemDto,
@@ -133,14 +133,20 @@ export class ProblemsQueries {
   }
 
   async list(query: ProblemsQuery): Promise<Page<IndustryProblemDto>> {
-    const { search, limit, cursor, sort = SearchSort.Best } = query;
-    if (!search && !isNarrowed(query, facets)) return this.newest(limit, cursor);
+    const { search, limit, cursor, sort = ProblemSort.Newest } = query;
+    const order = problemOrders[sort];
+    if (!search && !order && !isNarrowed(query, facets)) return this.newest(limit, cursor);
     const within = await this.within(query);
     if (!search) {
-      const { items, ...page } = await this.narrowed.page(within, limit, cursor);
+      const { items, ...page } = await this.narrowed.page(within, limit, cursor, order);
       return { ...page, items: await this.described(items) };
     }
-    const { ids, ...page } = await this.corpus.find(search, { ...within, sort, limit, cursor });
+    const { ids, ...page } = await this.corpus.find(search, {
+      ...within,
+      sort: sortOfSearch(query.sort),
+      limit,
+      cursor,
+    });
     return { ...page, items: await this.corpus.marked(search, await this.byIds(ids)) };
   }
 

@@ -48,7 +48,7 @@ export class ProjectDetailQueries {
       this.projects.get(id, viewer),
       this.database.one<Row>(detail, [id, organizationIds(viewer)]),
     ]);
-    const { phase, status } = project;
+    const { phase, status, leadOrganization } = project;
     const all = organizationsOf(parts);
     const canLead = canActFor(viewer, parts.leadOrganizationId);
     const others = viewer.organizations.filter((one) => canActFor(viewer, one.id) && !all.includes(one.id));
@@ -64,7 +64,10 @@ export class ProjectDetailQueries {
       canWork: all.some((one) => canActFor(viewer, one)),
       nextPhases: canLead ? nextPhasesOf(phase, status) : [],
       nextStatuses: canLead ? nextStatusesOf(phase, status) : [],
-      canJoin: status !== ProjectStatus.Completed && others.some(({ id: one }) => !row.asking.includes(one)),
+      canJoin:
+        status !== ProjectStatus.Completed &&
+        !leadOrganization.hasLeft &&
+        others.some(({ id: one }) => !row.asking.includes(one)),
       waitingRequests: canLead ? row.waiting : 0,
     };
   }

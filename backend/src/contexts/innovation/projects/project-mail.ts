@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../../membership';
-import { projectInvitationAnswered, projectInvited } from '../innovation.mails';
 import type { Project } from './project.entity';
+import { projectInvitationAnswered, projectInvited } from './project-invitation.mails';
 
 /** Tells organizations what a project makes of them, with the surrounding transaction. */
 @Injectable()

@@ -152,7 +152,8 @@ export class Project {
 
   /**
    * Takes it to another phase, as somebody who has read `revision` of it wants it: forward through a gate of which all is `ticked`, or
-   * back for a `reason`. Throws `edited_meanwhile`, `phase_not_allowed`, `gate_incomplete` or `invalid_input`.
+   * back for a `reason`, to go there as it does or, as before, otherwise. Throws `edited_meanwhile`, `phase_not_allowed`,
+   * `gate_incomplete`, `status_not_allowed` or `invalid_input`.
    */
   moveTo(
     phase: ProjectPhase,
@@ -160,8 +161,9 @@ export class Project {
       revision,
       ticked,
       reason,
+      status,
       today,
-    }: { revision: number; ticked: readonly Ticked[]; reason?: string; today: string },
+    }: { revision: number; ticked: readonly Ticked[]; reason?: string; status?: ProjectStatus; today: string },
   ): void {
     if (revision !== this.revision) throw editedMeanwhile();
     const allowed = nextPhasesOf(this.phase, this.status);
@@ -170,9 +172,12 @@ export class Project {
     if (phase === ahead) {
       const missing = missingAt(ahead, ticked);
       if (missing.length > 0) throw gateIncomplete(phase, missing);
+      if (status) throw invalidField('status', 'Say how it goes once it is there');
     } else if (!reason) throw invalidField('reason', 'Say why it goes back');
+    const as = statusOnEntering(phase, status ?? this.status);
+    if (status && as !== status) throw statusNotAllowed('project', status, [as, ...nextStatusesOf(phase, as)]);
     this.phase = phase;
-    this.goesAs(statusOnEntering(phase, this.status));
+    this.goesAs(as);
     this.actualCompletion = phase === ProjectPhase.Deployed ? today : null;
   }
 

@@ -76,6 +76,12 @@ export const projectEnded = defineProblem({
   text: 'This project is completed and takes no more partners.',
 });
 
+export const leadHasLeft = defineProblem({
+  code: 'lead_has_left',
+  kind: 'conflict',
+  text: 'The organization that led this project has left the alliance: nobody is there to answer.',
+});
+
 export const milestonesFull = defineProblem({
   code: 'milestones_full',
   kind: 'conflict',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn, type RecipientLimit } from '../../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, '..', 'mails'));
 
@@ -16,6 +16,7 @@ export const joinRequested = defineMail<{
   link: string;
 }>({
   name: 'join-requested',
+  category: NotificationCategory.Projects,
   limit: teams,
   subject: '{{organizationName}} asks to join “{{projectName}}”',
   preview: 'As {{role}}.',
@@ -39,6 +40,7 @@ export const joinRequestAnswered = defineMail<{
   link: string;
 }>({
   name: 'join-request-answered',
+  category: NotificationCategory.Projects,
   limit: teams,
   subject:
     '{{#if accepted}}You work on “{{projectName}}” now{{else}}Your request to join “{{projectName}}” was declined{{/if}}',
@@ -63,6 +65,7 @@ export const projectTeamChanged = defineMail<{
   link: string;
 }>({
   name: 'project-team-changed',
+  category: NotificationCategory.Projects,
   limit: teams,
   subject: '{{what}}',
   preview: 'Of the project “{{projectName}}”.',

@@ -108,7 +108,7 @@ const idsOfPartners = {
 @Injectable()
 export class ProjectsQueries {
   readonly memory: ListMemory;
-  private readonly corpus: Corpus;
+  readonly corpus: Corpus;
   private readonly narrowed: NarrowedList<ProjectRow, (typeof facets)[number], (typeof traits)[number]>;
 
   constructor(
@@ -220,7 +220,8 @@ export class ProjectsQueries {
     return toPage(rows, limit, { count: total }, (row) => row);
   }
 
-  private async byIds(ids: string[], viewer: Viewer): Promise<ProjectDto[]> {
+  /** Those of these ids, in their order. */
+  async byIds(ids: string[], viewer: Viewer): Promise<ProjectDto[]> {
     return this.described(await this.database.query<ProjectRow>(listed, [ids]), viewer);
   }
 

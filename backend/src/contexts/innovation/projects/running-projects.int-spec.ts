@@ -39,12 +39,16 @@ const move = (
   phase: ProjectPhase,
   { viewer = lead, revision = 1, reason }: { viewer?: Viewer; revision?: number; reason?: string } = {},
 ) => get(MoveProject).execute(viewer, projectId, { phase, revision, reason });
-const tick = (
+/** When it was said what an item of the gate says now. */
+const tickedAt = async (item: string): Promise<string | undefined> =>
+  (await get(GatesQueries).of(lead, projectId)).flatMap(({ items }) => items).find(({ key }) => key === item)
+    ?.tickedAt ?? undefined;
+const tick = async (
   item: string,
   note: string | null = 'Signed on 3 May.',
   viewer = partner,
   phase: ProjectPhase = Sandbox,
-) => get(ChangeGateItem).execute(viewer, projectId, { phase, item, note });
+) => get(ChangeGateItem).execute(viewer, projectId, { phase, item, note, tickedAt: await tickedAt(item) });
 const tickAll = async () => {
   for (const { key, required } of gates[Sandbox]) if (required) await tick(key);
 };
@@ -134,6 +138,32 @@ describe('a project', () => {
       events: [some({ type: 'innovation.gate-item-changed', item: 'metrics_set', ticked: false })],
       audit: [some({ action: 'project.gate-item-cleared', actor: byMember(partner) })],
     });
+  });
+
+  it('goes as it did before where it is taken back at once, and not as nothing can go there', async () => {
+    await innovation.rows(`update innovation.projects set phase = 'scaling', status = 'testing' where id = $1`, [
+      projectId,
+    ]);
+    for (const { key } of gates.deployed)
+      await innovation.rows(
+        `insert into innovation.project_gate_items (project_id, phase, item, organization_id, note, file_ids, ticked_at)
+          values ($1, 'deployed', $2, $3, 'x', array[gen_random_uuid()], now())`,
+        [projectId, key, organizationOf(lead)],
+      );
+    const again = (status: ProjectStatus, revision = 2) =>
+      get(MoveProject).execute(lead, projectId, {
+        ...{ phase: ProjectPhase.Scaling, revision, status, reason: 'It was moved by mistake.' },
+      });
+    await expect(() =>
+      get(MoveProject).execute(lead, projectId, {
+        ...{ phase: ProjectPhase.Deployed, revision: 1, status: ProjectStatus.Completed },
+      }),
+    ).leavesBehind({ refused: 'invalid_input' });
+    await move(ProjectPhase.Deployed);
+    expect(await detail()).toMatchObject({ phase: 'deployed', status: 'active' });
+    await expect(() => again(ProjectStatus.Planning)).leavesBehind({ refused: 'status_not_allowed' });
+    await again(ProjectStatus.Testing);
+    expect(await detail()).toMatchObject({ phase: 'scaling', status: 'testing', revision: 3 });
   });
 
   it('is moved by one of two who move it at once; the other is told', async () => {
@@ -448,8 +478,8 @@ describe('the work on a project', () => {
     }));
     await Promise.all([spend('$10'), spend('$20.50')]);
     expect(await detail(partner)).toMatchObject({ spent: '48030.50' });
-    const [entry] = await get(WorkQueries).spend(partner, projectId);
-    expect(await refusal(get(WorkQueries).spend(stranger, projectId))).toBe('organization_required');
+    const [entry] = (await get(WorkQueries).spend(partner, projectId, 50)).items;
+    expect(await refusal(get(WorkQueries).spend(stranger, projectId, 50))).toBe('organization_required');
     expect((await changes(stranger)).map(({ kind }) => kind)).toEqual([]);
     expect((await changes(lead))[0]).toMatchObject({ kind: 'spend_recorded', reason: 'Twelve probes' });
     const edit = { name: 'Quiet mains', budget: '€4M', revision: 1 };
@@ -460,7 +490,7 @@ describe('the work on a project', () => {
       [projectId, organizationOf(another)],
     );
     const removable = async (viewer: Viewer) =>
-      (await get(WorkQueries).spend(viewer, projectId)).map(({ canRemove }) => canRemove);
+      (await get(WorkQueries).spend(viewer, projectId, 50)).items.map(({ canRemove }) => canRemove);
     expect(await removable(another)).toEqual([false, false, false]);
     expect(await removable(partner)).toEqual([true, true, true]);
     expect(await refusal(get(RecordSpend).remove(another, projectId, entry?.id as string))).toBe(
@@ -477,6 +507,25 @@ describe('the work on a project', () => {
     );
     expect(await refusal(spend())).toBe('budget_required');
   });
+});
+
+it('what a project has spent is reached to the first entry, page by page, also of one day', async () => {
+  await innovation.rows(
+    `insert into innovation.spend_entries (project_id, organization_id, person_id, spent_on, amount_minor, currency, usd_minor, note)
+      select $1, $2, gen_random_uuid(), '2026-01-01'::date + n / 100, 100, 'USD', 100, n::text from generate_series(1, 450) n`,
+    [projectId, organizationOf(partner)],
+  );
+  const seen: string[] = [];
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = await get(WorkQueries).spend(partner, projectId, 200, cursor);
+    expect(page.total).toEqual({ count: 450 });
+    seen.push(...page.items.map(({ note }) => note));
+    cursor = page.next;
+    more = cursor !== undefined;
+  }
+  expect([seen.length, new Set(seen).size, seen.at(-1) !== seen[0]]).toEqual([450, 450, true]);
+  const days = (await get(WorkQueries).spend(partner, projectId, 200)).items.map(({ spentOn }) => spentOn);
+  expect(days).toEqual(days.toSorted().reverse());
 });
 
 it('the page of a project reads no more rows among thousands', async () => {

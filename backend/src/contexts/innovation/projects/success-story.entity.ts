@@ -58,11 +58,11 @@ export class SuccessStory {
   @Column({ type: 'enum', enum: StoryStatus, enumName: 'story_status', default: StoryStatus.Draft })
   status: StoryStatus;
 
-  /** Of what it is made; as it was when it was published. */
+  /** Of what it is made: as it was when those whom it names were asked. Each value in it stands as confirmed. */
   @Column({ type: 'jsonb', default: {} })
   figures: StoryFigures | Record<string, never>;
 
-  /** Counted up as its words are changed: a consent is to one of them. */
+  /** Counted up as its words or figures change: a consent is to one of them. */
   @Column({ type: 'integer', default: 1 })
   revision: number;
 
@@ -94,6 +94,23 @@ export class SuccessStory {
 
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt: Date;
+
+  /** The figures that are asked about, or shown. */
+  get told(): StoryFigures | undefined {
+    return 'usdMinor' in this.figures ? (this.figures as StoryFigures) : undefined;
+  }
+
+  /** Whether its figures have a value in them that was confirmed at this moment. */
+  counts(confirmedAt: Date): boolean {
+    const asOf = this.told?.asOf;
+    return !asOf || confirmedAt.getTime() <= Date.parse(asOf);
+  }
+
+  /** Says other figures; who agrees to it says which ones they have read. */
+  tell(figures: StoryFigures): void {
+    if (this.told && this.told.usdMinor !== figures.usdMinor) this.revision += 1;
+    this.figures = figures;
+  }
 
   /** Nobody but its organizations sees it until it is published anew. */
   hide(status: StoryStatus): void {

@@ -3,7 +3,7 @@ import { Cache } from '../../../platform/cache/cache';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { ConnectionSubject, OrganizationWork, type WorkFigures } from '../../membership';
-import { projectsChanged } from '../innovation.topics';
+import { problemsChanged, projectsChanged, solutionsChanged, storiesChanged } from '../innovation.topics';
 import { isShown } from '../problems/is-shown';
 
 const figures = {
@@ -22,6 +22,18 @@ const figures = {
           ) partners where partner <> o.id) as collaborations) work`,
 };
 
+const lastActive = {
+  name: 'last-active-of-organizations',
+  text: `select o.id, (acts.newest at time zone 'UTC')::date::text as day from unnest($1::uuid[]) o (id) cross join lateral (
+      select greatest(
+        (select created_at from innovation.problems where organization_id = o.id and ${isShown()} order by created_at desc limit 1),
+        (select max(published_at) from innovation.solutions where organization_id = o.id and status <> 'draft'),
+        (select max(created_at) from innovation.projects where lead_organization_id = o.id),
+        (select max(s.published_at) from innovation.projects p join innovation.success_stories s on s.project_id = p.id
+          where p.lead_organization_id = o.id and s.status = 'published')) as newest) acts
+    where acts.newest is not null`,
+};
+
 const title = (subject: ConnectionSubject, text: string) => ({ name: `title-of-${subject}`, text });
 const titles = {
   problem: title(ConnectionSubject.Problem, `select title from innovation.problems where id = $1 and ${isShown()}`),
@@ -32,10 +44,19 @@ const titles = {
   project: title(ConnectionSubject.Project, 'select name as title from innovation.projects where id = $1'),
 };
 
+const proposalTitle = {
+  name: 'title-of-proposal',
+  text: `select coalesce(p.proposed_title, s.title) as title
+    from innovation.solution_proposals p join innovation.solutions s on s.id = p.solution_id
+    where p.id = $1 and array[p.organization_id, p.problem_organization_id] @> $2::uuid[] and $2::uuid[] @> array[p.organization_id, p.problem_organization_id]`,
+};
+
 /** What organizations work on, as the directory tells it, from a cache that every change of a project drops. */
+/** What organizations work on, and when last, as the directory tells it: from caches that every change of their work drops. */
 @Injectable()
 export class WorkOfOrganizations extends OrganizationWork {
   private readonly known: Cache<WorkFigures>;
+  private readonly days: Cache<{ day: string }>;
 
   constructor(
     private readonly database: Database,
@@ -48,6 +69,12 @@ export class WorkOfOrganizations extends OrganizationWork {
       topics: [],
       sweeping: [projectsChanged],
     });
+    this.days = new Cache(database, notices, {
+      name: 'last-active-of-organizations',
+      max: 20_000,
+      topics: [],
+      sweeping: [problemsChanged, solutionsChanged, projectsChanged, storiesChanged],
+    });
   }
 
   async figuresOf(ids: string[]): Promise<ReadonlyMap<string, WorkFigures>> {
@@ -57,7 +84,19 @@ export class WorkOfOrganizations extends OrganizationWork {
     });
   }
 
+  async lastActiveOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
+    const known = await this.days.getMany(ids, async (missing) => {
+      const found = await this.database.query<{ id: string; day: string }>(lastActive, [missing]);
+      return new Map(found.map(({ id, day }) => [id, { day }]));
+    });
+    return new Map([...known].map(([id, { day }]) => [id, day]));
+  }
+
   async titleOf(subject: ConnectionSubject, id: string): Promise<string | undefined> {
     return (await this.database.queryOne<{ title: string }>(titles[subject], [id]))?.title;
+  }
+
+  async proposalTitle(id: string, organizationIds: [string, string]): Promise<string | undefined> {
+    return (await this.database.queryOne<{ title: string }>(proposalTitle, [id, organizationIds]))?.title;
   }
 }

@@ -4,9 +4,9 @@ import type { DeclaredMail } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
 import { type ContactPerson, MembershipApi } from '../../membership';
 import { Blindness } from '../evaluation/blindness';
-import { proposalAmended, proposalDecided, solutionProposed } from '../innovation.mails';
 import type { Problem } from '../problems/problem.entity';
 import type { Solution } from '../solutions/solution.entity';
+import { proposalAmended, proposalDecided, solutionProposed } from './proposal.mails';
 import type { SolutionProposal } from './solution-proposal.entity';
 
 /** Tells the people of both sides what happens to a proposal, with the surrounding transaction. */

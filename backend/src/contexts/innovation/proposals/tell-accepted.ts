@@ -3,8 +3,8 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../../membership';
-import { problemEnded } from '../innovation.mails';
 import type { Problem } from '../problems/problem.entity';
+import { problemEnded } from './proposal.mails';
 
 /** Of each organization with accepted solutions the first: a pair of hands is enough to ask about the others. */
 const accepted = {

@@ -7,11 +7,11 @@ import { belongsTo, organizationIds } from '../../../platform/http/acting-organi
 import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
+import { mentionsIn, settleMentions, withoutTokens } from '../../../platform/mentions/mention-tokens';
 import { type ContactPerson, MembershipApi } from '../../membership';
-import { mentioned } from '../innovation.mails';
 import { hiddenStatuses } from '../problems/problem.entity';
 import type { IndustryProblemDto } from '../problems/problems.dto';
-import { mentionsIn, settleMentions, withoutTokens } from './mention-tokens';
+import { mentioned } from './question.mails';
 
 /** Of a busy problem those who have asked lately. */
 const askers = {

@@ -4,9 +4,9 @@ import { belongsTo, canActFor } from '../../../platform/http/acting-organization
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
+import { mentionsIn } from '../../../platform/mentions/mention-tokens';
 import { MembershipApi } from '../../membership';
 import type { IndustryProblemDto, SubmitterDto } from '../problems/problems.dto';
-import { mentionsIn } from './mention-tokens';
 import type { QuestionDto } from './questions.dto';
 
 interface Row {

@@ -5,12 +5,12 @@ import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
+import { withoutTokens } from '../../../platform/mentions/mention-tokens';
 import { MembershipApi } from '../../membership';
-import { questionAnswered, questionAsked } from '../innovation.mails';
 import type { IndustryProblemDto } from '../problems/problems.dto';
-import { withoutTokens } from './mention-tokens';
 import { Mentions } from './mentions';
 import type { Question } from './question.entity';
+import { questionAnswered, questionAsked } from './question.mails';
 
 /** Takes the one mail of an hour; who asks at the same time waits, and finds it taken. */
 const take = {

@@ -1,22 +1,22 @@
-import { IntersectionType, PickType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { DomainError, invalidField } from '../../../platform/http/domain-error';
 import { validation } from '../../../platform/http/validation';
-import { BrowseQuery } from '../../../platform/lists/browse.dto';
 import { SearchedList } from '../innovation.enums';
-import { ProblemFilters } from '../problems/problem-requests.dto';
-import { SolutionFilters } from '../solutions/solutions.dto';
+import { ProblemsQuery } from '../problems/problem-requests.dto';
+import { SolutionsQuery } from '../solutions/solutions.dto';
 
 /** What an address says of a list, whatever the list. */
-class SearchedAddress extends PickType(BrowseQuery, ['search', 'sort']) {
+class SearchedAddress {
   /** How densely it is shown. */
   @IsOptional()
   @IsIn(['compact', 'table'])
   view?: string;
 }
 
-export class ProblemSearch extends IntersectionType(SearchedAddress, ProblemFilters) {}
-export class SolutionSearch extends IntersectionType(SearchedAddress, SolutionFilters) {}
+const page = ['limit', 'cursor'] as const;
+export class ProblemSearch extends IntersectionType(SearchedAddress, OmitType(ProblemsQuery, page)) {}
+export class SolutionSearch extends IntersectionType(SearchedAddress, OmitType(SolutionsQuery, page)) {}
 
 export type Searched =
   | { list: SearchedList.Problems; asks: ProblemSearch }

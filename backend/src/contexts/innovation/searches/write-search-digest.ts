@@ -7,8 +7,8 @@ import type { Member } from '../../membership';
 import type { DigestFrequency } from '../alerts/digest-schedule';
 import { StopLinks } from '../alerts/stop-links';
 import { AlertFrequency } from '../innovation.enums';
-import { searchDigest } from '../innovation.mails';
 import type { DueSearch } from './saved-searches.queries';
+import { searchDigest } from './search-digest.mails';
 import { type News, SearchNewsQueries } from './search-news.queries';
 import { readSearched } from './searched';
 

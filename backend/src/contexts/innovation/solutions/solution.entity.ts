@@ -12,6 +12,7 @@ export type SolutionContent = Pick<
 /** What an organization offers. A draft is seen by its organization alone. */
 @Entity({ schema: 'innovation', name: 'solutions' })
 @Index(['createdAt', 'id'])
+@Index('solutions_by_readiness_idx', ['readinessLevel', 'createdAt', 'id'])
 @Index(['organizationId', 'createdAt'])
 @Index('solutions_facets_idx', ['category', 'technologyType', 'readinessLevel', 'status', 'organizationId'])
 @Index('solutions_submitter_idx', ['submitterId'], { where: 'submitter_id is not null' })

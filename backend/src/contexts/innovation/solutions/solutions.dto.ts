@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
@@ -135,7 +135,21 @@ export class SolutionFilters {
   submitter?: string;
 }
 
-export class SolutionsQuery extends IntersectionType(BrowseQuery, SolutionFilters) {}
+export enum SolutionSort {
+  Best = 'best',
+  Newest = 'newest',
+  Readiness = 'readiness',
+}
+
+export class SolutionsQuery extends IntersectionType(OmitType(BrowseQuery, ['sort']), SolutionFilters) {
+  /**
+   * The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent) or
+   * `readiness`, the readiest first.
+   */
+  @IsOptional()
+  @IsEnum(SolutionSort)
+  sort?: SolutionSort;
+}
 
 /** What is counted: what a search finds, or all. */
 export class SolutionFacetsQuery extends IntersectionType(PickType(BrowseQuery, ['search']), SolutionFilters) {}

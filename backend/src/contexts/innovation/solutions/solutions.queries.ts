@@ -3,16 +3,16 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { SearchSort } from '../../../platform/lists/browse.dto';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
 import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import type { ListOrder } from '../../../platform/lists/narrowed-page';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { isNarrowed, mostFound, narrowingOf, traits, traitsOf, withNames, withoutEach } from '../filters';
+import { isNarrowed, mostFound, narrowingOf, sortOfSearch, traits, traitsOf, withNames, withoutEach } from '../filters';
 import { SolutionStatus } from '../innovation.enums';
 import { solutionsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
@@ -24,6 +24,7 @@ import {
   type SolutionFacetsQuery,
   type SolutionFilters,
   type SolutionRow,
+  SolutionSort,
   type SolutionSummaryDto,
   type SolutionsQuery,
   toSolution,
@@ -80,6 +81,15 @@ const narrowed = {
     text: `select ${cellColumns}, organization_id as owner, 1 as count from innovation.solutions where id = any($1)`,
   },
 };
+/** The readiest first. */
+const byReadiness: ListOrder = {
+  name: 'readiness',
+  key: 'readiness_level',
+  range: ({ readiness = [] }) => {
+    const levels = readiness.map(Number);
+    return levels.length > 0 ? { least: Math.min(...levels), greatest: Math.max(...levels) } : undefined;
+  },
+};
 const summarizePublic = {
   name: 'solutions-summary-public',
   text: `select coalesce(sum(rows), 0)::int as total,
@@ -121,14 +131,15 @@ export class SolutionsQueries {
   }
 
   async list(viewer: Viewer, query: SolutionsQuery): Promise<Page<SolutionDto>> {
-    const { search, limit, cursor, sort = SearchSort.Best } = query;
-    if (!search && !isNarrowed(withReadiness(query), facets)) return this.newest(viewer, limit, cursor);
+    const { search, limit, cursor, sort } = query;
+    const order = sort === SolutionSort.Readiness ? byReadiness : undefined;
+    if (!search && !order && !isNarrowed(withReadiness(query), facets)) return this.newest(viewer, limit, cursor);
     const within = await this.within(viewer, query);
     if (!search) {
-      const { items, ...page } = await this.narrowed.page(within, limit, cursor);
+      const { items, ...page } = await this.narrowed.page(within, limit, cursor, order);
       return { ...page, items: await this.described(items) };
     }
-    const { ids, ...page } = await this.corpus.find(search, { ...within, sort, limit, cursor });
+    const { ids, ...page } = await this.corpus.find(search, { ...within, sort: sortOfSearch(sort), limit, cursor });
     return { ...page, items: await this.corpus.marked(search, await this.byIds(ids)) };
   }
 

@@ -4,21 +4,22 @@ import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
-import { leads } from '../../../platform/http/acting-organization';
+import { canActFor, leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
+import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
 import type { Acting } from '../acting';
 import { ConsentState, StoryStatus } from '../innovation.enums';
 import { nothingConfirmed, organizationRequired } from '../innovation.errors';
 import { StoryAsked, StoryPublished, StoryWithdrawn } from '../innovation.events';
-import { storyAnswered, storyConsentAsked } from '../innovation.mails';
 import type { Project } from '../projects/project.entity';
 import { SuccessStory } from '../projects/success-story.entity';
 import { StoriesQueries } from './stories.queries';
+import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.mails';
 import { StoryConsent } from './story-consent.entity';
-import { ReadStoryFigures } from './story-figures';
+import { ReadStoryFigures, type StoryFigures } from './story-figures';
 
 /** What the writes about a story have in common, with the surrounding transaction, which has locked its project. */
 @Injectable()
@@ -61,26 +62,19 @@ export class OwnStory {
     const stays = ({ organizationId, state }: StoryConsent) =>
       organizationId === leadOrganizationId && state === ConsentState.TakenBack;
     await manager.remove(consents.filter((consent) => !stays(consent)));
+    story.figures = {};
     story.hide(StoryStatus.Draft);
   }
 
-  /** Those it names are asked anew, whatever they have said before; who asks agrees. */
-  async ask(viewer: Viewer, story: SuccessStory, { leadOrganizationId, name }: Project): Promise<void> {
-    const { manager } = this.database;
-    await manager.delete(StoryConsent, { storyId: story.id });
-    const asked = story.named.filter((id) => id !== leadOrganizationId);
-    for (const organizationId of asked) await this.database.insert(StoryConsent, { storyId: story.id, organizationId });
-    await this.database.insert(StoryConsent, {
-      ...{ storyId: story.id, organizationId: leadOrganizationId, state: ConsentState.Agreed },
-      ...{ personId: viewer.id, decidedAt: this.clock.now() },
-    });
-    story.hide(StoryStatus.Asked);
-    const people = await Promise.all(asked.map((id) => this.membership.decisionMakersOf(id)));
+  /** Those it names are asked anew about its words and these figures, whatever they have said before; who asks agrees. */
+  async ask(viewer: Viewer, story: SuccessStory, project: Project, figures: StoryFigures): Promise<void> {
+    const { leadOrganizationId, name } = project;
+    const asked = await this.askAnew(story, project, figures, viewer);
     const labels = await this.membership.describeOrganizations([leadOrganizationId]);
     await this.mail.queueEach(
       storyConsentAsked,
-      [...new Map(people.flat().map((person) => [person.userId, person])).values()].map((person) => ({
-        to: person,
+      (await this.decisionMakersOf(asked)).map((person) => ({
+        to: { ...person, personId: person.userId },
         values: {
           firstName: person.firstName,
           storyTitle: story.title,
@@ -91,16 +85,52 @@ export class OwnStory {
         about: `story:${story.id}`,
       })),
     );
-    await this.events.publish(new StoryAsked(story.id, story.projectId, asked));
   }
 
-  /** Shows it once everybody whom it names has agreed, with the figures of now. Throws `nothing_confirmed`. */
+  /**
+   * Those it names, and its lead unless the lead corrects it, are asked anew, as the value that it told has changed. Where none is
+   * left it is a draft again.
+   */
+  async askAboutFigures(viewer: Viewer, story: SuccessStory, project: Project, by: string): Promise<void> {
+    const { leadOrganizationId, name } = project;
+    const figures = await this.figuresOf(story, project);
+    const isLeft = figures.entries > 0;
+    if (isLeft) await this.askAnew(story, project, figures, canActFor(viewer, leadOrganizationId) ? viewer : undefined);
+    else await this.redraft(story, project);
+    const people = await this.decisionMakersOf([leadOrganizationId, ...story.named]);
+    const labels = await this.membership.describeOrganizations([by]);
+    await this.mail.queueEach(
+      storyFiguresChanged,
+      people
+        .filter(({ userId }) => userId !== viewer.id)
+        .map((person) => ({
+          to: { ...person, personId: person.userId },
+          values: {
+            firstName: person.firstName,
+            storyTitle: story.title,
+            projectName: name,
+            organizationName: labels.get(by)?.name as string,
+            amount: isLeft ? moneyInWords(figures.usdMinor, 'USD') : null,
+            link: `${this.config.appUrl}/projects/${story.projectId}?tab=outcomes`,
+          },
+          about: `story:${story.id}`,
+        })),
+    );
+  }
+
+  /** What it would tell now. */
+  async figuresOf(story: SuccessStory, { id, leadOrganizationId }: Project): Promise<StoryFigures> {
+    return this.figures.execute(id, [...new Set([leadOrganizationId, ...story.named])]);
+  }
+
+  /** Shows it once everybody whom it names has agreed, with the figures that they were asked about. Throws `nothing_confirmed`. */
   async publishIfAgreed(story: SuccessStory): Promise<void> {
     const consents = await this.database.manager.findBy(StoryConsent, { storyId: story.id });
     if (consents.some(({ state }) => state !== ConsentState.Agreed)) return;
     const named = consents.map(({ organizationId }) => organizationId);
-    const figures = await this.figures.execute(story.projectId, named);
-    if (figures.entries === 0) throw nothingConfirmed();
+    const now = await this.figures.execute(story.projectId, named);
+    if (now.entries === 0) throw nothingConfirmed();
+    const figures = story.told ?? now;
     story.status = StoryStatus.Published;
     story.publishedAt = this.clock.now();
     story.figures = figures;
@@ -109,6 +139,30 @@ export class OwnStory {
     story.organizationsInvolved = figures.organizations;
     story.countriesReached = figures.countries;
     await this.events.publish(new StoryPublished(story.id, story.projectId));
+  }
+
+  /** Answers the organizations that are asked: all that it names but its lead, for which somebody may agree at once. */
+  private async askAnew(story: SuccessStory, project: Project, figures: StoryFigures, agreeing?: Viewer) {
+    const { leadOrganizationId } = project;
+    await this.database.manager.delete(StoryConsent, { storyId: story.id });
+    const named = story.named.filter((id) => id !== leadOrganizationId);
+    const asked = agreeing ? named : [leadOrganizationId, ...named];
+    for (const organizationId of asked) await this.database.insert(StoryConsent, { storyId: story.id, organizationId });
+    if (agreeing)
+      await this.database.insert(StoryConsent, {
+        ...{ storyId: story.id, organizationId: leadOrganizationId, state: ConsentState.Agreed },
+        ...{ personId: agreeing.id, decidedAt: this.clock.now() },
+      });
+    story.tell(figures);
+    story.hide(StoryStatus.Asked);
+    await this.events.publish(new StoryAsked(story.id, story.projectId, asked));
+    return asked;
+  }
+
+  /** Who owns or administers any of them, once. */
+  private async decisionMakersOf(organizationIds: string[]) {
+    const people = await Promise.all(organizationIds.map((id) => this.membership.decisionMakersOf(id)));
+    return [...new Map(people.flat().map((person) => [person.userId, person])).values()];
   }
 
   /** Mails the owners and admins of its lead, but for the viewer, how others have answered. */

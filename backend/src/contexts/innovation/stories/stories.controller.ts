@@ -11,7 +11,7 @@ import { answerPage, FreshPageOf, isUnchanged, tagOf } from '../../../platform/l
 import { subscriptionReadOnly } from '../../billing';
 import { ConsentState } from '../innovation.enums';
 import { editedMeanwhile, nothingConfirmed, organizationRequired, storyMoved } from '../innovation.errors';
-import { telling } from '../innovation.limits';
+import { picturing, telling } from '../innovation.limits';
 import { AnswerStory } from './answer-story';
 import { AskConsent } from './ask-consent';
 import { FeatureStory } from './feature-story';
@@ -47,7 +47,7 @@ export class StoriesController {
     return answerPage(request, reply, query, await this.stories.list(query));
   }
 
-  /** One story, by what its address ends with; its figures are those that were confirmed when it was published. */
+  /** One story, by what its address ends with; each value in its figures stands as confirmed. */
   @Get('stories/:slug')
   @Access('visitor')
   async getStory(@Id('slug', /[a-z0-9-]{1,120}/) slug: string): Promise<StoryDto> {
@@ -56,6 +56,7 @@ export class StoriesController {
 
   /** A picture of a story, for links to it that are shared: its title, what it was worth and who made it, 1200 × 630. */
   @Get('stories/:slug/picture')
+  @Limited(picturing)
   @Access('visitor')
   @ApiProduces('image/png')
   @ApiOkResponse({
@@ -106,7 +107,10 @@ export class StoriesController {
     return this.stories.ofProject(id, viewer);
   }
 
-  /** Ask the organizations that the story names, by mail, whether it may be shown. One that names its lead alone is shown at once. */
+  /**
+   * Ask the organizations that the story names, by mail, whether it may be shown with what is confirmed now. One that names its lead
+   * alone is shown at once; one that is shown can be asked about anew once other value is confirmed, and is not shown meanwhile.
+   */
   @Post('projects/:id/story/ask')
   @HttpCode(200)
   @Limited(telling)

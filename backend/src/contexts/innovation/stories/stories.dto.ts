@@ -31,7 +31,7 @@ export class StoryCardDto {
   organizations: SubmitterDto[];
 
   /**
-   * What was confirmed when it was published, in US dollars.
+   * What of it is confirmed, in US dollars: what all that it names have agreed to.
    * @example "85000000.00"
    */
   confirmedUsd: string;
@@ -181,13 +181,19 @@ export class OwnStoryDto {
   status: StoryStatus;
 
   /**
-   * Counted up as its words change: who writes and who agrees say which one they have read.
+   * Counted up as its words or figures change: who writes and who agrees say which one they have read.
    * @example 1
    */
   revision: number;
 
   /** Identifiers of the partners that it names. */
   named: string[];
+
+  /**
+   * The confirmed value that it tells, in US dollars, and that consents are to; `null` of a draft.
+   * @example "85000000.00"
+   */
+  confirmedUsd: string | null;
 
   /** What those that it names say of it; nobody is asked about a draft. */
   consents: ConsentDto[];

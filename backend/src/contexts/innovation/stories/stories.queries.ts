@@ -33,7 +33,7 @@ const count = { name: 'stories-count', text: countMatches(`innovation.success_st
 const find = { name: 'stories-find', text: `select ${columns} from ${published} and s.slug = $1` };
 const ofProject = {
   name: 'stories-of-project',
-  text: `select s.id, s.slug, s.title, s.summary, s.account, coalesce(s.impact, '') as impact, s.status, s.revision, s.named,
+  text: `select s.id, s.slug, s.title, s.summary, s.account, coalesce(s.impact, '') as impact, s.status, s.revision, s.named, s.figures ->> 'usdMinor' as "usdMinor",
       coalesce((select jsonb_agg(jsonb_build_object('organizationId', c.organization_id, 'state', c.state, 'decidedAt',
           c.decided_at at time zone 'UTC') order by c.organization_id)
         from innovation.story_consents c where c.story_id = s.id), '[]') as consents
@@ -58,6 +58,7 @@ interface OwnRow extends Pick<Row, 'id' | 'slug' | 'title' | 'summary' | 'accoun
   impact: string;
   status: StoryStatus;
   revision: number;
+  usdMinor: string | null;
   consents: (Omit<ConsentDto, 'organization' | 'isOwn'> & { organizationId: string })[];
 }
 
@@ -119,10 +120,12 @@ export class StoriesQueries {
       ...partners,
       ...consents.map(({ organizationId }) => organizationId),
     ]);
+    const { usdMinor = null, ...told } = row ?? {};
     return {
       story: row
         ? {
-            ...row,
+            ...(told as Omit<OwnRow, 'usdMinor'>),
+            confirmedUsd: usdMinor && toUnits(usdMinor, 'USD'),
             consents: consents.map(({ organizationId, state, decidedAt }) => ({
               organization: labels.get(organizationId) as SubmitterDto,
               state,

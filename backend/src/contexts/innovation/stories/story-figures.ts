@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { toUnits } from '../../../platform/money/money';
 import { MembershipApi } from '../../membership';
@@ -28,12 +29,15 @@ export interface StoryFigures {
   metrics: { name: string; unit: string; from: number; to: number }[];
   organizations: number;
   countries: number;
+  /** When they were read, as ISO text: what was confirmed later is not in them. Absent in those of long ago. */
+  asOf?: string;
 }
 
 /** Reads what a story says in figures from what is confirmed. */
 @Injectable()
 export class ReadStoryFigures {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly membership: MembershipApi,
   ) {}
@@ -51,6 +55,7 @@ export class ReadStoryFigures {
       metrics: measured,
       organizations: organizationIds.length,
       countries: new Set(countries.values()).size,
+      asOf: this.clock.now().toISOString(),
     };
   }
 }

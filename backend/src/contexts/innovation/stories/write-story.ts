@@ -13,7 +13,6 @@ import { SuccessStory } from '../projects/success-story.entity';
 import { OwnStory } from './own-story';
 import { slugOf } from './slug-of';
 import type { WriteStoryDto } from './stories.dto';
-import { ReadStoryFigures } from './story-figures';
 
 /** Of two that begin one at once the later waits, and takes another address. */
 const begin = {
@@ -31,7 +30,6 @@ export class WriteStory {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
-    private readonly figures: ReadStoryFigures,
     private readonly ownStory: OwnStory,
   ) {}
 
@@ -50,8 +48,10 @@ export class WriteStory {
       Object.assign(story, words, { named, revision: revision + 1, isFeatured: false });
       // Nobody has agreed to these words.
       const wasAsked = before === StoryStatus.Asked || before === StoryStatus.Published;
-      if (wasAsked && (await this.figures.execute(projectId, [])).entries > 0) {
-        await this.ownStory.ask(viewer, story, project);
+      const figures = await this.ownStory.figuresOf(story, project);
+      if (wasAsked && figures.entries > 0) {
+        story.figures = {};
+        await this.ownStory.ask(viewer, story, project, figures);
         await this.ownStory.publishIfAgreed(story);
       } else await this.ownStory.redraft(story, project);
       await manager.save(story);

@@ -3,7 +3,7 @@ import { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
 import type { Member } from '../../membership';
 import { StopLinks } from '../alerts/stop-links';
-import { watchDigest } from '../innovation.mails';
+import { watchDigest } from './watch-digest.mails';
 import { type ChangedThing, WatchesQueries } from './watches.queries';
 
 /** So many are named in a mail; of the others it says how many they are. */

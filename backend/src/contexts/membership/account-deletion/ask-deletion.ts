@@ -13,6 +13,8 @@ import { deletionAskedMail } from '../account.mails';
 import { canonicalEmail } from '../accounts/user.entity';
 import { OpenEmailChange } from '../email-change/open-email-change';
 import { ownsOrganizations } from '../membership.errors';
+import { EndMentoring } from '../mentoring/end-mentoring';
+import { CancelCall } from '../onboarding/cancel-call';
 import { RevokeSentInvitations } from '../team/revoke-sent-invitations';
 import { LockOrganizationsOf } from './lock-organizations';
 import { ReadOwnedOrganizations } from './owned-organizations';
@@ -38,6 +40,8 @@ export class AskDeletion {
     private readonly emailChange: OpenEmailChange,
     private readonly lock: LockOrganizationsOf,
     private readonly mail: Mail,
+    private readonly mentoring: EndMentoring,
+    private readonly onboarding: CancelCall,
     private readonly owned: ReadOwnedOrganizations,
     private readonly revokeSent: RevokeSentInvitations,
     private readonly sessions: Sessions,
@@ -57,12 +61,14 @@ export class AskDeletion {
       const person = await this.database.queryOne<{ email: string; firstName: string }>(mark, [id, now, dueAt]);
       if (!person) return;
       await this.emailChange.end(id);
+      await this.mentoring.execute(viewer, id, null);
+      await this.onboarding.ofLeaving(viewer);
       for (const organization of ending) await this.revokeSent.execute(viewer, organization.id, id);
       await this.sessions.endOthers(id, viewer.sessionId);
       await this.audit.record(viewer, 'account.deletion-asked', `person:${id}`, { dueAt: dueAt.toISOString() });
       const firstName = greeted(person.firstName);
       await this.mail.queue(deletionAskedMail, {
-        to: { name: firstName, address: person.email },
+        to: { personId: id, name: firstName, address: person.email },
         values: {
           firstName,
           link: `${this.config.appUrl}/profile/account`,

@@ -9,6 +9,7 @@ import { Pictures } from '../../../platform/pictures/pictures';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { faces } from '../account/faces';
 import { EndOrganization } from '../closing/end-organization';
+import { AddressesOfPerson } from '../email-change/addresses-of-person';
 import { EndMembership } from '../team/end-membership';
 import { LockOrganizationsOf } from './lock-organizations';
 import { ReadOwnedOrganizations } from './owned-organizations';
@@ -33,6 +34,7 @@ const mark = { name: 'erase-mark', text: 'update membership.users set erased_at 
 @Injectable()
 export class EraseAccount {
   constructor(
+    private readonly addresses: AddressesOfPerson,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
@@ -58,7 +60,7 @@ export class EraseAccount {
       }>(due, [id, now]);
       if (!person) return undefined;
       await this.leave(id);
-      await this.personalData.erase({ id, email: person.email });
+      await this.personalData.erase({ id, emails: await this.addresses.execute(id, person.email) });
       await this.database.run(mark, [id, now]);
       await this.sessions.endOthers(id);
       await this.audit.record('system', 'account.erased', `person:${id}`);

@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
+import type { Statement } from '../../../platform/database/statement';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { greeted } from '../../../platform/mail/greeting';
 import { Mail } from '../../../platform/mail/mail';
@@ -12,10 +13,12 @@ import { EraseAccount } from './erase-account';
 /** So long before it somebody is reminded of it. */
 const remindedBefore = 2 * day;
 const atATime = 100;
+/** The place before the first. */
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 const near = {
   name: 'deletion-near',
   text: `select id from membership.users
-    where deletion_due_at <= $1 and deletion_due_at > $2 and deletion_told_at is null order by deletion_due_at limit ${atATime}`,
+    where deletion_due_at <= $1 and deletion_due_at > $2 and deletion_told_at is null and id > $3 order by id limit ${atATime}`,
 };
 const tell = {
   name: 'deletion-tell',
@@ -24,7 +27,7 @@ const tell = {
 };
 const due = {
   name: 'deletion-due',
-  text: `select id from membership.users where deletion_due_at <= $1 order by deletion_due_at limit ${atATime}`,
+  text: `select id from membership.users where deletion_due_at <= $1 and id > $2 order by id limit ${atATime}`,
 };
 
 /** Reminds those whose account is erased in two days, and erases those whose time is over. */
@@ -47,11 +50,19 @@ export class EraseAccountsJob implements OnModuleInit {
 
   async execute(): Promise<void> {
     const now = this.clock.now();
-    for (const { id } of await this.database.query<{ id: string }>(near, [this.clock.in(remindedBefore), now]))
-      await this.remind(id, now);
+    await this.each(near, [this.clock.in(remindedBefore), now], (id) => this.remind(id, now));
     // One that cannot be erased keeps no other from it; the next hour tries again.
-    for (const { id } of await this.database.query<{ id: string }>(due, [now]))
-      await this.erase.execute(id).catch((error: Error) => this.log.error(`An account was not erased: ${error.stack}`));
+    await this.each(due, [now], (id) =>
+      this.erase.execute(id).catch((error: Error) => this.log.error(`An account was not erased: ${error.stack}`)),
+    );
+  }
+
+  private async each(found: Statement, values: unknown[], work: (id: string) => Promise<void>): Promise<void> {
+    for (let after: string | undefined = beforeAll; after !== undefined; ) {
+      const rows: { id: string }[] = await this.database.query(found, [...values, after]);
+      for (const { id } of rows) await work(id);
+      after = rows.at(-1)?.id;
+    }
   }
 
   private async remind(id: string, now: Date): Promise<void> {
@@ -60,7 +71,7 @@ export class EraseAccountsJob implements OnModuleInit {
       if (!person) return;
       const firstName = greeted(person.firstName);
       await this.mail.queue(deletionNearMail, {
-        to: { name: firstName, address: person.email },
+        to: { personId: id, name: firstName, address: person.email },
         values: { firstName, link: `${this.config.appUrl}/profile/account`, dueAt: new Date(person.dueAt) },
         about: `user:${id}`,
       });

@@ -103,6 +103,7 @@ export class AccountController {
   @Get('data-exports/:id')
   @AnswersWithin(fileWithinMs)
   @Limited(downloadingData)
+  @Fresh()
   @Access('member')
   @WhileLeaving()
   @Problems(filesUnavailable)

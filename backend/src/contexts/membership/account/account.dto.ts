@@ -8,30 +8,15 @@ import {
   IsInt,
   IsOptional,
   Min,
-  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
+import { TimeZone } from '../../../platform/http/time-zone';
 import { TokenDto } from '../accounts/accounts.dto';
 import { EmailChangeState, EmailInbox } from '../email-change/email-change.enums';
 
 /** May be left out, and is no `null`. */
 const IsLeftOutOrGiven = () => ValidateIf((_, value) => value !== undefined);
-
-function isTimeZone(value: unknown): boolean {
-  try {
-    return (
-      typeof value === 'string' && value.length < 60 && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-    );
-  } catch {
-    return false;
-  }
-}
-const TimeZone = () =>
-  ValidateBy({
-    name: 'timeZone',
-    validator: { validate: isTimeZone, defaultMessage: () => 'Choose a time zone of the list' },
-  });
 
 export class UpdateProfileDto {
   /**

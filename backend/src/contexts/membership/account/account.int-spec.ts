@@ -169,6 +169,8 @@ describe('another e-mail address', () => {
     });
     expect((await userOf(ada)).email).toBe(wanted());
     expect(await sessionsOf(ada)).toEqual([`here-${count}`]);
+    const former = await contexts.rows('select email from membership.former_addresses where user_id = $1', [ada.id]);
+    expect(former).toEqual([{ email: ada.email }]);
     expect(await refusal(tokens.peek(passwordReset, reset))).toBe('token_invalid');
     expect(await refusal(tokens.peek(activation, first_))).toBe('token_invalid');
     expect(await refusal(contexts.get(AnswerEmailChange).agree(Old, links[0] as string))).toBe('token_invalid');
@@ -497,6 +499,45 @@ describe('leaving the alliance', () => {
     expect(closed_at).toBeNull();
   });
 
+  it('erases what went to former addresses as well, unless somebody else has or had them', async () => {
+    const former = `ada-before-${count}@pumps.example`;
+    const shared = `shared-${count}@pumps.example`;
+    const other = await contexts.organization(`Others ${count}`);
+    await contexts.rows(
+      `insert into membership.former_addresses (user_id, email, left_at) values ($1, $2, now()), ($1, $3, now()), ($4, $3, now())`,
+      [ada.id, former, shared, other.id],
+    );
+    await contexts.rows(
+      `insert into notifications.messages (template, to_name, to_address, about, subject)
+        select 'connection-decided', 'Ada', unnest($1::text[]), 'connection:1', 'Hello'
+        union all select 'address-changed', 'Ada', 'elsewhere@pumps.example', 'user:' || $2, 'Hello'`,
+      [[former, shared], ada.id],
+    );
+    await contexts.rows(
+      `insert into membership.team_invitations (organization_id, email, role, invited_by, sent_at, expires_at)
+        values ($1, $2, 'member', $3, now(), now() + interval '90 days')`,
+      [organizationOf(other), former, other.id],
+    );
+    const mails = async () =>
+      (
+        await contexts.rows(
+          `select to_address from notifications.messages
+            where to_address = any($1) or about = 'user:' || $2 and template = 'address-changed'`,
+          [[former, shared], ada.id],
+        )
+      ).map(({ to_address }) => to_address);
+    expect((await mails()).sort()).toEqual([former, 'elsewhere@pumps.example', shared].sort());
+    await ask();
+    contexts.clock.move(30 * day);
+    await hourly();
+    expect(await mails()).toEqual([shared]);
+    expect(await contexts.rows('select from membership.team_invitations where email = $1', [former])).toEqual([]);
+    await contexts.get(AskDeletion).execute(other, other.email);
+    contexts.clock.move(60 * day);
+    await hourly();
+    expect(await mails()).toEqual([]);
+  });
+
   it('undone at the moment of erasing is one or the other, wholly', async () => {
     await ask();
     contexts.clock.move(30 * day);
@@ -522,5 +563,21 @@ describe('leaving the alliance', () => {
     run.mockRestore();
     await hourly();
     expect((await userOf(ada)).erased_at).not.toBeNull();
+  });
+
+  it('erases all that is due in one hour, however many they are and whichever of them cannot be', async () => {
+    const due = await contexts.rows(
+      `insert into membership.users (email, first_name, deletion_asked_at, deletion_due_at)
+        select 'due-' || n || '@leaving.example', 'Due', now(), now() - interval '1 day' from generate_series(1, 101) n returning id`,
+    );
+    const erase = jest.spyOn(contexts.get(EraseAccount), 'execute').mockRejectedValue(new Error('away'));
+    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    await hourly();
+    const tried = erase.mock.calls.map(([id]) => id);
+    expect(due.every(({ id }) => tried.includes(id))).toBe(true);
+    expect(new Set(tried).size).toBe(tried.length);
+    erase.mockRestore();
+    log.mockRestore();
+    await contexts.rows('delete from membership.users where id = any($1)', [due.map(({ id }) => id)]);
   });
 });

@@ -1,10 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { EmailAddress, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
+import { Password } from '../../../platform/passwords/password-field';
 import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
-
-/** The password as typed: nothing is trimmed or cut. Its rules are checked with the person's own words at hand. */
-const Password = () => Text({ max: 512, lines: true, untrimmed: true, required: 'Enter your password' });
 
 export class LogInDto {
   /**

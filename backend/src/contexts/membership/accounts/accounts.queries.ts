@@ -33,6 +33,10 @@ const principal = {
     where u.id = $1 and u.erased_at is null group by u.id`,
 };
 
+const leads = {
+  name: 'accounts-leads',
+  text: `select from membership.user_organizations where user_id = $1 and is_active and role in ('owner', 'admin') limit 1`,
+};
 const invited = {
   name: 'accounts-invited',
   text: `select u.email, u.first_name as "firstName", r.contact_name as "contactName" from membership.users u
@@ -100,6 +104,11 @@ export class AccountsQueries {
   async ownWords(user: { id: string; email: string; firstName: string; lastName: string }, promised?: string) {
     const names = await this.database.query<{ name: string }>(organizationNames, [user.id, promised]);
     return [user.email, user.firstName, user.lastName, ...names.map(({ name }) => name)];
+  }
+
+  /** Whether they own or administer an organization. */
+  async leads(id: string): Promise<boolean> {
+    return (await this.database.run(leads, [id])) > 0;
   }
 
   async principal(id: string): Promise<Principal | undefined> {

@@ -63,7 +63,6 @@ export class ChangePassword {
       const { affected } = await this.database.manager.update(User, known, { passwordHash });
       if (affected === 0) throw presentWrong();
       await this.tokens.void(user.id, [activation, passwordReset]);
-      await this.security.endPendingSignIns(user.id);
       await this.sessions.endOthers(user.id, viewer.sessionId);
       await this.audit.record(viewer, 'password.set', undefined, {
         with: 'present-password',
@@ -71,7 +70,7 @@ export class ChangePassword {
         after: { hasPassword: true },
       });
       await this.mail.queue(passwordChanged, {
-        to: { name: user.firstName, address: user.email },
+        to: { personId: user.id, name: user.firstName, address: user.email },
         values: { firstName: user.firstName, at: this.clock.now(), from: request.ip },
         about: `user:${user.id}`,
       });

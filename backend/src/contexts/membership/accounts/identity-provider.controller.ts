@@ -1,16 +1,22 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/http/access';
 import { DomainError } from '../../../platform/http/domain-error';
+import { inOneLine } from '../../../platform/http/text';
 import { secondStepRequired } from '../security/security.errors';
 import { IdentityProvider } from './identity-provider';
 import { OpenSession } from './open-session';
 import { SignInWithProvider } from './sign-in-with-provider';
 
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : 'nobody knows why';
+
 @ApiExcludeController()
 @Controller('api/auth/oidc')
 export class IdentityProviderController {
+  private readonly log = new Logger(IdentityProviderController.name);
+
   constructor(
     private readonly openSession: OpenSession,
     private readonly provider: IdentityProvider,
@@ -28,7 +34,9 @@ export class IdentityProviderController {
       return reply.redirect(identity.return, 302);
     } catch (error) {
       const isHalfWay = error instanceof DomainError && error.code === secondStepRequired.code;
-      return reply.redirect(isHalfWay ? '/login/verify' : '/login?error=provider', 302);
+      if (isHalfWay) return reply.redirect('/login/verify', 302);
+      this.log.warn(`A sign-in through the identity provider failed: ${inOneLine(reasonOf(error), 300)}`);
+      return reply.redirect('/login?error=provider', 302);
     }
   }
 }

@@ -35,6 +35,10 @@ const cookieName = 'oidc';
 const tenMinutes = 600;
 const longestName = 100;
 
+/** With what a log may say of it: no tokens, and nobody's name. */
+const failed = (why: string, cause?: Error) =>
+  Object.assign(providerFailed(), { cause: new Error(cause ? `${why}: ${cause.message}` : why) });
+
 /** The organization's identity provider, by OpenID Connect (authorization code, PKCE, state, nonce). */
 @Injectable()
 export class IdentityProvider {
@@ -79,17 +83,17 @@ export class IdentityProvider {
   async finish(request: FastifyRequest, reply: FastifyReply): Promise<ProviderIdentity> {
     const attempt = this.secrets.open<Attempt>('oidc', Buffer.from(request.cookies[cookieName] ?? '', 'base64url'));
     reply.clearCookie(cookieName, { path: '/api/auth/oidc', secure: this.config.https });
-    if (!attempt) throw providerFailed();
+    if (!attempt) throw failed('the browser has no cookie of an attempt');
     const tokens = await authorizationCodeGrant(await this.discover(), new URL(request.url, this.config.appUrl), {
       pkceCodeVerifier: attempt.verifier,
       expectedState: attempt.state,
       expectedNonce: attempt.nonce,
       idTokenExpected: true,
-    }).catch(() => {
-      throw providerFailed();
+    }).catch((cause: Error) => {
+      throw failed('the provider’s answer is not good', cause);
     });
     const claims = tokens.claims();
-    if (!isEmailAddress(claims?.email) || claims?.email_verified !== true) throw providerFailed();
+    if (!isEmailAddress(claims?.email) || claims?.email_verified !== true) throw failed('no address is verified');
     const { email } = claims;
     const name = (value: unknown) => (typeof value === 'string' ? inOneLine(value, longestName) : '');
     return {

@@ -9,10 +9,14 @@ export interface MetPerson {
   isVerified: boolean;
 }
 
+/** Nobody has signed in with it: it is erased as no registration names it, and is kept for one that does. */
+const unlessStranger = (column: string) =>
+  `case when u.password_hash is null and u.email_verified_at is null then null else u.${column} end`;
 const meet = {
   name: 'accounts-meet-person',
-  text: `insert into membership.users (email, first_name, last_name) values ($1, $2, $3)
-    on conflict (email) do update set updated_at = membership.users.updated_at
+  text: `insert into membership.users as u (email, first_name, last_name) values ($1, $2, $3)
+    on conflict (email) do update set updated_at = u.updated_at,
+      deletion_asked_at = ${unlessStranger('deletion_asked_at')}, deletion_due_at = ${unlessStranger('deletion_due_at')}
     returning id, first_name as "firstName", email_verified_at is not null as "isVerified"`,
 };
 const lock = { name: 'accounts-lock-person', text: 'select from membership.users where id = $1 for update' };

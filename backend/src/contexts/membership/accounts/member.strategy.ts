@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { credentialsGuard } from '../../../platform/passwords/credentials.guard';
+import { credentialsGuard, type ProvenAccount } from '../../../platform/passwords/credentials.guard';
 import { VerifyCredentials } from './verify-credentials';
 
 @Injectable()
@@ -11,8 +11,8 @@ export class MemberStrategy extends PassportStrategy(Strategy, 'member') {
     super({ usernameField: 'email', passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
-    return { id: await this.verifyCredentials.execute(email, password, request) };
+  validate(request: FastifyRequest, email: string, password: string): Promise<ProvenAccount> {
+    return this.verifyCredentials.execute(email, password, request);
   }
 }
 

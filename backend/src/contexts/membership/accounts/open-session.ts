@@ -7,12 +7,12 @@ import { SecurityApi } from '../security/security.api';
 export class OpenSession {
   constructor(private readonly security: SecurityApi) {}
 
-  /** Throws `second_step_required`. */
+  /** `generation` as it was when the password was read. Throws `second_step_required` or `sign_in_again`. */
   async execute(
     request: FastifyRequest,
     reply: FastifyReply,
     subject: string,
-    how: { enterprise?: true; through?: string; return?: string } = {},
+    how: { generation?: number; enterprise?: true; through?: string; return?: string } = {},
   ): Promise<void> {
     await this.security.enter(request, reply, { door: 'member', id: subject, ...how });
   }

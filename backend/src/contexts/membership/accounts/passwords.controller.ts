@@ -9,7 +9,7 @@ import { passwordRefused } from '../../../platform/passwords/password-policy';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { passwordNotSet } from '../membership.errors';
 import { changingPassword, followingLinks } from '../membership.limits';
-import { secondStepRequired } from '../security/security.errors';
+import { secondStepRequired, signInAgain } from '../security/security.errors';
 import {
   AcceptedDto,
   ActivationDto,
@@ -55,7 +55,7 @@ export class PasswordsController {
   @Post('reset-password')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(passwordRefused, secondStepRequired, tokenInvalid, tooManyRequests)
+  @Problems(passwordRefused, secondStepRequired, signInAgain, tokenInvalid, tooManyRequests)
   async resetPassword(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
@@ -99,7 +99,7 @@ export class PasswordsController {
   @Post('activate')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(passwordRefused, tokenInvalid, tooManyRequests)
+  @Problems(passwordRefused, signInAgain, tokenInvalid, tooManyRequests)
   async activateAccount(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,

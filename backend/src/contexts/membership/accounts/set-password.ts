@@ -13,7 +13,6 @@ import { passwordsOfLink, settingPassword } from '../membership.limits';
 import { passwordChanged } from '../membership.mails';
 import { ConfirmOrganization } from '../registrations/confirm-organization';
 import { MailConfirmations } from '../registrations/mail-confirmations';
-import { SecurityApi } from '../security/security.api';
 import { AccountsQueries } from './accounts.queries';
 import { activation, passwordReset } from './mailed-links';
 import { MeetPerson } from './meet-person';
@@ -36,7 +35,6 @@ export class SetPassword {
     private readonly mail: Mail,
     private readonly mailConfirmations: MailConfirmations,
     private readonly people: MeetPerson,
-    private readonly security: SecurityApi,
     private readonly sessions: Sessions,
     private readonly tokens: SingleUseTokens,
   ) {}
@@ -73,11 +71,10 @@ export class SetPassword {
       // The organization may have named them anew.
       const { firstName } = await this.database.manager.findOneByOrFail(User, { id: userId });
       if (purpose === activation) await this.mailConfirmations.execute(userId, greeted(firstName), user.email);
-      await this.security.endPendingSignIns(userId);
       await this.sessions.endOthers(userId);
       if (user.passwordHash)
         await this.mail.queue(passwordChanged, {
-          to: { name: firstName, address: user.email },
+          to: { personId: userId, name: firstName, address: user.email },
           values: { firstName, at: this.clock.now(), from },
           about: `user:${userId}`,
         });

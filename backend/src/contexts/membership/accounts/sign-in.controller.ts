@@ -9,9 +9,10 @@ import { tooManyRequests } from '../../../platform/http/problems';
 import { AcceptsForms } from '../../../platform/http/request-media';
 import { comesFromOurPages } from '../../../platform/http/same-origin.guard';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import type { ProvenAccount } from '../../../platform/passwords/credentials.guard';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { credentialsWrong } from '../membership.errors';
-import { secondStepRequired } from '../security/security.errors';
+import { enterpriseRefused, secondStepRequired, signInAgain } from '../security/security.errors';
 import { CurrentUserDto, EnterpriseLogInDto, EnterpriseLogInResultDto, LogInDto, ReturnQuery } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
 import { FormLoginFilter, isForm } from './form-login.filter';
@@ -43,7 +44,7 @@ export class SignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(credentialsWrong, secondStepRequired, tooManyRequests)
+  @Problems(credentialsWrong, secondStepRequired, signInAgain, tooManyRequests)
   @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
   @ApiResponse({
@@ -53,9 +54,9 @@ export class SignInController {
   @UseGuards(MemberCredentials)
   @UseFilters(FormLoginFilter)
   async logIn(@Body() body: LogInDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const id = request.user?.id as string;
+    const { id, generation } = request.user as ProvenAccount;
     const path = safeReturnPath(body.return);
-    await this.openSession.execute(request, reply, id, { return: path });
+    await this.openSession.execute(request, reply, id, { generation, return: path });
     if (isForm(request)) {
       await reply.redirect(path, 303);
       return;
@@ -92,17 +93,16 @@ export class SignInController {
   @Post('enterprise/auth/login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(secondStepRequired, tooManyRequests)
+  @Problems(enterpriseRefused, secondStepRequired, signInAgain, tooManyRequests)
   async logInEnterprise(
     @Body() body: EnterpriseLogInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnterpriseLogInResultDto> {
-    const id = await this.verifyCredentials.execute(body.email, body.password, request).catch(unlessWrong);
-    const person = id ? await this.accounts.principal(id) : undefined;
-    const leads = person?.organizations.some(({ role }) => role === 'owner' || role === 'admin');
-    if (!person || !leads) return { success: false };
-    await this.openSession.execute(request, reply, person.id, { enterprise: true });
+    const proven = await this.verifyCredentials.execute(body.email, body.password, request).catch(unlessWrong);
+    if (!proven || !(await this.accounts.leads(proven.id))) return { success: false };
+    const { id, generation } = proven;
+    await this.openSession.execute(request, reply, id, { generation, enterprise: true });
     return { success: true };
   }
 

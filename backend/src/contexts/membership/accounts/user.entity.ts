@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique
 /** A person; one account each, whatever organizations they belong to. */
 @Entity({ schema: 'membership', name: 'users' })
 @Unique(['email'])
+@Index('users_names_idx', { synchronize: false })
 @Index('users_deletion_due_idx', ['deletionDueAt'], { where: 'deletion_due_at is not null' })
 export class User {
   @PrimaryGeneratedColumn('uuid')

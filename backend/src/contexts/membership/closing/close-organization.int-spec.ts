@@ -5,6 +5,7 @@ import { teamInvitation } from '../accounts/mailed-links';
 import { InvitePeople } from '../team/invite-people';
 import { TeamRole } from '../team/team.enums';
 import { CloseOrganization } from './close-organization';
+import { EndOrganization } from './end-organization';
 
 let contexts: Contexts;
 let owner: Viewer;
@@ -12,7 +13,7 @@ let organizationId: string;
 let count = 0;
 
 beforeAll(async () => {
-  contexts = await startContexts();
+  contexts = await startContexts({ RATE_LIMITS: 'on' });
 });
 afterAll(() => contexts.stop());
 beforeEach(async () => {
@@ -92,6 +93,36 @@ describe('An organization that closes', () => {
       code: 'token_invalid',
     });
     await expect(() => close()).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('closes beside another one of the same owner, though both write to the same people', async () => {
+    const names = ['First', 'Second', 'Third', 'Fourth'];
+    for (let n = 0; n < 5; n += 1) {
+      const ids: string[] = [];
+      for (const name of names) ids.push(organizationOf(await contexts.organization(`${name} ${count} ${n}`)));
+      const [first, second, third, fourth] = ids as [string, string, string, string];
+      await contexts.rows(
+        `insert into membership.user_organizations (user_id, organization_id, role, is_active)
+          select $1, unnest($2::uuid[]), 'owner', true`,
+        [owner.id, [first, second]],
+      );
+      await contexts.rows(
+        `insert into membership.connections (from_id, to_id, requested_by, note, status, decided_at)
+          select a, b, $1, 'Hello', 'accepted', now() from unnest($2::uuid[], $3::uuid[]) as pair(a, b)`,
+        [owner.id, [first, first, second, second], [third, fourth, fourth, third]],
+      );
+      const closing = contexts.get(CloseOrganization);
+      const tries = jest.spyOn(contexts.get(EndOrganization), 'execute');
+      await Promise.all([
+        closing.execute(owner, first, `First ${count} ${n}`),
+        closing.execute(owner, second, `Second ${count} ${n}`),
+      ]);
+      // None has waited for the other in a circle, and begun anew.
+      expect(tries).toHaveBeenCalledTimes(2);
+      tries.mockRestore();
+      const closed = 'select from membership.organizations where id = any($1) and closed_at is not null';
+      expect(await contexts.rows(closed, [[first, second]])).toHaveLength(2);
+    }
   });
 
   it('is closed by an owner alone, who types its name', async () => {

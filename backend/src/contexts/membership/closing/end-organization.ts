@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { Events } from '../../../platform/events/events';
 import type { OrganizationRole } from '../../../platform/http/viewer';
-import { Mail } from '../../../platform/mail/mail';
+import { Mail, type OutgoingMail } from '../../../platform/mail/mail';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { domainProof, teamInvitation } from '../accounts/mailed-links';
 import { ConnectionStatus } from '../connections/connection.enums';
@@ -89,24 +89,25 @@ export class EndOrganization {
     const removed = await this.database.query<{ id: string }>(domains, [organizationId]);
     for (const { id } of removed) await this.tokens.void(id, [domainProof]);
     await this.database.run(requests, [organizationId, now]);
-    for (const ended of await this.database.query<Ended>(connections, [organizationId, now]))
-      await this.endConnection(actor, name, ended);
+    await this.endConnections(actor, organizationId, name);
     await this.events.publish(new OrganizationClosed(organizationId));
     await this.notices.send(organizationChanged, organizationId);
     await this.audit.record(actor, 'organization.closed', `organization:${organizationId}`, { because });
   }
 
-  private async endConnection(actor: Actor, organizationName: string, { id, status, otherId }: Ended): Promise<void> {
-    await this.audit.record(actor, `connection.${status}`, `connection:${id}`, { because: 'closed' });
-    if (status !== ConnectionStatus.Removed) return;
-    const people = await this.membership.decisionMakersOf(otherId);
-    await this.mail.queueEach(
-      connectionRemoved,
-      people.map((person) => ({
-        to: person,
-        values: { firstName: person.firstName, organizationName, link: `${this.config.appUrl}/connections?tab=past` },
-        about: `connection:${id}`,
-      })),
-    );
+  /** All are mailed at once, in one order: another organization that closes at the same time may write to the same inboxes. */
+  private async endConnections(actor: Actor, organizationId: string, organizationName: string): Promise<void> {
+    const ended = await this.database.query<Ended>(connections, [organizationId, this.clock.now()]);
+    const link = `${this.config.appUrl}/connections?tab=past`;
+    const mails: OutgoingMail<{ firstName: string; organizationName: string; link: string }>[] = [];
+    for (const { id, status, otherId } of ended) {
+      await this.audit.record(actor, `connection.${status}`, `connection:${id}`, { because: 'closed' });
+      if (status !== ConnectionStatus.Removed) continue;
+      for (const person of await this.membership.decisionMakersOf(otherId)) {
+        const values = { firstName: person.firstName, organizationName, link };
+        mails.push({ to: person, values, about: `connection:${id}` });
+      }
+    }
+    await this.mail.queueEach(connectionRemoved, mails);
   }
 }

@@ -1,3 +1,12 @@
+/** How one of the viewer's organizations stands with another one. */
+export enum ConnectionStanding {
+  Connected = 'connected',
+  /** The other one has asked. */
+  Asked = 'asked',
+  /** The viewer's has asked. */
+  Requested = 'requested',
+}
+
 export enum ConnectionStatus {
   Pending = 'pending',
   Accepted = 'accepted',

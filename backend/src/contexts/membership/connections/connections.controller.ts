@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -15,7 +15,14 @@ import {
   requestsUsedUp,
 } from '../membership.errors';
 import { connecting } from '../membership.limits';
-import { ConnectionDto, DeclineConnectionDto, NetworkDto, RequestConnectionDto } from './connections.dto';
+import {
+  ConnectionDto,
+  ConnectionStandingDto,
+  ConnectionsListQuery,
+  DeclineConnectionDto,
+  NetworkDto,
+  RequestConnectionDto,
+} from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
 import { DecideConnection } from './decide-connection';
 import { RequestConnection } from './request-connection';
@@ -48,14 +55,30 @@ export class ConnectionsController {
   )
   async requestConnection(@CurrentViewer() viewer: Viewer, @Body() body: RequestConnectionDto): Promise<ConnectionDto> {
     const id = await this.request.execute(viewer, body);
-    return (await this.connections.list(viewer)).find((connection) => connection.id === id) as ConnectionDto;
+    return this.connections.find(viewer, id);
   }
 
-  /** Connection requests from and to the viewer's organizations: open ones first, then newest first, at most 200. */
+  /**
+   * Connection requests from and to the viewer's organizations: open ones first, then newest first, at most 200. Or those alone that
+   * were accepted and still stand, by the name of the other organization, at most 1,000.
+   */
   @Get('connections')
   @Access('member')
-  listConnections(@CurrentViewer() viewer: Viewer): Promise<ConnectionDto[]> {
-    return this.connections.list(viewer);
+  listConnections(
+    @Query() { accepted }: ConnectionsListQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ConnectionDto[]> {
+    return accepted ? this.connections.accepted(viewer) : this.connections.list(viewer);
+  }
+
+  /**
+   * With whom the viewer's organizations are connected or have an open request, one entry for each pair, the newest first; at most
+   * 10,000.
+   */
+  @Get('connections/standings')
+  @Access('member')
+  listConnectionStandings(@CurrentViewer() viewer: Viewer): Promise<ConnectionStandingDto[]> {
+    return this.connections.standings(viewer);
   }
 
   /** Accept a request. */

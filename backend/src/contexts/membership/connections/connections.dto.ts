@@ -1,9 +1,20 @@
-import { Type } from 'class-transformer';
-import { IsEnum, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsEnum, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { OrganizationType } from '../organizations/organization.enums';
-import { ConnectionStatus, ConnectionSubject } from './connection.enums';
+import { ConnectionStanding, ConnectionStatus, ConnectionSubject } from './connection.enums';
+
+export class ConnectionsListQuery {
+  /**
+   * Those alone that were accepted and still stand.
+   * @example true
+   */
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  accepted?: boolean;
+}
 
 export class ConnectionAboutDto {
   /**
@@ -93,6 +104,9 @@ export class ConnectedOrganizationDto {
    * @example "corporation"
    */
   type: OrganizationType;
+
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 }
 
 export class ConnectionDto {
@@ -166,4 +180,19 @@ export class NetworkDto {
    * @example 24
    */
   organizations: number;
+}
+
+/** How one of the viewer's organizations stands with another one. */
+export class ConnectionStandingDto {
+  /** The viewer's organization. */
+  organizationId: string;
+
+  /** The other one. */
+  otherId: string;
+
+  /**
+   * Whether they are connected, the other one has asked (`asked`), or the viewer's has (`requested`).
+   * @example "connected"
+   */
+  standing: ConnectionStanding;
 }

@@ -395,6 +395,41 @@ describe('the list of requests', () => {
       ]);
   });
 
+  it('has a request that was made beyond all that it shows', async () => {
+    await contexts.rows(
+      `with o as (insert into membership.organizations (name, type, is_confirmed)
+          select 'Crowd ' || n, 'ngo', true from generate_series(1, 210) n returning id)
+        insert into membership.connections (from_id, to_id, requested_by, note, created_at)
+          select id, $1, $2, 'Hello', now() + interval '1 hour' from o`,
+      [organizationOf(asking), asking.id],
+    );
+    const id = await request();
+    expect(await contexts.get(ConnectionsQueries).find(asking, id)).toMatchObject({ id, canWithdraw: true });
+    const standings = async (viewer: Viewer) => contexts.get(ConnectionsQueries).standings(viewer);
+    expect(await standings(asking)).toHaveLength(211);
+    const pair = { organizationId: organizationOf(asking), otherId: organizationOf(asked) };
+    expect(await standings(asking)).toContainEqual({ ...pair, standing: 'requested' });
+    const mirrored = { organizationId: pair.otherId, otherId: pair.organizationId };
+    expect(await standings(asked)).toEqual([{ ...mirrored, standing: 'asked' }]);
+    await decide(asked, id, { to: 'accept' });
+    expect(await standings(asked)).toEqual([{ ...mirrored, standing: 'connected' }]);
+    expect(await standings(stranger)).toEqual([]);
+  });
+
+  it('is among those that were accepted, by the name of the other organization, while it stands', async () => {
+    const later = await contexts.organization(`Zeta ${count}`);
+    const earlier = await contexts.organization(`Alpha ${count}`);
+    for (const other of [later, earlier])
+      await decide(other, await request(asking, { organizationId: organizationOf(other) }), { to: 'accept' });
+    await request();
+    const accepted = async () => (await contexts.get(ConnectionsQueries).accepted(asking)).map(({ to }) => to.name);
+    expect(await accepted()).toEqual([`Alpha ${count}`, `Zeta ${count}`]);
+    await contexts.rows(`update membership.connections set status = 'removed' where to_id = $1`, [
+      organizationOf(earlier),
+    ]);
+    expect(await accepted()).toEqual([`Zeta ${count}`]);
+  });
+
   it('has open ones first, then the newest', async () => {
     const others = await Promise.all([1, 2, 3].map((n) => contexts.organization(`Other ${count} ${n}`)));
     const ids: string[] = [];

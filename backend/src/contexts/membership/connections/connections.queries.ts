@@ -5,10 +5,11 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
 import { ConnectionStatus } from './connection.enums';
-import type { ConnectionDto, NetworkDto } from './connections.dto';
+import type { ConnectionDto, ConnectionStandingDto, NetworkDto } from './connections.dto';
 import { type ConnectionCountsDto, type ConnectionsQuery, ConnectionTab } from './network.dto';
 
-const side = (alias: string) => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'type', ${alias}.type)`;
+const side = (alias: string) =>
+  `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'type', ${alias}.type, 'logoId', ${alias}.logo_id)`;
 const columns = `c.id, ${side('f')} as "from", ${side('t')} as "to", c.note, c.status, c.reason,
   case when c.about_id is not null
     then json_build_object('kind', c.about_kind, 'id', c.about_id, 'title', c.about_title) end as about,
@@ -21,6 +22,27 @@ const list = {
   name: 'connections-list',
   text: `select ${columns} from ${sides} where ${own}
     order by (c.status = 'pending') desc, c.created_at desc limit 200`,
+};
+
+const mostAccepted = 1000;
+const accepted = {
+  name: 'connections-accepted',
+  text: `select ${columns} from ${sides} where ${own} and c.status = 'accepted'
+    order by lower(case when c.from_id = any($1) then t.name else f.name end), c.id limit ${mostAccepted}`,
+};
+
+const find = { name: 'connections-find', text: `select ${columns} from ${sides} where c.id = $2 and ${own}` };
+/** Far more than anybody keeps up. */
+const mostStandings = 10_000;
+const standings = {
+  name: 'connections-standings',
+  text: `select own.id as "organizationId", case c.from_id when own.id then c.to_id else c.from_id end as "otherId",
+      case when c.status = 'accepted' then 'connected' when c.to_id = own.id then 'asked' else 'requested' end as standing
+    from unnest($1::uuid[]) own (id) cross join lateral (
+      select from_id, to_id, status, created_at from membership.connections where from_id = own.id and status in ('pending', 'accepted')
+      union all
+      select from_id, to_id, status, created_at from membership.connections where to_id = own.id and status in ('pending', 'accepted')) c
+    order by c.created_at desc limit ${mostStandings}`,
 };
 
 /** When what its tab says of it came to be so. */
@@ -65,6 +87,22 @@ export class ConnectionsQueries {
   async list(viewer: Viewer): Promise<ConnectionDto[]> {
     const rows = await this.database.query<Row>(list, [organizationIds(viewer)]);
     return rows.map((row) => withRights(row, viewer));
+  }
+
+  /** By the name of the other organization. */
+  async accepted(viewer: Viewer): Promise<ConnectionDto[]> {
+    const rows = await this.database.query<Row>(accepted, [organizationIds(viewer)]);
+    return rows.map((row) => withRights(row, viewer));
+  }
+
+  /** One of the viewer's, which is known to be there. */
+  async find(viewer: Viewer, id: string): Promise<ConnectionDto> {
+    return withRights(await this.database.one<Row>(find, [organizationIds(viewer), id]), viewer);
+  }
+
+  /** With whom the viewer's organizations are connected, or have an open request, the newest first. */
+  async standings(viewer: Viewer): Promise<ConnectionStandingDto[]> {
+    return this.database.query<ConnectionStandingDto>(standings, [organizationIds(viewer)]);
   }
 
   /** Of one tab, the last that came to be so first. */

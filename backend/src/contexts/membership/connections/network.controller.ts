@@ -10,8 +10,9 @@ import { notConnected } from '../membership.errors';
 import { connecting } from '../membership.limits';
 import { ConnectionDto } from './connections.dto';
 import { ConnectionsQueries } from './connections.queries';
-import { ConnectionCountsDto, ConnectionsQuery } from './network.dto';
+import { ConnectionCountsDto, ConnectionSuggestionDto, ConnectionsQuery } from './network.dto';
 import { RemoveConnection } from './remove-connection';
+import { SuggestionsQueries } from './suggestions.queries';
 
 @ApiTags('membership: connections')
 @Controller('api/connections')
@@ -19,6 +20,7 @@ export class NetworkController {
   constructor(
     private readonly connections: ConnectionsQueries,
     private readonly remove: RemoveConnection,
+    private readonly suggestions: SuggestionsQueries,
   ) {}
 
   /** Connections of the viewer's organizations, or requests from or to them, one page of them: the last that came to be so first. */
@@ -39,6 +41,16 @@ export class NetworkController {
   @Access('member')
   countConnections(@CurrentViewer() viewer: Viewer): Promise<ConnectionCountsDto> {
     return this.connections.counts(viewer);
+  }
+
+  /**
+   * Organizations that share interests with the viewer's, three at most, those that share most first. None that a connection or a
+   * request stands with, and none of which either side has declined the other.
+   */
+  @Get('suggestions')
+  @Access('member')
+  listConnectionSuggestions(@CurrentViewer() viewer: Viewer): Promise<ConnectionSuggestionDto[]> {
+    return this.suggestions.of(viewer);
   }
 
   /** End a connection. The other organization is told; what both work on together goes on. */

@@ -1,6 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import { OneLine, PageQuery } from '../../../platform/lists/browse.dto';
+import { OrganizationType } from '../organizations/organization.enums';
 
 export enum ConnectionTab {
   Connected = 'connected',
@@ -53,4 +55,38 @@ export class ConnectionCountsDto {
    * @example 4
    */
   past: number;
+}
+
+/** An organization that shares interests with the viewer's. */
+export class ConnectionSuggestionDto {
+  /** Its identifier. */
+  id: string;
+
+  /**
+   * What it is called.
+   * @example "Meridian Water Board"
+   */
+  name: string;
+
+  /**
+   * What it is.
+   * @example "government"
+   */
+  @ApiProperty({ enum: OrganizationType, enumName: 'OrganizationType' })
+  type: OrganizationType;
+
+  /**
+   * Where it is, ISO 3166-1 alpha-2; `null` where it does not say so.
+   * @example "KE"
+   */
+  country: string | null;
+
+  /** Names its logo; `null` where it has none. */
+  logoId: string | null;
+
+  /**
+   * What both are interested in, one at least: why it is suggested.
+   * @example ["AgriTech", "Greentech / Climate Tech"]
+   */
+  sharedInterests: string[];
 }

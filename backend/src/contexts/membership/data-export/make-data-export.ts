@@ -10,6 +10,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { writeArchive } from '../../../platform/personal-data/write-archive';
 import { faces } from '../account/faces';
 import { dataExportMail } from '../account.mails';
+import { AddressesOfPerson } from '../email-change/addresses-of-person';
 import { dataExportFile, exportsFor } from './data-export-file';
 
 interface Wanted {
@@ -37,6 +38,7 @@ const finish = {
 @Injectable()
 export class MakeDataExport {
   constructor(
+    private readonly addresses: AddressesOfPerson,
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
@@ -55,7 +57,7 @@ export class MakeDataExport {
     const now = this.clock.now();
     const archive = writeArchive({
       title: `What the Global Innovation Alliance keeps of ${name} (${email}), on ${now.toISOString().slice(0, 10)}`,
-      rows: this.personalData.archive({ id: userId, email }),
+      rows: this.personalData.archive({ id: userId, emails: await this.addresses.execute(userId, email) }),
       files: this.filesOf(userId),
     });
     const file = await this.files.put(dataExportFile, archive, 'your-data');
@@ -64,7 +66,7 @@ export class MakeDataExport {
       if ((await this.database.run(finish, [userId, id, now, until, file.key, file.bytes])) === 0) return false;
       const firstName = greeted(name);
       await this.mail.queue(dataExportMail, {
-        to: { name: firstName, address: email },
+        to: { personId: userId, name: firstName, address: email },
         values: { firstName, link: `${this.config.appUrl}/profile/account`, until },
         about: `user:${userId}`,
       });

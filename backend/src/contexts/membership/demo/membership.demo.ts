@@ -10,8 +10,10 @@ import { insertRows } from '../../../platform/demo/insert-rows';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { organizationChanged } from '../membership.topics';
 import { OrganizationProof } from '../organizations/organization.enums';
+import { MemberIds } from '../registrations/member-ids';
 import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
 import { profileOf } from './demo-profiles';
+import { demoRegistrations } from './demo-registrations';
 import { fillMembership } from './fill-membership';
 
 @Injectable()
@@ -22,6 +24,7 @@ export class MembershipDemo implements OnModuleInit {
     private readonly database: Database,
     private readonly demo: DemoData,
     private readonly hasher: PasswordHasher,
+    private readonly memberIds: MemberIds,
     private readonly notices: Notices,
   ) {}
 
@@ -82,5 +85,8 @@ export class MembershipDemo implements OnModuleInit {
         createdAt: now,
       })),
     );
+    const ids: string[] = [];
+    for (const _ of demoOrganizations) ids.push(await this.memberIds.next());
+    await insertRows(this.database, 'membership.membership_registrations', demoRegistrations(now, ids));
   }
 }

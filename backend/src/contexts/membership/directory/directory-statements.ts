@@ -9,12 +9,14 @@ const shownOf = 600;
 const shownInShort = 300;
 export const columns = `id, name, type, tier, is_verified as "isVerified", coalesce(left(description, ${shownOf}), '') as description,
   country, city, left(seeks, ${shownInShort}) as seeks, left(offers, ${shownInShort}) as offers, interests, open_to as "openTo",
-  logo_id as "logoId", shows_work as "showsWork", featured_at is not null as "isFeatured", created_at as "createdAt"`;
+  logo_id as "logoId", shows_work as "showsWork", shows_activity as "showsActivity",
+  featured_at is not null as "isFeatured", created_at as "createdAt"`;
 
 /** Of these an organization has one value. */
 export const facets = ['type', 'tier', 'verified', 'country'] as const;
 /** Of these it may have several, or none. */
 export const severals = ['interest', 'openTo'] as const;
+export type Several = (typeof severals)[number];
 
 const conditions: Record<string, Condition> = {
   type: (given) => `type = any(${given}::membership.organization_type[])`,
@@ -45,6 +47,14 @@ export const cells: Statement = {
     group by ${byCells} having sum(rows) > 0`,
 };
 
+/** Organizations by each value of which they may have several, and by each other value besides: kept by triggers. */
+export const pairs: Statement = {
+  name: 'directory-pairs',
+  text: `select split_part(pair, chr(9), 1) as facet, split_part(pair, chr(9), 2) as value, split_part(pair, chr(9), 3) as within,
+      split_part(pair, chr(9), 4) as among, sum(rows)::int as count
+    from membership.directory_pair_counts group by pair having sum(rows) > 0`,
+};
+
 /** The same of those that pass filters. */
 export const cellsOf = (filters: FacetFilters): Statement =>
   named(
@@ -56,7 +66,7 @@ export const cellsOf = (filters: FacetFilters): Statement =>
 const arrays = { interest: 'interests', openTo: 'open_to' };
 
 /** How many that pass filters have each value of a facet of which they may have several, most first. */
-export const countsOf = (facet: (typeof severals)[number], filters: FacetFilters): Statement =>
+export const countsOf = (facet: Several, filters: FacetFilters): Statement =>
   named(
     facet,
     filters,
@@ -88,6 +98,13 @@ export const listed: Statement = {
 export const nameOfEntry: Statement = {
   name: 'directory-name-of',
   text: `select lower(name) as name from ${entries} where id = $1`,
+};
+
+/** By which organizations were verified, the one proven first. */
+export const provenDomains: Statement = {
+  name: 'directory-proven-domains',
+  text: `select distinct on (organization_id) organization_id as id, domain from membership.organization_domains
+    where organization_id = any($1) and proven_at is not null order by organization_id, proven_at, domain`,
 };
 
 /** So many are featured at once. */

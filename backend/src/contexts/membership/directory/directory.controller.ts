@@ -35,7 +35,7 @@ export class DirectoryController {
    * organization does not show to all members.
    */
   @Get('members')
-  @Access('member')
+  @Access('signed-in')
   @FreshPageOf(MemberDto, 'in the order that is asked for')
   async listMembers(
     @Query() query: MembersQuery,
@@ -61,7 +61,7 @@ export class DirectoryController {
 
   /** The partners that the alliance features, the last chosen first, at most 8. */
   @Get('members/featured')
-  @Access('member')
+  @Access('signed-in')
   async listFeaturedMembers(): Promise<MemberDto[]> {
     return this.directory.featured();
   }

@@ -136,6 +136,12 @@ export class MemberDto {
   isVerified: boolean;
 
   /**
+   * The domain that it has proven to be its own; `null` where none is, or it was verified otherwise.
+   * @example "techflow.example"
+   */
+  verifiedDomain: string | null;
+
+  /**
    * The beginning of what it says of itself.
    * @example "Streaming analytics that finds faults in industrial equipment before they stop a line."
    */
@@ -189,6 +195,14 @@ export class MemberDto {
    * @example false
    */
   isFeatured: boolean;
+
+  /**
+   * The day (UTC) on which it last submitted a problem, published a solution or a story, or started a project; `null` where it has
+   * done none of these, or does not show it.
+   * @example "2026-11-23"
+   */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  lastActiveOn: string | null;
 
   /**
    * Projects in sandbox, pilot or scaling that it leads or works on; `null` where it does not show its work.

@@ -4,7 +4,14 @@ import { day } from '../../../platform/clock/durations';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
 import { organizationChanged } from '../membership.topics';
-import { MembershipTier, OrganizationOpening, OrganizationType } from '../organizations/organization.enums';
+import {
+  DirectoryField,
+  MembershipTier,
+  OrganizationOpening,
+  OrganizationType,
+} from '../organizations/organization.enums';
+import { ViewerStanding } from '../profile/profile.enums';
+import { visibleFields } from '../profile/visible-fields';
 import { Interest } from '../registrations/registration.enums';
 import { MemberSort, MembersQuery } from './directory.dto';
 import { DirectoryQueries } from './directory.queries';
@@ -174,6 +181,81 @@ describe('The directory', () => {
   });
 });
 
+describe('What is shown of an organization', () => {
+  it('is the day of its newest act, the domain that verified it, and neither where it hides them', async () => {
+    await contexts.rows(
+      `insert into innovation.solutions (organization_id, title, description, status, published_at)
+        values ($1, 'Probe', 'It listens.', 'published', '2026-11-21T12:00:00Z'), ($1, 'Secret', 'Not yet.', 'draft', null)`,
+      [ids.Corvo],
+    );
+    await contexts.rows(
+      `insert into innovation.problems (organization_id, title, description, status, decide_by, created_at)
+        values ($1, 'Leaks', 'Long.', 'open', '2027-01-01', '2026-11-20T12:00:00Z'),
+          ($1, 'Draft', 'Long.', 'draft', '2027-01-01', '2026-11-23T12:00:00Z')`,
+      [ids.Corvo],
+    );
+    await contexts.rows(
+      `insert into membership.organization_domains (organization_id, domain, challenge, claimed_by, claimed_at, proven_at, proof)
+        values ($1, 'corvo.example', 'x', $1, now(), now(), 'dns')`,
+      [ids.Corvo],
+    );
+    await tell('innovation.solutions');
+    await tell('innovation.problems');
+    const corvo = async () => (await directory.list(asked({ search: 'corvo' }))).items[0];
+    expect(await corvo()).toMatchObject({ lastActiveOn: '2026-11-21', verifiedDomain: 'corvo.example' });
+    await change('Corvo', `visibility = '{"last_active": "connections"}', verified_at = null`);
+    expect(await corvo()).toMatchObject({ lastActiveOn: null, verifiedDomain: null });
+    await change('Corvo', `visibility = '{}', verified_at = now()`);
+  });
+
+  it('is, where nothing was chosen, what the one rule on visibility says', async () => {
+    const columns: Partial<Record<DirectoryField, string>> = {
+      [DirectoryField.Description]: 'description',
+      [DirectoryField.Location]: 'country',
+      [DirectoryField.SeeksAndOffers]: 'seeks',
+      [DirectoryField.Interests]: 'interests[1]',
+      [DirectoryField.Work]: 'nullif(shows_work, false)::text',
+      [DirectoryField.LastActive]: 'nullif(shows_activity, false)::text',
+    };
+    const given = { description: 'All', country: 'IS', seeks: 'All', interests: ['AgriTech'] };
+    const listed = Object.entries(columns).map(
+      ([field, column]) => `case when ${column} is not null then '${field}' end`,
+    );
+    for (const visibility of [
+      {},
+      Object.fromEntries(Object.values(DirectoryField).map((field) => [field, 'members'])),
+    ]) {
+      const id = await add('Unchosen', { ...given, visibility });
+      const [{ fields }] = await contexts.rows(
+        `select array_remove(array[${listed}], null) as fields from membership.directory_entries where id = $1`,
+        [id],
+      );
+      const seen = visibleFields(visibility, ViewerStanding.Member).filter((field) => field in columns);
+      expect(fields.sort()).toEqual(seen.sort());
+      await contexts.rows('delete from membership.organizations where id = $1', [id]);
+    }
+    await tell();
+  });
+
+  it('is found in the order of names where it is equally good, on every page', async () => {
+    const names = ['Marsh E', 'Marsh B', 'Marsh D', 'Marsh A', 'Marsh C'];
+    for (const name of names) await add(name, { description: 'Quicksilver' });
+    for (const search of ['quicksilver', 'marsh quicksilver', 'quicksilve']) {
+      const leafed: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = await directory.list(asked({ search, limit: 2, cursor }));
+        leafed.push(...page.items.map(({ name }) => name));
+        cursor = page.next;
+        if (!cursor) break;
+      }
+      expect([search, leafed]).toEqual([search, [...names].sort()]);
+    }
+    expect(await found({ search: 'quicksilver', sort: MemberSort.Newest })).toEqual([...names].reverse());
+    await contexts.rows(`delete from membership.organizations where name like 'Marsh %'`);
+    await tell();
+  });
+});
+
 describe('What an organization does not show to all members', () => {
   const fields = {
     description: [{ search: 'volcano' }, { description: 'Under a volcano' }],
@@ -222,7 +304,8 @@ describe('An organization', () => {
     await contexts.rows('delete from membership.organizations where id = $1', [id]);
     await tell();
     expect(await names()).toEqual([]);
-    expect(await contexts.rows('select membership.recount_directory_entries() as wrong')).toEqual([{ wrong: 0 }]);
+    for (const noun of ['directory_entries', 'directory_pairs'])
+      expect(await contexts.rows(`select membership.recount_${noun}() as wrong`)).toEqual([{ wrong: 0 }]);
   });
 
   it('is featured by a super admin, on record, the last chosen first', async () => {
@@ -288,6 +371,18 @@ describe('Among thousands', () => {
     );
     await contexts.rows('vacuum analyze membership.directory_entries');
     await tell();
+  });
+
+  it.each<[string, Partial<MembersQuery>]>([
+    ['narrowed by nothing', {}],
+    ['narrowed by type', { type: [Corporation] }],
+    ['narrowed by country', { country: ['DE'] }],
+    ['narrowed by interest', { interest: [Interest.Saas] }],
+  ])('the numbers %s are counted anew from few rows after a change', async (_, query) => {
+    const all = await counts(query);
+    expect(all.interest).toMatchObject({ [Interest.Saas]: 6000 });
+    await tell();
+    expect(await rowsRead(contexts.database, () => counts(query))).toBeLessThan(500);
   });
 
   it.each<[string, Partial<MembersQuery>]>([

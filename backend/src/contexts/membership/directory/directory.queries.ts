@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Cache } from '../../../platform/cache/cache';
 import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
-import { Notices } from '../../../platform/database/notices';
 import { invalidField } from '../../../platform/http/domain-error';
-import { type FacetCountDto, SearchSort } from '../../../platform/lists/browse.dto';
+import { SearchSort } from '../../../platform/lists/browse.dto';
 import { fromCursor } from '../../../platform/lists/cursor';
-import { type Cell, countFacet, countPassing, type FacetFilters } from '../../../platform/lists/facets';
+import type { FacetFilters } from '../../../platform/lists/facets';
 import { fewRows, narrowedPage } from '../../../platform/lists/narrowed-page';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
-import { organizationChanged } from '../membership.topics';
 import { MembershipTier } from '../organizations/organization.enums';
+import { OrganizationFinder } from '../organizations/organization-finder';
 import { OrganizationWork } from '../organizations/organization-work';
 import {
   type AllianceGrowthDto,
@@ -26,13 +24,11 @@ import {
   MemberSort,
   type MembersQuery,
 } from './directory.dto';
+import { DirectoryCounts } from './directory-counts';
 import {
-  cells,
-  cellsOf,
   columns,
   conditionsOf,
   connections,
-  countsOf,
   entries,
   facets,
   featured,
@@ -40,11 +36,15 @@ import {
   listed,
   nameOfEntry,
   pageByName,
+  provenDomains,
   severals,
 } from './directory-statements';
 
-type Row = Omit<MemberDto, 'activeProjects' | 'collaborations' | 'hits'> & { showsWork: boolean };
-type Counted = { count: number } & Record<string, string | number | boolean | null>;
+interface Row
+  extends Omit<MemberDto, 'activeProjects' | 'collaborations' | 'hits' | 'lastActiveOn' | 'verifiedDomain'> {
+  showsWork: boolean;
+  showsActivity: boolean;
+}
 
 const year = 365 * day;
 /** What a search has found is counted one by one, up to so much. */
@@ -54,22 +54,16 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** The organizations of the alliance as members find them: those that are confirmed and have not left. */
 @Injectable()
 export class DirectoryQueries {
-  private readonly figures: Cache<object>;
   private readonly corpus: Corpus;
 
   constructor(
     private readonly clock: Clock,
+    private readonly counts: DirectoryCounts,
     private readonly database: Database,
+    private readonly finder: OrganizationFinder,
     private readonly work: OrganizationWork,
-    notices: Notices,
     indexes: SearchIndexes,
   ) {
-    this.figures = new Cache(database, notices, {
-      name: 'directory',
-      max: 2000,
-      topics: [],
-      sweeping: [organizationChanged],
-    });
     this.corpus = new Corpus(database, indexes, 'membership.directory_search', entries);
   }
 
@@ -92,10 +86,7 @@ export class DirectoryQueries {
     const found = search ? await this.corpus.all(search, within({}), mostFound) : undefined;
     const among: FacetFilters = found ? { ids: found } : {};
     const filters = { ...filtersOf(query), ...among };
-    const counts = await Promise.all([
-      ...facets.map((facet) => this.countsOf(facet, filters)),
-      ...severals.map((facet) => this.countsOfSeveral(facet, filters)),
-    ]);
+    const counts = await Promise.all([...[...facets, ...severals].map((facet) => this.counts.of(facet, filters))]);
     const named = [...facets, ...severals].map((facet, n) => [facet, counts[n]]);
     return { ...(Object.fromEntries(named) as Omit<MemberFacetsDto, 'isExact'>), isExact: Boolean(found) || !search };
   }
@@ -106,22 +97,31 @@ export class DirectoryQueries {
 
   async growth(): Promise<AllianceGrowthDto> {
     const since = this.clock.in(-year);
-    const [all, { newMembers, newCountries }, connected] = await Promise.all([
-      this.cells({}),
-      this.remember(`growth:${since.toISOString().slice(0, 10)}`, () =>
+    const [{ members, countries }, { newMembers, newCountries }, connected] = await Promise.all([
+      this.counts.whole(),
+      this.counts.remember(`growth:${since.toISOString().slice(0, 10)}`, () =>
         this.database.one<{ newMembers: number; newCountries: number }>(growth, [since]),
       ),
       this.database.one<{ all: number; new: number }>(connections, [since]),
     ]);
-    const members = countPassing(all, {});
     return {
       members,
       membersGrowth: grownBy(newMembers, members),
-      countries: countFacet(all, 'country', {}).length,
+      countries,
       newCountries,
       connections: connected.all,
       connectionsGrowth: grownBy(connected.new, connected.all),
     };
+  }
+
+  /** The first few that a search is probably about: those whose name has the words, then what else has all of them. */
+  async best(words: string, most: number): Promise<Pick<Row, 'id' | 'name' | 'description'>[]> {
+    const [named, others] = await Promise.all([
+      this.finder.findListed(words),
+      this.corpus.best(words, within({}), most),
+    ]);
+    const ids = [...new Set([...named.map(({ id }) => id), ...others])].slice(0, most);
+    return this.database.query<Row>(listed, [ids]);
   }
 
   async suggest(search: string): Promise<string | null> {
@@ -133,7 +133,7 @@ export class DirectoryQueries {
   }
 
   private async page(filters: FacetFilters, limit: number, byName: boolean, cursor?: string): Promise<Page<Row>> {
-    const total = countPassing(await this.cells(filters), single(filters));
+    const total = await this.counts.passing(filters);
     const isFew = total <= fewRows && Object.keys(filters).length > 0;
     const given = Object.values(filters);
     if (byName) {
@@ -157,40 +157,20 @@ export class DirectoryQueries {
     return [row.name, id];
   }
 
-  /** By all facets of one value at once: those that pass the filters of several values, or are among some ids. */
-  private async cells(filters: FacetFilters): Promise<Cell[]> {
-    const { ids, interest, openTo } = filters;
-    const narrowed: FacetFilters = { ...(interest && { interest }), ...(openTo && { openTo }), ...(ids && { ids }) };
-    const read = async () => {
-      const asked = Object.keys(narrowed).length > 0 ? cellsOf(narrowed) : cells;
-      return (await this.database.query<Counted>(asked, Object.values(narrowed))).map(toCell);
-    };
-    return ids ? read() : this.remember(`cells:${JSON.stringify(narrowed)}`, read);
-  }
-
-  private async countsOf(facet: string, filters: FacetFilters): Promise<FacetCountDto[]> {
-    return countFacet(await this.cells(filters), facet, single(filters));
-  }
-
-  /** Counted from the rows, and remembered until one changes; those of some ids each time. */
-  private async countsOfSeveral(facet: (typeof severals)[number], filters: FacetFilters): Promise<FacetCountDto[]> {
-    const { [facet]: _own, ...others } = filters;
-    const read = () => this.database.query<FacetCountDto>(countsOf(facet, others), Object.values(others));
-    return others.ids ? read() : this.remember(`${facet}:${JSON.stringify(others)}`, read);
-  }
-
-  /** Until an organization changes, here or elsewhere. */
-  private async remember<Figure extends object>(key: string, read: () => Promise<Figure>): Promise<Figure> {
-    return (await this.figures.get(key, read)) as Figure;
-  }
-
   private async described(rows: Row[]): Promise<MemberDto[]> {
-    const shown = rows.filter(({ showsWork }) => showsWork).map(({ id }) => id);
-    const figures = await this.work.figuresOf(shown);
-    return rows.map(({ showsWork, ...row }) => {
+    const those = (asked: (row: Row) => boolean) => rows.filter(asked).map(({ id }) => id);
+    const [figures, days, domains] = await Promise.all([
+      this.work.figuresOf(those(({ showsWork }) => showsWork)),
+      this.work.lastActiveOf(those(({ showsActivity }) => showsActivity)),
+      this.database.query<{ id: string; domain: string }>(provenDomains, [those(({ isVerified }) => isVerified)]),
+    ]);
+    const proven = new Map(domains.map(({ id, domain }) => [id, domain]));
+    return rows.map(({ showsWork, showsActivity: _, ...row }) => {
       const { activeProjects = 0, collaborations = 0 } = figures.get(row.id) ?? {};
       return {
         ...row,
+        verifiedDomain: proven.get(row.id) ?? null,
+        lastActiveOn: days.get(row.id) ?? null,
         ...(showsWork ? { activeProjects, collaborations } : { activeProjects: null, collaborations: null }),
       };
     });
@@ -214,10 +194,6 @@ const filtersOf = ({ type, tier, verified, country, interest, openTo }: MemberFi
   ...(openTo && { openTo }),
 });
 
-/** Of filters those of which an organization has one value. */
-const single = (filters: FacetFilters): FacetFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => (facets as readonly string[]).includes(name)));
-
 /** What the index is asked within: it has tier and verification in one facet, and countries in the place of owners. */
 function within({ type, tier, verified, country, interest, openTo }: MemberFilters) {
   const tiers = tier ?? Object.values(MembershipTier);
@@ -237,13 +213,6 @@ const placeOfCountry = (code: string): string =>
     .update(code)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-
-const toCell = ({ count, ...values }: Counted): Cell => ({
-  count,
-  values: Object.fromEntries(
-    Object.entries(values).map(([facet, value]) => [facet, value === null ? null : String(value)]),
-  ),
-});
 
 /** By how many percent there are more than before these came. */
 const grownBy = (came: number, all: number): number | null =>

@@ -25,6 +25,12 @@ const change = {
   text: 'update membership.users set email = $2, email_verified_at = $3, updated_at = $3 where id = $1',
 };
 
+const remember = {
+  name: 'email-change-remember',
+  text: `insert into membership.former_addresses (user_id, email, left_at) values ($1, $2, $3)
+    on conflict (user_id, email) do update set left_at = excluded.left_at`,
+};
+
 /** What the owner of an inbox says to another address: it is taken once both have agreed, and given up as soon as one refuses. */
 @Injectable()
 export class AnswerEmailChange {
@@ -74,6 +80,7 @@ export class AnswerEmailChange {
   private async make({ userId, email, oldEmail, firstName: name }: FoundEmailChange): Promise<void> {
     await this.open.end(userId);
     await this.tokens.void(userId, [activation, passwordReset, organizationConfirmation]);
+    await this.database.run(remember, [userId, oldEmail, this.clock.now()]);
     // Of two accounts that want the address at once one gets it; the other learns no more than that its link has ended.
     this.database.runLast(change, [userId, email, this.clock.now()], (error) =>
       (error as { code?: string }).code === '23505' ? tokenInvalid() : error,
@@ -83,7 +90,7 @@ export class AnswerEmailChange {
     await this.mail.queueEach(
       emailChangedMail,
       [oldEmail, email].map((address) => ({
-        to: { name: firstName, address },
+        to: { personId: address === email ? userId : undefined, name: firstName, address },
         values: { firstName, newEmail: email },
         about: `user:${userId}`,
       })),

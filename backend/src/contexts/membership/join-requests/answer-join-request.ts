@@ -59,7 +59,7 @@ export class AnswerJoinRequest {
       const person = await manager.findOneByOrFail(User, { id: request.userId });
       const firstName = greeted(person.firstName);
       await this.mail.queue(joinRequestAnsweredMail, {
-        to: { name: firstName, address: person.email },
+        to: { personId: person.id, name: firstName, address: person.email },
         values: {
           firstName,
           organizationName: team.organizationName,

@@ -4,8 +4,8 @@ import { Database } from '../../../platform/database/database';
 const growth = {
   name: 'membership-growth',
   text: `select (select coalesce(json_agg(m order by m.month), '[]') from (
-        select month, sum(rows)::int as count from membership.organization_growth group by month having sum(rows) > 0) m) as months,
-      (select count(*)::int from (select from membership.organization_growth where country is not null
+        select month, sum(rows)::int as count from membership.directory_growth group by month having sum(rows) > 0) m) as months,
+      (select count(*)::int from (select from membership.directory_growth where country is not null
         group by country having sum(rows) > 0) c) as countries`,
 };
 
@@ -16,7 +16,7 @@ interface Growth {
   countries: number;
 }
 
-/** How the alliance has grown, for other contexts: from maintained counts. */
+/** How the alliance has grown, for other contexts: from maintained counts of what the directory shows. */
 @Injectable()
 export class AllianceGrowth {
   constructor(private readonly database: Database) {}

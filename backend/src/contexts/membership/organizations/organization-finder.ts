@@ -8,7 +8,7 @@ import type { FoundOrganizationDto } from './organization-finder.dto';
  * Those whose name begins so come first, then in the order of the alphabet. However many there are, 20 are read of those, and
  * 200 of the ones that have it further on; these are looked for from three letters on, as the index has it.
  */
-const finding = (table: string, tier: string) => ({
+const finding = (table: string, what: string) => ({
   name: `${table.replace('.', '-')}-finder`,
   text: `with beginning as (
       select id from ${table}
@@ -20,12 +20,12 @@ const finding = (table: string, tier: string) => ({
         and lower(name) like '%' || lower($2) || '%'
       limit 200
     )
-    select id, name, type${tier} from ${table} o
+    select id, name, type, ${what} from ${table} o
     where id = any(array(select id from beginning union select id from within))
     order by starts_with(lower(name), lower($1)) desc, lower(name), id limit 20`,
 });
-const find = finding('membership.organizations', `, ${effectiveTier('o', '$3::timestamptz')} as tier`);
-const findListed = finding('membership.directory_entries', '');
+const find = finding('membership.organizations', `${effectiveTier('o', '$3::timestamptz')} as tier`);
+const findListed = finding('membership.directory_entries', 'logo_id as "logoId"');
 
 const asWritten = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
@@ -42,7 +42,7 @@ export class OrganizationFinder {
   }
 
   /** Of those that the directory lists. */
-  async findListed(part: string): Promise<Omit<FoundOrganizationDto, 'tier'>[]> {
+  async findListed(part: string): Promise<(Omit<FoundOrganizationDto, 'tier'> & { logoId: string | null })[]> {
     return this.database.query(findListed, [part, asWritten(part)]);
   }
 }

@@ -12,6 +12,12 @@ export abstract class OrganizationWork {
   /** Of organizations; those that work on nothing are left out. */
   abstract figuresOf(ids: string[]): Promise<ReadonlyMap<string, WorkFigures>>;
 
+  /** The day (`2026-11-23`, UTC) of the newest act of organizations that all members see; those that have done nothing are left out. */
+  abstract lastActiveOf(ids: string[]): Promise<ReadonlyMap<string, string>>;
+
   /** What a problem, solution or project is called that all members see; nothing for any other. */
   abstract titleOf(subject: ConnectionSubject, id: string): Promise<string | undefined>;
+
+  /** What the solution of a proposal is called, where these two are the organizations that propose and decide. */
+  abstract proposalTitle(id: string, organizationIds: [string, string]): Promise<string | undefined>;
 }

@@ -59,6 +59,7 @@ export enum DirectoryField {
   People = 'people',
   Work = 'work',
   AnswerRecord = 'answer_record',
+  LastActive = 'last_active',
 }
 
 /** Who sees a field, from nobody else to everybody; each includes those before it. */

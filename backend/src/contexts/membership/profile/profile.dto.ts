@@ -90,6 +90,13 @@ export class ProfileVisibilityDto implements Record<DirectoryField, FieldVisibil
    */
   @SeenBy()
   answer_record: FieldVisibility;
+
+  /**
+   * On which day it last did something that members see.
+   * @example "members"
+   */
+  @SeenBy()
+  last_active: FieldVisibility;
 }
 
 /** What an organization says of itself, for its owners and admins. */
@@ -294,6 +301,12 @@ export class OrganizationVerificationDto {
    * @example "domain"
    */
   by: OrganizationProof;
+
+  /**
+   * The domain that it has proven to be its own, the first where there are several; `null` where none is.
+   * @example "techflow.example"
+   */
+  domain: string | null;
 }
 
 /** Somebody of an organization who lets its page name them. */
@@ -352,6 +365,20 @@ export class OrganizationPageDto extends PickType(OrganizationProfileDto, [
 
   /** How it was proven that it is who it says; `null` where that was not. */
   verified: OrganizationVerificationDto | null;
+
+  /**
+   * The day (UTC) on which it last submitted a problem, published a solution or a story, or started a project; `null` where it has
+   * done none of these, or the viewer does not see it.
+   * @example "2026-11-23"
+   */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  lastActiveOn: string | null;
+
+  /**
+   * Whether the alliance features it in the directory.
+   * @example false
+   */
+  isFeatured: boolean;
 
   /** Those of its people who let it name them, owners first, at most 100. */
   people: OrganizationPersonDto[];

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
+import { Notices } from '../../../platform/database/notices';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
 import { Pictures } from '../../../platform/pictures/pictures';
 import { MembershipApi } from '../membership.api';
@@ -150,7 +151,7 @@ describe('the page of an organization', () => {
     expect(await page()).toEqual({
       ...nothing,
       ...{ id: organizationId, name: `Pumps ${count}`, type: 'startup', tier: 'enterprise_alliance_partners' },
-      ...{ memberSince: expect.any(String), verified: null, logoId: null },
+      ...{ memberSince: expect.any(String), verified: null, logoId: null, isFeatured: false, lastActiveOn: null },
       ...{ description: 'We pump.', country: null, city: null, interests: [] },
       ...{ standing: 'visitor', visible: ['description'], canEdit: false },
     });
@@ -191,7 +192,31 @@ describe('the page of an organization', () => {
       `update membership.organizations set verified_at = '2026-11-01T10:00:00Z', verified_by = 'domain' where id = $1`,
       [organizationId],
     );
-    expect((await page(stranger)).verified).toEqual({ at: '2026-11-01T10:00:00.000Z', by: 'domain' });
+    const verified = { at: '2026-11-01T10:00:00.000Z', by: 'domain' };
+    expect((await page(stranger)).verified).toEqual({ ...verified, domain: null });
+    await contexts.rows(
+      `insert into membership.organization_domains (organization_id, domain, challenge, claimed_by, claimed_at, proven_at, proof)
+        select $1, d, 'x', $2, now(), proven, case when proven is not null then 'dns' end::membership.domain_proof
+        from (values ('first.example', '2026-11-01'::timestamptz), ('a.example', '2026-11-02'), ('claimed.example', null)) g (d, proven)`,
+      [organizationId, stranger.id],
+    );
+    await contexts.rows(`update membership.organizations set name = 'Another name' where id = $1`, [organizationId]);
+    expect((await page(stranger)).verified).toEqual({ ...verified, domain: 'first.example' });
+  });
+
+  it('says on which day it was last active, to whom it lets see that', async () => {
+    await contexts.rows(
+      `insert into innovation.problems (organization_id, title, description, status, decide_by, created_at)
+        values ($1, 'Leaks', 'Long.', 'open', '2027-01-01', '2026-11-20T23:30:00Z')`,
+      [organizationId],
+    );
+    await contexts.get(Notices).send('innovation.problems', '');
+    const days = async () => [(await page(stranger)).lastActiveOn, (await page(owner)).lastActiveOn];
+    expect(await days()).toEqual(['2026-11-20', '2026-11-20']);
+    await contexts.rows(`update membership.organizations set visibility = '{"last_active": "hidden"}' where id = $1`, [
+      organizationId,
+    ]);
+    expect(await days()).toEqual([null, '2026-11-20']);
   });
 });
 

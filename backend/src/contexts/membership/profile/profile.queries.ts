@@ -7,6 +7,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { faceOf } from '../account/faces';
 import { effectiveTier } from '../organizations/effective-tier';
 import { DirectoryField, type OrganizationProof } from '../organizations/organization.enums';
+import { OrganizationWork } from '../organizations/organization-work';
 import type { OrganizationPageDto, OrganizationPersonDto, OrganizationProfileDto } from './profile.dto';
 import { type Visibility, wholeVisibility } from './visible-fields';
 import { VisibleParts } from './visible-parts';
@@ -20,7 +21,9 @@ const profile = {
 const page = {
   name: 'profile-page',
   text: `select ${columns}, ${effectiveTier('o', '$2::timestamptz')} as tier, o.created_at as "memberSince",
-      o.verified_at as "verifiedAt", o.verified_by as "verifiedBy"
+      o.verified_at as "verifiedAt", o.verified_by as "verifiedBy", o.featured_at is not null as "isFeatured",
+      (select d.domain from membership.organization_domains d where d.organization_id = o.id and d.proven_at is not null
+        order by d.proven_at, d.domain limit 1) as domain
     from membership.organizations o where o.id = $1 and o.is_confirmed and o.closed_at is null`,
 };
 const people = {
@@ -35,9 +38,12 @@ const knownLogos = {
 };
 
 type ProfileRow = Omit<OrganizationProfileDto, 'visibility'> & { visibility: Partial<Visibility> };
-interface PageRow extends Omit<ProfileRow, 'revision'>, Pick<OrganizationPageDto, 'tier' | 'memberSince'> {
+interface PageRow
+  extends Omit<ProfileRow, 'revision'>,
+    Pick<OrganizationPageDto, 'tier' | 'memberSince' | 'isFeatured'> {
   verifiedAt: string | null;
   verifiedBy: OrganizationProof | null;
+  domain: string | null;
 }
 
 /** What organizations say of themselves, as far as who asks may see it. */
@@ -47,6 +53,7 @@ export class ProfileQueries {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly visible: VisibleParts,
+    private readonly work: OrganizationWork,
   ) {}
 
   /** All of it. The caller knows that the viewer leads the organization. Throws `not_found`. */
@@ -63,8 +70,8 @@ export class ProfileQueries {
     const seeing = await this.visible.among(row.visibility, id, viewer);
     if (!seeing) throw notFound('organization');
     const { standing, parts: visible } = seeing;
-    const { description, website, country, city, seeks, offers, interests, openTo, verifiedAt, verifiedBy, ...head } =
-      row;
+    const { description, website, country, city, seeks, offers, interests, openTo, ...rest } = row;
+    const { verifiedAt, verifiedBy, domain, ...head } = rest;
     const seen = <Value, Instead>(field: DirectoryField, value: Value, instead: Instead) =>
       visible.includes(field) ? value : instead;
     const { visibility: _, ...shown } = head;
@@ -81,7 +88,10 @@ export class ProfileQueries {
       people: visible.includes(DirectoryField.People)
         ? await this.database.query<OrganizationPersonDto>(people, [id])
         : [],
-      verified: verifiedAt && verifiedBy ? { at: verifiedAt, by: verifiedBy } : null,
+      verified: verifiedAt && verifiedBy ? { at: verifiedAt, by: verifiedBy, domain } : null,
+      lastActiveOn: visible.includes(DirectoryField.LastActive)
+        ? ((await this.work.lastActiveOf([id])).get(id) ?? null)
+        : null,
       standing,
       visible,
       canEdit: viewer !== undefined && leads(viewer, id),

@@ -14,6 +14,7 @@ const usual: Visibility = {
   [DirectoryField.People]: FieldVisibility.Connections,
   [DirectoryField.Work]: FieldVisibility.Members,
   [DirectoryField.AnswerRecord]: FieldVisibility.Members,
+  [DirectoryField.LastActive]: FieldVisibility.Members,
 };
 
 const fields = Object.values(DirectoryField);

@@ -42,6 +42,21 @@ export class VisibleParts {
     return standing === ViewerStanding.Visitor && parts.length === 0 ? undefined : { standing, parts };
   }
 
+  /** The same of several organizations at once, for a member. */
+  async ofEach(
+    organizations: { id: string; visibility: Partial<Visibility> }[],
+    viewer: Viewer,
+  ): Promise<ReadonlyMap<string, DirectoryField[]>> {
+    const ids = [...new Set(organizations.map(({ id }) => id))];
+    const pairs = ids.length > 0 ? await this.membership.connectedPairs(organizationIds(viewer), ids) : [];
+    const connected = new Set(pairs.map(({ other }) => other));
+    const standing = (id: string) => {
+      if (belongsTo(viewer, id)) return ViewerStanding.Own;
+      return connected.has(id) ? ViewerStanding.Connected : ViewerStanding.Member;
+    };
+    return new Map(organizations.map(({ id, visibility }) => [id, visibleFields(visibility, standing(id))]));
+  }
+
   private async standing(organizationId: string, viewer: Viewer | undefined): Promise<ViewerStanding> {
     if (!viewer) return ViewerStanding.Visitor;
     if (belongsTo(viewer, organizationId)) return ViewerStanding.Own;

@@ -5,9 +5,11 @@ import { tooManyRequests } from '../../../platform/http/problems';
 import { RateLimits } from '../../../platform/http/rate-limits';
 import { MeetPerson } from '../accounts/meet-person';
 import { canonicalEmail } from '../accounts/user.entity';
+import { registrationDecided } from '../membership.errors';
 import { registering } from '../membership.limits';
 import { MailWelcome } from './mail-welcome';
 import { PendingRegistrations } from './pending-registrations';
+import { RegistrationStatus } from './registration.enums';
 
 const moveRegistration = {
   name: 'registrations-move',
@@ -38,13 +40,14 @@ export class ChangeRegistrationAddress {
 
   /**
    * Registration and organization belong to the person of the new address from then on, who gets the welcome mail;
-   * links mailed to the old one end. Throws `not_found`, `already_activated` or `too_many_requests`.
+   * links mailed to the old one end. Throws `not_found`, `registration_decided`, `already_activated` or `too_many_requests`.
    */
   async execute(token: string, address: string, from: string): Promise<void> {
     await this.limits.consume(registering, from);
     const email = canonicalEmail(address);
     await this.database.transaction(async () => {
       const registration = await this.registrations.hold(token);
+      if (registration.isApproved) throw registrationDecided(RegistrationStatus.Approved, []);
       const { memberId, organizationId, userId, contactName } = registration;
       const meet = () => this.people.execute(email, contactName);
       // People are locked in one order, since another registration may go the other way.

@@ -1,5 +1,7 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { admin } from '../../../../test/support/paying';
 import { MembershipTier } from '../organizations/organization.enums';
+import { ResendWelcomeEmail } from '../welcome/resend-welcome-email';
 import { MailWelcome } from './mail-welcome';
 
 describe('the welcome mail', () => {
@@ -91,5 +93,24 @@ describe('the welcome mail', () => {
         },
       ],
     });
+  });
+
+  it('sent again goes to the inbox that the person has now, and makes nobody of the former one', async () => {
+    const { id } = await contexts.organization('Moved');
+    const waiting = await contexts.rows(
+      `with o as (insert into membership.organizations (name, type) values ('Second', 'startup') returning id),
+          m as (insert into membership.user_organizations (user_id, organization_id, role, is_active) select $1, id, 'owner', false from o)
+        insert into membership.membership_registrations (id, organization_id, user_id, organization_type, organization_name,
+            contact_name, email, selected_plan, agree_terms)
+          select 'GIA-123458', id, $1, 'startup', 'Second', 'Ada', 'before@moved.example', 'free', true from o returning id`,
+      [id],
+    );
+    const [{ email }] = await contexts.rows('select email from membership.users where id = $1', [id]);
+    const resend = () => contexts.get(ResendWelcomeEmail).execute(admin, waiting[0].id);
+    expect((await resend()).message).toContain(email);
+    expect(
+      await contexts.rows(`select to_address from notifications.messages where about = 'registration:GIA-123458'`),
+    ).toEqual([{ to_address: email }]);
+    expect(await contexts.rows(`select from membership.users where email = 'before@moved.example'`)).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
+import { Database } from '../../../platform/database/database';
 import { greeted } from '../../../platform/mail/greeting';
 import { Mail } from '../../../platform/mail/mail';
+import { MailOutcomes } from '../../../platform/mail/mail-outcomes';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
 import type { MetPerson } from '../accounts/meet-person';
 import type { MembershipTier } from '../organizations/organization.enums';
 import { WelcomeWording } from '../welcome/welcome-wording';
+import { RegistrationEmail } from './registration.enums';
 
 export interface Welcomed {
   memberId: string;
@@ -19,22 +22,34 @@ export interface Welcomed {
   tier: MembershipTier;
 }
 
-/** How mail about a registration is found again. */
+/** How welcome mail of a registration is found again. */
 export const aboutRegistration = (memberId: string) => `registration:${memberId}`;
+
+const keepState = {
+  name: 'registrations-keep-email-state',
+  text: `update membership.membership_registrations set email_state = $2::membership.registration_email
+    where id = $1 and email_state <> $2::membership.registration_email`,
+};
 
 /**
  * Mails the one link that makes an organization its owner's: it sets their password or, should they have an account,
  * asks whether the organization is theirs. Links that were mailed for it before end.
  */
 @Injectable()
-export class MailWelcome {
+export class MailWelcome implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly config: Config,
+    private readonly database: Database,
     private readonly mail: Mail,
+    private readonly outcomes: MailOutcomes,
     private readonly tokens: SingleUseTokens,
     private readonly wording: WelcomeWording,
   ) {}
+
+  onModuleInit(): void {
+    this.outcomes.follow('registration', (memberId) => this.keepOutcome(memberId));
+  }
 
   /** Answers whether the mail was queued: not when the address has had enough of them for now. */
   async execute(registration: Welcomed, person: MetPerson): Promise<boolean> {
@@ -54,7 +69,19 @@ export class MailWelcome {
       worksUntil: worksUntil(purpose, this.clock.now()),
     });
     const message = { to: { name: firstName, address: email }, values, about: aboutRegistration(memberId) };
-    return (await this.mail.queue(mail, message)) !== undefined;
+    const isQueued = (await this.mail.queue(mail, message)) !== undefined;
+    await this.keep(memberId, isQueued ? RegistrationEmail.Queued : RegistrationEmail.Withheld);
+    return isQueued;
+  }
+
+  /** Of the newest one, since one that was sent again may come to its end before the other. */
+  async keepOutcome(memberId: string): Promise<void> {
+    const state = await this.mail.stateOf(aboutRegistration(memberId));
+    if (state) await this.keep(memberId, state as RegistrationEmail);
+  }
+
+  private async keep(memberId: string, state: RegistrationEmail): Promise<void> {
+    await this.database.run(keepState, [memberId, state]);
   }
 
   /** Ends the links that a person was mailed for an organization. */

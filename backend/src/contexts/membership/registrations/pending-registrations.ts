@@ -10,8 +10,14 @@ import type { Welcomed } from './mail-welcome';
 
 export interface PendingRegistration extends Welcomed {
   userId: string;
+  /** Where the person is reached now: who has an account may have another address than the one that was registered. */
+  email: string;
   /** Whether the person of the address has said that the organization is not theirs. */
   isRejected: boolean;
+  /** Whether the alliance has rejected it: nobody can make it theirs. */
+  isRefused: boolean;
+  /** Whether the alliance has approved it: it stays with whom it has looked at. */
+  isApproved: boolean;
 }
 
 const purpose = 'registration';
@@ -20,12 +26,17 @@ export const mendable = 30 * day;
 
 const lock = {
   name: 'registrations-lock',
-  text: `select id as "memberId", organization_id as "organizationId", organization_name as "organizationName",
-      contact_name as "contactName", email, selected_plan as tier, user_id as "userId",
+  text: `select r.id as "memberId", r.organization_id as "organizationId", r.organization_name as "organizationName",
+      r.contact_name as "contactName", u.email, r.selected_plan as tier, r.user_id as "userId",
       not exists (select from membership.user_organizations m
-        where m.user_id = r.user_id and m.organization_id = r.organization_id) as "isRejected"
-    from membership.membership_registrations r
-    where id = $1 and created_at > $2 for update`,
+        where m.user_id = r.user_id and m.organization_id = r.organization_id) as "isRejected",
+      r.status = 'rejected' as "isRefused", r.status = 'approved' as "isApproved"
+    from membership.membership_registrations r join membership.users u on u.id = r.user_id
+    where r.id = $1 and r.created_at > $2 and r.deleted_at is null for update of r`,
+};
+const isMendable = {
+  name: 'registrations-is-mendable',
+  text: 'select from membership.membership_registrations where id = $1 and created_at > $2',
 };
 const isConfirmed = {
   name: 'registrations-is-confirmed',
@@ -50,6 +61,14 @@ export class PendingRegistrations {
   memberIdOf(token: string): string {
     const memberId = this.secrets.verify(purpose, token);
     if (!memberId) throw notFound('registration');
+    return memberId;
+  }
+
+  /** The same for as long as the registration may be mended. */
+  async memberIdOfMendable(token: string): Promise<string> {
+    const memberId = this.memberIdOf(token);
+    if (!(await this.database.queryOne(isMendable, [memberId, this.clock.in(-mendable)])))
+      throw notFound('registration');
     return memberId;
   }
 
@@ -78,7 +97,7 @@ export class PendingRegistrations {
 
   private async holdSince(memberId: string, since: Date): Promise<PendingRegistration> {
     const registration = await this.database.queryOne<PendingRegistration>(lock, [memberId, since]);
-    if (!registration) throw notFound('registration');
+    if (!registration || registration.isRefused) throw notFound('registration');
     return registration;
   }
 

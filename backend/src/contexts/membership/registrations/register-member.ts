@@ -28,7 +28,8 @@ const findSame = {
   name: 'registration-same',
   text: `select r.id from membership.membership_registrations r
     join membership.user_organizations m on m.organization_id = r.organization_id and m.user_id = r.user_id
-    where r.user_id = $1 and r.form_hash = $2 and r.created_at > $3 and not m.is_active`,
+    where r.user_id = $1 and r.form_hash = $2 and r.created_at > $3 and not m.is_active
+      and r.deleted_at is null and r.status <> 'rejected'`,
 };
 const insertOrganization = {
   name: 'registration-organization',

@@ -50,3 +50,24 @@ export enum RegistrationStatus {
   Approved = 'approved',
   Rejected = 'rejected',
 }
+
+/** What a super admin does in reviewing a registration. */
+export enum ReviewAct {
+  Ask = 'ask',
+  Approve = 'approve',
+  Reject = 'reject',
+  Reopen = 'reopen',
+}
+
+/** What has become of the welcome mail: `withheld` where its address has had enough of them for a day. */
+export enum RegistrationEmail {
+  Queued = 'queued',
+  Sent = 'sent',
+  Failed = 'failed',
+  Withheld = 'withheld',
+}
+
+export enum RegistrationMessageAuthor {
+  Alliance = 'alliance',
+  Applicant = 'applicant',
+}

@@ -10,7 +10,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { AcceptedDto } from '../accounts/accounts.dto';
 import { organizationConfirmation } from '../accounts/mailed-links';
-import { alreadyActivated } from '../membership.errors';
+import { alreadyActivated, registrationDecided } from '../membership.errors';
 import { followingLinks } from '../membership.limits';
 import { ChangeRegistrationAddress } from './change-registration-address';
 import { ConfirmOrganization } from './confirm-organization';
@@ -122,7 +122,7 @@ export class RegistrationsController {
   @Post('registrations/change-address')
   @HttpCode(200)
   @Access('visitor', 'who holds the token of the registration')
-  @Problems(notFound('registration'), alreadyActivated, tooManyRequests)
+  @Problems(notFound('registration'), registrationDecided, alreadyActivated, tooManyRequests)
   async changeRegistrationAddress(
     @Body() body: ChangeRegistrationAddressDto,
     @Req() request: FastifyRequest,

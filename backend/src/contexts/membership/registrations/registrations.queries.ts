@@ -9,13 +9,14 @@ const find = {
   text: `select r.id as "memberId", r.organization_name as "organizationName", r.selected_plan as tier, r.email,
       exists (select from membership.user_organizations m
         where m.user_id = r.user_id and m.organization_id = r.organization_id and m.is_active) as activated
-    from membership.membership_registrations r where r.id = $1 and r.created_at > $2`,
+    from membership.membership_registrations r where r.id = $1 and r.created_at > $2 and r.deleted_at is null`,
 };
-/** Registered with the address of a person who has proved it, and nobody's yet. */
+/** Registered with the address of a person who has proved it, and nobody's yet; neither rejected nor deleted by the alliance. */
 const waiting = `from membership.user_organizations m
     join membership.users u on u.id = m.user_id and u.email_verified_at is not null
     join membership.organizations o on o.id = m.organization_id
     join membership.membership_registrations r on r.organization_id = m.organization_id and r.user_id = m.user_id
+      and r.status <> 'rejected' and r.deleted_at is null
     where m.user_id = $1 and m.role = 'owner' and not m.is_active`;
 const unconfirmed = {
   name: 'registrations-unconfirmed',

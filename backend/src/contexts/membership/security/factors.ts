@@ -14,6 +14,12 @@ const count = {
   text: `select (select count(*) from membership.passkeys where account_id = $1)::int
       + (select count(*) from membership.secured_accounts where id = $1 and authenticator_since is not null)::int as factors`,
 };
+const amongst = {
+  name: 'security-with-factors',
+  text: `select id from unnest($1::uuid[]) as account(id)
+    where exists (select from membership.passkeys where account_id = account.id)
+      or exists (select from membership.secured_accounts where id = account.id and authenticator_since is not null)`,
+};
 const removeAuthenticator = {
   name: 'security-remove-authenticator',
   text: `update membership.secured_accounts set authenticator_secret = null, authenticator_since = null, last_step = null
@@ -36,6 +42,11 @@ export class Factors {
   /** How many there are; recovery codes are none. */
   async count(id: string): Promise<number> {
     return (await this.database.one<{ factors: number }>(count, [id])).factors;
+  }
+
+  /** Of these accounts those that have one. */
+  async amongst(ids: string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.database.query<{ id: string }>(amongst, [ids])).map(({ id }) => id));
   }
 
   /** Holds the account until the surrounding transaction ends: who changes its factors at once does so in a line. */

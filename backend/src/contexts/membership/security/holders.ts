@@ -19,6 +19,8 @@ export interface AccountOf {
 
 /** The id of a member by their address, in lower case. */
 type FindId = (email: string) => Promise<string | undefined>;
+/** Whether a member owns or administers an organization. */
+type Leads = (id: string) => Promise<boolean>;
 type FindHolder = (id: string) => Promise<Holder | undefined>;
 
 /** Each context with accounts says here how their holders are looked up. */
@@ -28,14 +30,21 @@ export class Holders {
 
   private findMember: FindId = async () => undefined;
 
-  register(door: Door, find: FindHolder, byAddress?: FindId): void {
+  private membersLead: Leads = async () => false;
+
+  register(door: Door, find: FindHolder, ofMembers?: { byAddress: FindId; leads: Leads }): void {
     this.doors.set(door, find);
-    if (byAddress) this.findMember = byAddress;
+    if (ofMembers) [this.findMember, this.membersLead] = [ofMembers.byAddress, ofMembers.leads];
   }
 
   /** Of the member with an address, in lower case. */
   idOf(email: string): Promise<string | undefined> {
     return this.findMember(email);
+  }
+
+  /** Whether they may sign in where owners and admins do. */
+  async lead({ door, id }: AccountOf): Promise<boolean> {
+    return door === 'member' && this.membersLead(id);
   }
 
   /** Nobody where the account is gone. */

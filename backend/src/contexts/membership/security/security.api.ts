@@ -3,11 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../../platform/clock/clock';
 import { demandFresh } from '../../../platform/http/fresh';
 import type { Viewer } from '../../../platform/http/viewer';
+import { Sessions } from '../../../platform/sessions/sessions';
 import { Factors } from './factors';
 import { Holders } from './holders';
 import { secondStepRequired } from './security.errors';
 import { OpenAccount } from './signing-in/open-account';
 import { type Entrance, PendingSignIn } from './signing-in/pending-sign-in';
+
+type Beginning = Omit<Entrance, 'generation'> & Partial<Pick<Entrance, 'generation'>>;
 
 /** What the contexts with accounts may ask of security. */
 @Injectable()
@@ -18,6 +21,7 @@ export class SecurityApi {
     private readonly holders: Holders,
     private readonly openAccount: OpenAccount,
     private readonly pending: PendingSignIn,
+    private readonly sessions: Sessions,
   ) {}
 
   /** A context with accounts says how their holders are looked up. */
@@ -27,17 +31,18 @@ export class SecurityApi {
 
   /**
    * Signs in who has proved a first factor. Throws `second_step_required` where the account has a second one: there is no
-   * session then, and the browser has a cookie that the second step goes on from.
+   * session then, and the browser has a cookie that the second step goes on from. Without a `generation` the sign-in begins here.
    */
-  async enter(request: FastifyRequest, reply: FastifyReply, entrance: Entrance): Promise<void> {
+  async enter(request: FastifyRequest, reply: FastifyReply, how: Beginning): Promise<void> {
+    const entrance = { ...how, generation: how.generation ?? (await this.sessions.generation(how.id)) };
     if ((await this.factors.count(entrance.id)) === 0) return this.openAccount.execute(request, reply, entrance);
     await this.pending.begin(reply, entrance);
     throw secondStepRequired();
   }
 
-  /** Sign-ins whose second step is waited for go on no more, as their password is not good any longer. */
-  async endPendingSignIns(accountId: string): Promise<void> {
-    await this.pending.void(accountId);
+  /** Of these accounts those that have a second factor. */
+  async withFactors(accountIds: string[]): Promise<ReadonlySet<string>> {
+    return this.factors.amongst(accountIds);
   }
 
   /** Where an account has a second factor its holder must have proved it freshly; throws `proof_required`. */
@@ -48,6 +53,5 @@ export class SecurityApi {
   /** The account is as if it never had any factors. */
   async removeFactors(accountId: string): Promise<void> {
     await this.factors.removeAll(accountId);
-    await this.pending.void(accountId);
   }
 }

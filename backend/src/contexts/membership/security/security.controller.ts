@@ -86,6 +86,14 @@ export class SecurityController {
     return this.proof.execute(viewer, body, request, reply);
   }
 
+  /** Say whether the viewer has proved who they are within ten minutes: for a page before it opens what asks for it. */
+  @Get('proof')
+  @HttpCode(204)
+  @Fresh()
+  @Access('signed-in')
+  @WhileLeaving()
+  checkProof(): void {}
+
   /** Make the key for an authenticator app. It is asked for nothing before a first code is confirmed. */
   @Post('authenticator')
   @HttpCode(200)

@@ -13,6 +13,12 @@ export const signInAgain = defineProblem({
   text: 'This took too long. Please sign in again.',
 });
 
+export const enterpriseRefused = defineProblem({
+  code: 'enterprise_refused',
+  kind: 'forbidden',
+  text: 'Owners and admins of an organization sign in here. Use the member sign-in.',
+});
+
 export const codeWrong = defineProblem({
   code: 'code_wrong',
   kind: 'unprocessable',

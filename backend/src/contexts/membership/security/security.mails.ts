@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn } from '../../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory } from '../../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -27,6 +27,8 @@ const sample = {
 /** To whose account it is, of every change of how they sign in: nobody can stop it. */
 export const securityNotice = defineMail<Notice>({
   name: 'security-notice',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
   subject: '{{what}}',
   preview: 'If it was not you, act now.',
   sample,
@@ -36,6 +38,8 @@ export const securityNotice = defineMail<Notice>({
 /** A super admin has asked for the factors of an account to be removed. */
 export const factorResetAsked = defineMail<{ firstName: string; dueAt: Date; link: string }>({
   name: 'factor-reset-asked',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
   subject: 'Your second factors will be removed',
   preview: 'On {{moment dueAt}}, unless you stop it.',
   sample: {

@@ -20,7 +20,7 @@ export class TellHolder {
     const { firstName, email } = await this.holders.of(account);
     const page = account.door === 'member' ? 'profile/security' : 'admin/security';
     await this.mail.queue(securityNotice, {
-      to: { name: firstName, address: email },
+      to: { personId: account.door === 'member' ? account.id : undefined, name: firstName, address: email },
       values: { firstName, what, detail, at: this.clock.now(), from, link: `${this.config.appUrl}/${page}` },
       about: `${account.door === 'member' ? 'user' : 'admin'}:${account.id}`,
     });

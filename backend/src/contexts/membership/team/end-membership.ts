@@ -5,6 +5,7 @@ import { Events } from '../../../platform/events/events';
 import type { OrganizationRole } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { MemberRemoved } from '../membership.events';
+import { EndMentoring } from '../mentoring/end-mentoring';
 import { type Colleague, LockTeam } from './lock-team';
 import { RevokeSentInvitations } from './revoke-sent-invitations';
 
@@ -22,6 +23,7 @@ export class EndMembership {
     private readonly database: Database,
     private readonly events: Events,
     private readonly lock: LockTeam,
+    private readonly mentoring: EndMentoring,
     private readonly revokeSent: RevokeSentInvitations,
     private readonly sessions: Sessions,
   ) {}
@@ -46,6 +48,7 @@ export class EndMembership {
     role: OrganizationRole,
   ): Promise<void> {
     await this.database.run(remove, [organizationId, userId]);
+    await this.mentoring.execute(actor, userId, organizationId);
     await this.sessions.refresh(userId);
     await this.events.publish(new MemberRemoved(organizationId, userId));
     await this.audit.record(actor, action, `person:${userId}`, { organizationId, before: { role }, after: null });

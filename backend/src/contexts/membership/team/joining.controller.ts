@@ -12,6 +12,7 @@ import { teamInvitation } from '../accounts/mailed-links';
 import { OpenSession } from '../accounts/open-session';
 import { accountExists, invitationForAnother } from '../membership.errors';
 import { followingLinks } from '../membership.limits';
+import { signInAgain } from '../security/security.errors';
 import { AcceptInvitation } from './accept-invitation';
 import { JoinAsNewPerson } from './join-as-new-person';
 import { JoinedOrganizationDto, JoinOrganizationDto, OfferedSeatDto } from './team.dto';
@@ -52,7 +53,7 @@ export class JoiningController {
   @Post('join')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(tokenInvalid, accountExists, passwordRefused, tooManyRequests)
+  @Problems(tokenInvalid, accountExists, passwordRefused, signInAgain, tooManyRequests)
   async joinOrganization(
     @Body() body: JoinOrganizationDto,
     @Req() request: FastifyRequest,

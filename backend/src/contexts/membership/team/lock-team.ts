@@ -7,6 +7,8 @@ import { lastOwner, organizationRequired } from '../membership.errors';
 /** A person of an organization, as they stand in the transaction that has locked its team. */
 export interface Colleague {
   userId: string;
+  /** The same, by which what they are told finds their inbox. */
+  personId: string;
   role: OrganizationRole;
   name: string;
   firstName: string;
@@ -23,7 +25,7 @@ const lock = {
   name: 'team-lock',
   text: 'select name from membership.organizations where id = $1 for no key update',
 };
-const colleague = `select m.user_id as "userId", m.role, trim(u.first_name || ' ' || u.last_name) as name,
+const colleague = `select m.user_id as "userId", m.user_id as "personId", m.role, trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address
     from membership.user_organizations m join membership.users u on u.id = m.user_id`;
 const find = {

@@ -3,6 +3,7 @@ import { letter } from '../../../../test/support/letter';
 import { rowsRead } from '../../../../test/support/rows-read';
 import { day, hour } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { type DeclaredMail, declaredMails } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
 import { ForgetValuesJob } from '../messages/forget-values.job';
 import { MessageStatus } from '../messages/message.enums';
@@ -10,6 +11,7 @@ import { SendMessage } from '../messages/send-message';
 import { AddSuppression } from '../suppressions/add-suppression';
 import { LiftSuppression } from '../suppressions/lift-suppression';
 import { SuppressionCause } from '../suppressions/suppression.enums';
+import { Suppressions } from '../suppressions/suppressions';
 import { SuppressionsQueries } from '../suppressions/suppressions.queries';
 import type { MessageFilter } from './messages.dto';
 import { MessagesQueries } from './messages.queries';
@@ -36,6 +38,11 @@ const queue = async (address = 'maya@techflow.example', more: object = {}) =>
     to: { name: 'Maya Chen', address },
     values: { ...values, ...more },
     about: 'user:maya',
+  })) as string;
+const queueAny = async (name: string, sample: object) =>
+  (await contexts.get(Mail).queue(declaredMails().get(name) as DeclaredMail, {
+    to: { name: 'Maya Chen', address: 'maya@techflow.example' },
+    values: sample,
   })) as string;
 const send = (id: string) => contexts.get(SendMessage).execute(id);
 const list = async (filter: Partial<MessageFilter> = {}) => queries().list({ limit: 50, ...filter });
@@ -172,6 +179,18 @@ describe('one message', () => {
     expect(await refusal(resend(sent))).toBe('message_forgotten');
   });
 
+  it('keeps what was sent again no longer than what was sent first', async () => {
+    const first = await queue();
+    await send(first);
+    const again = await resend(first);
+    await send(again);
+    await contexts.rows(`update notifications.messages set queued_at = now() - interval '31 days' where id = $1`, [
+      first,
+    ]);
+    await contexts.get(ForgetValuesJob).execute();
+    for (const id of [first, again]) expect((await queries().find(id)).text).toBeNull();
+  });
+
   it('that nobody has is not found', async () => {
     expect(await refusal(queries().find(nobody))).toBe('not_found');
     expect(await refusal(queries().htmlOf(nobody))).toBe('not_found');
@@ -212,6 +231,18 @@ describe('a resend', () => {
     await resend(ending);
     contexts.clock.move(2 * hour);
     await expect(() => resend(ending)).leavesBehind({ refused: 'message_outdated' });
+    for (const name of ['until', 'dueAt']) {
+      const over = await queue('noor@techflow.example', { [name]: new Date(Date.now() + hour) });
+      await stop(over);
+      await expect(() => resend(over)).leavesBehind({ refused: 'message_outdated' });
+    }
+  });
+
+  it('is refused for a kind that people can stop, as who has done so would get it', async () => {
+    const { name, sample } = declaredMails().get('match-digest') as DeclaredMail;
+    const id = await queueAny(name, sample);
+    await send(id);
+    await expect(() => resend(id)).leavesBehind({ refused: 'message_optional' });
   });
 });
 
@@ -232,6 +263,32 @@ describe('stopping', () => {
     const id = await queue();
     await contexts.rows(`update notifications.messages set claimed_until = now() + interval '1 minute'`);
     expect(await refusal(stop(id))).toBe('message_not_stoppable');
+  });
+});
+
+describe('mail that guards an account', () => {
+  const notice = () => queueAny('password-changed', declaredMails().get('password-changed')?.sample ?? {});
+
+  it('goes out whatever operators say of its address, and is stopped by none', async () => {
+    const id = await notice();
+    await expect(() => stop(id)).leavesBehind({ refused: 'message_not_stoppable' });
+    await suppress('maya@techflow.example');
+    await send(id);
+    expect(await queries().find(id)).toMatchObject({ state: 'sent' });
+    const again = await resend(id);
+    await send(again);
+    expect(await queries().find(again)).toMatchObject({ state: 'sent' });
+    const other = await queue();
+    await send(other);
+    expect(await queries().find(other)).toMatchObject({ state: 'suppressed' });
+  });
+
+  it('does not go where a server knows nobody', async () => {
+    const id = await notice();
+    await contexts.get(Suppressions).addBounced('maya@techflow.example', '550 No such user', id);
+    await send(id);
+    expect(await queries().find(id)).toMatchObject({ state: 'suppressed' });
+    expect(await refusal(resend(id))).toBe('recipient_suppressed');
   });
 });
 
@@ -265,6 +322,25 @@ describe('the suppression list', () => {
     const again = await resend(later);
     await send(again);
     expect(await queries().find(again)).toMatchObject({ state: 'sent', suppressionId: null });
+  });
+
+  it('reads no more of many addresses than a page, whatever it is narrowed by', async () => {
+    await contexts.rows(
+      `insert into notifications.suppressions (address, cause, note, added_by)
+        select 'a' || n || '@many.example', case when n <= 5 then 'bounce' else 'complaint' end::notifications.suppression_cause, 'x', 'system'
+        from generate_series(1, 20000) n`,
+    );
+    await contexts.rows('vacuum analyze notifications.suppressions');
+    const few = contexts.get(SuppressionsQueries);
+    for (const [filter, count] of [
+      [{ search: 'a777' }, 11],
+      [{ cause: SuppressionCause.Bounce }, 5],
+      [{ search: 'a1', cause: SuppressionCause.Bounce }, 1],
+    ] as const) {
+      const page = () => few.list({ limit: 20, ...filter });
+      expect((await page()).items).toHaveLength(count);
+      expect(await rowsRead(contexts.database, page)).toBeLessThan(400);
+    }
   });
 
   it('is searched by how addresses begin', async () => {

@@ -11,6 +11,7 @@ import { MailFrame } from '../../../platform/mail/mail-frame';
 import {
   messageForgotten,
   messageNotStoppable,
+  messageOptional,
   messageOutdated,
   messageWaiting,
   recipientSuppressed,
@@ -68,7 +69,7 @@ export class MessagesController {
   @Creates()
   @Limited(keepingMail)
   @Access('operator')
-  @Problems(messageWaiting, messageForgotten, messageOutdated, recipientSuppressed)
+  @Problems(messageWaiting, messageForgotten, messageOptional, messageOutdated, recipientSuppressed)
   async resendMessage(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<MessageDetailDto> {
     return this.queries.find(await this.resending.execute(viewer, id));
   }

@@ -5,11 +5,18 @@ import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { declaredMails } from '../../../platform/mail/define-mail';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { Message } from '../messages/message.entity';
 import { MessageStanding } from '../messages/message.enums';
 import { enqueueMessage, valuesPurpose } from '../messages/message-jobs';
-import { messageForgotten, messageOutdated, messageWaiting, recipientSuppressed } from '../notifications.errors';
+import {
+  messageForgotten,
+  messageOptional,
+  messageOutdated,
+  messageWaiting,
+  recipientSuppressed,
+} from '../notifications.errors';
 import { Suppressions } from '../suppressions/suppressions';
 
 const again = {
@@ -18,6 +25,10 @@ const again = {
     select template, to_name, to_address, about, subject, sealed_values, coalesce(resend_of, id)
     from notifications.messages where id = $1 returning id`,
 };
+
+/** Values with the moment after which a mail is no longer true: its link has ended, or what it announced has happened. */
+const ends = ['worksUntil', 'until', 'dueAt'];
+const isPast = (moment: unknown, now: Date) => typeof moment === 'string' && new Date(moment) <= now;
 
 /** An operator sends what a message said once more, to the same address, as a message of its own. */
 @Injectable()
@@ -32,8 +43,8 @@ export class ResendMessage {
   ) {}
 
   /**
-   * Answers the id of the new message. Throws `not_found`, `message_waiting`, `message_forgotten`, `message_outdated` and
-   * `recipient_suppressed`.
+   * Answers the id of the new message. Throws `not_found`, `message_waiting`, `message_forgotten`, `message_outdated`,
+   * `message_optional` and `recipient_suppressed`.
    */
   async execute(operator: Viewer, id: string): Promise<string> {
     return this.database.transaction(async () => {
@@ -50,11 +61,12 @@ export class ResendMessage {
     });
   }
 
-  private async demandSendable({ state, sealedValues, toAddress }: Message): Promise<void> {
+  private async demandSendable({ template, state, sealedValues, toAddress }: Message): Promise<void> {
     if (state === MessageStanding.Queued) throw messageWaiting();
-    const values = sealedValues && this.secrets.open<{ worksUntil?: string }>(valuesPurpose, sealedValues);
+    const values = sealedValues && this.secrets.open<Record<string, unknown>>(valuesPurpose, sealedValues);
     if (!values) throw messageForgotten();
-    if (values.worksUntil && new Date(values.worksUntil) <= this.clock.now()) throw messageOutdated();
-    if (await this.suppressions.hold(toAddress)) throw recipientSuppressed();
+    if (ends.some((name) => isPast(values[name], this.clock.now()))) throw messageOutdated();
+    if (declaredMails().get(template)?.unsubscribe) throw messageOptional();
+    if (await this.suppressions.hold(toAddress, template)) throw recipientSuppressed();
   }
 }

@@ -5,6 +5,8 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { declaredMails } from '../../../platform/mail/define-mail';
+import { MailOutcomes } from '../../../platform/mail/mail-outcomes';
 import { Message } from '../messages/message.entity';
 import { messageTopic } from '../messages/message-jobs';
 import { messageNotStoppable } from '../notifications.errors';
@@ -13,9 +15,11 @@ import { messageNotStoppable } from '../notifications.errors';
 const stop = {
   name: 'messages-stop',
   text: `update notifications.messages set state = 'stopped'
-    where id = $1 and state = 'queued' and (claimed_until is null or claimed_until < $2)
+    where id = $1 and state = 'queued' and (claimed_until is null or claimed_until < $2) and not template = any($3)
     returning template, about`,
 };
+
+const guarding = () => [...declaredMails().values()].filter((mail) => mail.guardsAccount).map(({ name }) => name);
 
 /** An operator takes a message out of the queue; it can be sent again later. */
 @Injectable()
@@ -25,6 +29,7 @@ export class StopMessage {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly notices: Notices,
+    private readonly outcomes: MailOutcomes,
   ) {}
 
   /** Throws `not_found` and `message_not_stoppable`. */
@@ -33,8 +38,10 @@ export class StopMessage {
       const stopped = await this.database.queryOne<{ template: string; about: string | null }>(stop, [
         id,
         this.clock.now(),
+        guarding(),
       ]);
       if (stopped) {
+        await this.outcomes.tell(stopped.about);
         await this.notices.send(messageTopic, stopped.about ?? '');
         await this.audit.record(operator, 'message.stopped', `message:${id}`, { template: stopped.template });
         return;

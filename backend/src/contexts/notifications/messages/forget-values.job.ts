@@ -10,11 +10,15 @@ export const daysKept = 30;
 const forget = {
   name: 'messages-forget-values',
   text: `update notifications.messages set sealed_values = null where id in (
-    select id from notifications.messages
-    where sealed_values is not null and state <> 'queued' and queued_at < $1 order by queued_at limit 1000)`,
+    (select id from notifications.messages
+      where sealed_values is not null and state <> 'queued' and queued_at < $1 order by queued_at limit 1000)
+    union all
+    (select again.id from notifications.messages again join notifications.messages first on first.id = again.resend_of
+      where again.resend_of is not null and again.sealed_values is not null and again.state <> 'queued' and first.queued_at < $1
+      limit 1000))`,
 };
 
-/** What mails said is erased in time; who got which mail, and what became of it, stays. */
+/** What mails said is erased in time, of one that was sent again with the first of them; who got which mail, and what became of it, stays. */
 @Injectable()
 export class ForgetValuesJob implements OnModuleInit {
   constructor(

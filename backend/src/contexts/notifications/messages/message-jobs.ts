@@ -9,6 +9,9 @@ export const messageTopic = 'message';
 /** What the values of messages are sealed for. */
 export const valuesPurpose = 'message-values';
 
+/** The value by which a mail of a category can be stopped; every layout shows it. */
+export const stopLink = 'stopLink';
+
 /** With the worker's gaps (seconds at first, six hours in the end) more than the three days that a message may wait. */
 const attempts = 25;
 

@@ -10,16 +10,19 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { type DeclaredMail, declaredMails, type RecipientLimit } from '../../../platform/mail/define-mail';
 import { Mail, type MessageState, type OutgoingMail, type WrittenMail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { Inbox } from '../inbox/inbox';
 import { recipientUnusable } from '../notifications.errors';
+import { StopCategory } from '../preferences/stop-category';
+import { atOnce, WaysToTell, type WayToTell } from '../preferences/ways-to-tell';
 import { Templates } from '../templates/templates';
 import { MessageStanding } from './message.enums';
-import { enqueueMessage, messageTopic, valuesPurpose } from './message-jobs';
+import { enqueueMessage, messageTopic, stopLink, valuesPurpose } from './message-jobs';
 import { SendMessage } from './send-message';
 
 const insert = {
   name: 'messages-insert',
-  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values)
-    values ($1, $2, $3, $4, $5, $6) returning id`,
+  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values, held_until)
+    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 };
 const newestState = {
   name: 'messages-newest-state',
@@ -52,6 +55,9 @@ const countRecent = {
       and resend_of is null and (about is null or about not like 'template:%')`,
 };
 
+/** For each mail that a limit allows; more would say nothing to anybody. */
+const linesPerMail = 3;
+
 const address = /^[^\s\p{Cc}@<>()[\],;:"\\]+@[^\s\p{Cc}@<>()[\],;:"\\]+$/u;
 
 /** `Mail` for all contexts: the message and the job that sends it, with the caller's transaction. */
@@ -63,11 +69,14 @@ export class MessageQueue extends Mail {
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
+    private readonly inbox: Inbox,
     private readonly jobs: Jobs,
     private readonly notices: Notices,
     private readonly secrets: Secrets,
     private readonly sender: SendMessage,
+    private readonly stops: StopCategory,
     private readonly templates: Templates,
+    private readonly ways: WaysToTell,
   ) {
     super();
   }
@@ -81,10 +90,17 @@ export class MessageQueue extends Mail {
     { to, values, about }: OutgoingMail<Values>,
   ): Promise<string | undefined> {
     if (!address.test(to.address)) throw recipientUnusable();
-    const { subject } = this.templates.render(mail.name, values as Record<string, unknown>);
+    const { subject, preview } = this.templates.render(mail.name, values as Record<string, unknown>);
     return this.database.transaction(async () => {
+      const way = await this.tell(mail, to.personId, {
+        subject,
+        preview,
+        link: (values as { link?: string }).link,
+        about,
+      });
+      if (!way.mail) return undefined;
       if (await this.hasEnough(to.address, mail.limit)) return undefined;
-      const sealed = this.secrets.seal(valuesPurpose, values);
+      const sealed = this.secrets.seal(valuesPurpose, { ...values, ...this.wayOut(mail, to.personId) });
       const { id } = await this.database.one<{ id: string }>(insert, [
         mail.name,
         inOneLine(to.name),
@@ -92,8 +108,9 @@ export class MessageQueue extends Mail {
         about,
         subject,
         sealed,
+        way.mailAt ?? null,
       ]);
-      await enqueueMessage(this.jobs, id);
+      await enqueueMessage(this.jobs, id, way.mailAt);
       return id;
     });
   }
@@ -141,13 +158,40 @@ export class MessageQueue extends Mail {
     }
   }
 
+  /** A mail with a category is a line in the inbox too, of who has an account; how it is mailed they have chosen. */
+  private async tell(
+    { name, category, isMandatory, limit }: DeclaredMail,
+    personId: string | undefined,
+    said: { subject: string; preview: string; link: string | undefined; about: string | undefined },
+  ): Promise<WayToTell> {
+    if (!category || !personId) return { inInbox: false, mail: true };
+    const way = isMandatory ? atOnce : await this.ways.find(personId, category, said.about);
+    const { link = this.config.appUrl } = said;
+    if (way.inInbox && !(await this.isFull(personId, limit)))
+      await this.inbox.put({ ...said, link, personId, kind: name, category, digestAt: way.digestAt });
+    return way;
+  }
+
+  /** Where such mails can be stopped, unless the mail says so itself. */
+  private wayOut({ category, isMandatory, unsubscribe }: DeclaredMail, personId: string | undefined): object {
+    if (!category || !personId || isMandatory || unsubscribe) return {};
+    return { [stopLink]: this.stops.linkFor(personId, category) };
+  }
+
+  /** The lines themselves are the count. */
+  private async isFull(personId: string, limit: RecipientLimit | undefined): Promise<boolean> {
+    if (!limit || !this.config.rateLimits) return false;
+    const since = this.clock.in(-limit.minutes * minute);
+    return (await this.inbox.countSince(personId, kindsOf(limit), since)) >= limit.mails * linesPerMail;
+  }
+
   /** The messages themselves are the count. */
   private async hasEnough(recipient: string, limit: RecipientLimit | undefined): Promise<boolean> {
     if (!limit || !this.config.rateLimits) return false;
-    const together = [...declaredMails().values()].filter((mail) => mail.limit === limit).map(({ name }) => name);
+    const together = kindsOf(limit);
     const since = this.clock.in(-limit.minutes * minute);
     const [, { sent }] = await Promise.all([
-      this.database.run(lockInbox, [together.sort()[0], recipient]),
+      this.database.run(lockInbox, [together[0], recipient]),
       this.database.one<{ sent: number }>(countRecent, [recipient, together, since]),
     ]);
     return sent >= limit.mails;
@@ -172,3 +216,7 @@ export class MessageQueue extends Mail {
 /** Contexts are told whether it has left, may still leave, or will not. */
 const told = (state: MessageStanding): MessageState =>
   state === MessageStanding.Sent || state === MessageStanding.Queued ? state : 'failed';
+
+/** What counts together. */
+const kindsOf = (limit: RecipientLimit): string[] =>
+  [...declaredMails().values()].flatMap((mail) => (mail.limit === limit ? mail.name : [])).sort();

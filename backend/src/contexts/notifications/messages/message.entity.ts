@@ -69,6 +69,10 @@ export class Message {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   claimedUntil: Date | null;
 
+  /** Quiet hours of who gets it end then: nothing sends it before. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  heldUntil: Date | null;
+
   /** The values of the template, encrypted; gone some weeks after the message has left the queue. */
   @Column({ type: 'bytea', nullable: true })
   sealedValues: Buffer | null;

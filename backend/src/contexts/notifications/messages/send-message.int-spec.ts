@@ -2,22 +2,16 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Client } from 'pg';
 import { watch } from '../../../../test/support/left-behind';
-import { letter } from '../../../../test/support/letter';
+import { appointment, letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
 import { eventually } from '../../../../test/support/registration';
-import { AuditModule } from '../../../platform/audit/audit.module';
-import { ClockModule } from '../../../platform/clock/clock.module';
+import { AppModule } from '../../../app.module';
 import { Config } from '../../../platform/config/config';
-import { ConfigModule } from '../../../platform/config/config.module';
 import { Database } from '../../../platform/database/database';
-import { DatabaseModule } from '../../../platform/database/database.module';
-import { IdempotencyModule } from '../../../platform/idempotency/idempotency.module';
-import { JobsModule } from '../../../platform/jobs/jobs.module';
+import { calendarFileOf } from '../../../platform/mail/appointment';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
-import { SecretsModule } from '../../../platform/secrets/secrets.module';
 import { createTestDatabase } from '../../../platform/testing/test-database';
-import { NotificationsModule } from '../notifications.module';
 import { Suppression } from '../suppressions/suppression.entity';
 import { Message } from './message.entity';
 import { MessageQueue } from './message-queue';
@@ -57,16 +51,7 @@ describe('sending a message', () => {
       ...environment,
     });
     app = await Test.createTestingModule({
-      imports: [
-        AuditModule,
-        ClockModule,
-        ConfigModule.for(config),
-        DatabaseModule,
-        IdempotencyModule,
-        JobsModule,
-        SecretsModule,
-        NotificationsModule,
-      ],
+      imports: [AppModule.for(config)],
     }).compile();
     await app.init();
     await watching?.stop();
@@ -131,6 +116,32 @@ describe('sending a message', () => {
       html: null,
       lastError: null,
     });
+  });
+
+  it('sends a calendar file along, sealed like the other values, with what it wants of mail programs', async () => {
+    await start();
+    const now = new Date('2026-11-23T08:00:00Z');
+    const file = calendarFileOf({
+      uid: 'one@alliance.example',
+      sequence: 1,
+      isCancelled: true,
+      startsAt: new Date('2026-11-24T08:00:00Z'),
+      endsAt: new Date('2026-11-24T09:00:00Z'),
+      title: 'Session, with Zoë',
+      description: 'Leaks.',
+      place: 'https://meet.example',
+      link: 'https://alliance.example/mentors/sessions',
+      organizer: { name: 'Alliance', email: 'mail@alliance.example' },
+      attendee: { name: 'Maya Chen', email: maya.address },
+      now,
+    });
+    const id = (await app.get(Mail).queue(appointment, { to: maya, values: { firstName: 'Maya', file } })) as string;
+    expect((await read(id)).sealedValues?.toString()).not.toContain('VCALENDAR');
+    await send(id);
+    const { source = '' } = postbox.mails[0] ?? {};
+    expect(source).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+    const [, encoded = ''] = /content-type: application\/ics.*?\r\n\r\n([\w+/=\r\n]+)/is.exec(source) ?? [];
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(file);
   });
 
   it('is done by the job runner as soon as the transaction commits', async () => {

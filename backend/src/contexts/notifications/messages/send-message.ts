@@ -6,13 +6,14 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { declaredMails } from '../../../platform/mail/define-mail';
+import { MailOutcomes } from '../../../platform/mail/mail-outcomes';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { Suppressions } from '../suppressions/suppressions';
 import { Templates } from '../templates/templates';
 import { type DeliveryFailure, inShort, understandFailure } from './delivery-failure';
 import { Message } from './message.entity';
 import { MessageStanding } from './message.enums';
-import { messageTopic, sendMessageJob, valuesPurpose, wakeMessagesJob } from './message-jobs';
+import { messageTopic, sendMessageJob, stopLink, valuesPurpose, wakeMessagesJob } from './message-jobs';
 
 /** Bounds a server that answers each step in time, but never comes to an end. */
 const sendingTimeout = 15_000;
@@ -73,6 +74,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     private readonly jobs: Jobs,
     private readonly mailer: MailerService,
     private readonly notices: Notices,
+    private readonly outcomes: MailOutcomes,
     private readonly secrets: Secrets,
     private readonly suppressions: Suppressions,
     private readonly templates: Templates,
@@ -100,7 +102,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     if (!claimed) return;
     const message = await this.database.manager.findOneByOrFail(Message, { id });
     const { waitedForServer } = message;
-    if (await this.suppressions.hold(message.toAddress)) message.suppressed();
+    if (await this.suppressions.hold(message.toAddress, message.template)) message.suppressed();
     else {
       const failure = await this.deliver(message);
       if (failure) message.notTaken(failure, this.clock.now());
@@ -120,7 +122,9 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
       if (state === MessageStanding.Bounced)
         await this.suppressions.addBounced(toAddress, lastError as string, message.id);
       if (serverIsBack) await this.jobs.add(wakeMessagesJob, {}, { key: wakeMessagesJob });
-      if (state !== MessageStanding.Queued) await this.notices.send(messageTopic, message.about ?? '');
+      if (state === MessageStanding.Queued) return;
+      await this.outcomes.tell(message.about);
+      await this.notices.send(messageTopic, message.about ?? '');
     });
   }
 
@@ -139,6 +143,7 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         template,
         context: values,
         headers: headersOf(template, values),
+        icalEvent: calendarOf(template, values),
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
@@ -152,7 +157,15 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
 
 /** By which a mail program can stop mails of a kind that says how. */
 function headersOf(template: string, values: Record<string, unknown>): Record<string, string> {
-  const { unsubscribe } = declaredMails().get(template) ?? {};
-  if (!unsubscribe) return {};
-  return { 'List-Unsubscribe': `<${values[unsubscribe]}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const address = values[declaredMails().get(template)?.unsubscribe ?? stopLink];
+  if (!address) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** The calendar file of mails that have one, with what it wants of a mail program (`METHOD`). */
+function calendarOf(template: string, values: Record<string, unknown>) {
+  const { calendar } = declaredMails().get(template) ?? {};
+  if (!calendar) return undefined;
+  const content = String(values[calendar]);
+  return { filename: 'session.ics', method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH', content };
 }

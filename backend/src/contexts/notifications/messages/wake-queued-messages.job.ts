@@ -4,12 +4,12 @@ import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { enqueueMessage, wakeMessagesJob } from './message-jobs';
 
-/** Those that wait for the server or whose job got lost with its process. Claimed ones are being sent. */
+/** Those that wait for the server or whose job got lost with its process. Claimed ones are being sent, held ones wait for the end of quiet hours. */
 const waiting = {
   name: 'messages-waiting',
   text: `select id, queued_at as "queuedAt" from notifications.messages
     where state = 'queued' and not deferred and queued_at < $1
-      and (claimed_until is null or claimed_until < $2)
+      and (claimed_until is null or claimed_until < $2) and (held_until is null or held_until <= $2)
     order by queued_at limit 20 for update skip locked`,
 };
 

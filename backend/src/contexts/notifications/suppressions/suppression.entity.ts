@@ -5,6 +5,8 @@ import { SuppressionCause } from './suppression.enums';
 @Entity({ schema: 'notifications', name: 'suppressions' })
 @Unique(['address'])
 @Index(['createdAt', 'id'])
+@Index(['cause', 'createdAt', 'id'])
+@Index('suppressions_beginning_idx', { synchronize: false })
 export class Suppression {
   @PrimaryGeneratedColumn('uuid')
   id: string;

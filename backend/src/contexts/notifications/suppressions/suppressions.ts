@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
+import { declaredMails } from '../../../platform/mail/define-mail';
 import { SuppressionCause } from './suppression.enums';
 
-const holds = {
-  name: 'suppressions-hold',
-  text: 'select from notifications.suppressions where address = lower($1)',
+const find = {
+  name: 'suppressions-find',
+  text: 'select cause from notifications.suppressions where address = lower($1)',
 };
 const add = {
   name: 'suppressions-add',
@@ -29,8 +30,11 @@ export class Suppressions {
     private readonly database: Database,
   ) {}
 
-  async hold(address: string): Promise<boolean> {
-    return (await this.database.run(holds, [address])) > 0;
+  /** Whether an address gets no mail of a kind. What guards an account is kept from nobody but where a server knows no such recipient. */
+  async hold(address: string, template: string): Promise<boolean> {
+    const cause = (await this.database.queryOne<{ cause: SuppressionCause }>(find, [address]))?.cause;
+    if (!cause) return false;
+    return cause === SuppressionCause.Bounce || !declaredMails().get(template)?.guardsAccount;
   }
 
   /** Answers the id; nothing where the address is there already. */

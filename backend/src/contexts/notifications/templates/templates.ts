@@ -5,6 +5,7 @@ import Handlebars from 'handlebars';
 import { Config } from '../../../platform/config/config';
 import { type DeclaredMail, declaredMails } from '../../../platform/mail/define-mail';
 import type { WrittenMail } from '../../../platform/mail/mail';
+import { stopLink } from '../messages/message-jobs';
 import { inBrief, moment } from './wording';
 
 type Values = Record<string, unknown>;
@@ -20,6 +21,8 @@ interface Template {
 
 /** What the mails of all contexts are made of. */
 const partials = join(__dirname, 'partials');
+/** Of notifications that have no templates of their own. */
+const shared = { folder: join(__dirname, 'shared'), name: 'notification' };
 
 /**
  * The declared mails of all contexts. They are read at the start, which ends where one is missing, and compiled when they
@@ -32,7 +35,7 @@ export class Templates {
   constructor(private readonly config: Config) {
     const formats = new Map<string, Formats>();
     for (const mail of declaredMails().values()) {
-      const { folder } = mail;
+      const folder = mail.folder ?? shared.folder;
       // Those of a folder share its partials, which are compiled once then and not for every mail.
       if (!formats.has(folder))
         formats.set(folder, { html: new Format('html', folder), text: new Format('text', folder) });
@@ -52,7 +55,7 @@ export class Templates {
     const subject = template.subject(inBrief(known)).replace(/\s+/g, ' ').trim();
     const { appUrl: home, helpAddress: help } = this.config;
     const preview = template.preview(known);
-    const data = { subject, preview, home, help };
+    const data = { subject, preview, home, help, stop: values[stopLink] ?? null };
     return { subject, preview, html: template.html(known, data), text: template.text(known, data) };
   }
 
@@ -85,8 +88,8 @@ function compile(mail: DeclaredMail, { html, text }: Formats): Template {
     mail,
     subject: text.compile(mail.subject),
     preview: text.compile(mail.preview),
-    html: html.read(mail.name),
-    text: text.read(mail.name),
+    html: html.read(mail.folder ? mail.name : shared.name),
+    text: text.read(mail.folder ? mail.name : shared.name),
   };
 }
 
@@ -103,7 +106,7 @@ class Format {
     private readonly folder: string,
   ) {
     this.handlebars.registerHelper('moment', moment);
-    for (const shared of [partials, join(folder, 'partials')]) if (existsSync(shared)) this.share(shared);
+    for (const parts of [partials, join(folder, 'partials')]) if (existsSync(parts)) this.share(parts);
   }
 
   read(template: string): Write {

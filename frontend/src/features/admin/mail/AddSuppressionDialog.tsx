@@ -48,7 +48,7 @@ export default function AddSuppressionDialog({ onClose }: { onClose: () => void 
       open
       onOpenChange={(next) => next || isLoading || onClose()}
       title="Add an address"
-      description="It gets no mail from now on, not even links for a forgotten password. What waits for it is not sent either."
+      description="It gets no mail from now on, but for what guards an account, such as a new password. What else waits for it is not sent either."
     >
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />

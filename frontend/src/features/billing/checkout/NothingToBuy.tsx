@@ -2,6 +2,7 @@ import type { PlanCurrency, PlanDto, QuoteDto } from '@alliance/api-client/billi
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import type { Organization } from '@alliance/api-client/viewer';
 import type { ReactNode } from 'react';
+import { HelpLink } from '@/features/shared/HelpLink';
 import { billingOf } from '@/features/shared/plans/checkout';
 import { Button, LinkButton } from '@/ui/Button';
 import type { ButtonLook } from '@/ui/buttonClasses';
@@ -78,13 +79,13 @@ export function NotPayable({ quote, ...page }: NotPayableProps & { quote: QuoteD
       return (
         <NothingToBuy title="The amount is too small to be charged" actions={toBilling}>
           What is left of the running period pays nearly all of {plan.name}. Buy it when the period is over, or write to{' '}
-          <MailLink address={helpAddress} />.
+          <HelpLink address={helpAddress} />.
         </NothingToBuy>
       );
     default:
       return (
         <NothingToBuy title="Payments are not possible just now">
-          This installation takes no payments yet. Write to <MailLink address={helpAddress} /> to pay in another way.
+          This installation takes no payments yet. Write to <HelpLink address={helpAddress} /> to pay in another way.
         </NothingToBuy>
       );
   }
@@ -125,13 +126,5 @@ export function BillingLink({ organization, ...look }: { organization: Organizat
     <LinkButton to="/" {...look}>
       Go to your home page
     </LinkButton>
-  );
-}
-
-export function MailLink({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className="font-medium text-brand underline underline-offset-4">
-      {address}
-    </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { IndustryProblemDto } from '@alliance/api-client/innovation';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
+import { OrganizationName } from '@/features/shared/OrganizationName';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import type { Kind } from './filters';
 
@@ -21,6 +22,8 @@ export const TitleLink = ({ kind, submission: { id, title, hits } }: SubmissionL
 /** Who submitted it; leads to all that they submitted. */
 export const SubmitterLink = ({ kind, submission: { submittedBy } }: SubmissionLinkProps) => (
   <Link to={`/${kind}?submitter=${submittedBy.id}`} className={look}>
-    {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
+    <OrganizationName organization={submittedBy}>
+      {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
+    </OrganizationName>
   </Link>
 );

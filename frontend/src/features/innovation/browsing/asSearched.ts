@@ -1,16 +1,17 @@
 import { counted } from '@/ui/count';
 import { type Filters, filtersIn, type Kind } from './filters';
+import { orderOf } from './orders';
 
-/** What a list is asked for. Without a search there is one order. */
-export const asSearched = (search: string, sort: string | null, filters: Filters) => ({
+/** What a list is asked for. */
+export const asSearched = (kind: Kind, search: string, sort: string | null, filters: Filters) => ({
   search,
-  sort: search && sort === 'newest' ? sort : '',
+  sort: orderOf(kind, search, sort),
   ...filters,
 });
 
 /** The same of an address. */
 export const searchedIn = (kind: Kind, address: URLSearchParams, search: string) =>
-  asSearched(search, address.get('sort'), filtersIn(kind, address));
+  asSearched(kind, search, address.get('sort'), filtersIn(kind, address));
 
 /** "12 problems" or the like, while it is known. */
 export function inWords(

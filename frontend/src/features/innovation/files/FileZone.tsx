@@ -1,11 +1,12 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { accepted, type FileLimits, limitsInWords } from '@/features/shared/files/file-limits';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { classes } from '@/ui/classes';
 import { FieldError } from '@/ui/Field';
 import { fileSize } from '@/ui/fileSize';
 import { UsageBar } from '@/ui/UsageBar';
-import { accepted, type FileLimits, limitsInWords } from './file-limits';
+import { StorageLine } from './StorageLine';
 import { type Attach, type Sending, useUploads } from './useUploads';
 
 interface Listed {
@@ -85,6 +86,7 @@ export function FileZone<File_ extends Listed>(props: FileZoneProps<File_>) {
       <p id="files-hint" className="mt-2 text-ink-3 text-sm">
         {limitsInWords(limits)}
       </p>
+      <StorageLine />
       {files.length + sendings.length > 0 && (
         <ul aria-label="Files so far" className="mt-3">
           {files.map((file) => (

@@ -4,9 +4,9 @@ import {
   useRemoveProblemFileMutation,
 } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
-import { FileLink } from './FileLink';
+import { FileLink } from '@/features/shared/files/FileLink';
+import { problemLimits } from '@/features/shared/files/file-limits';
 import { FileZone } from './FileZone';
-import { problemLimits } from './file-limits';
 
 interface FilesFieldProps {
   problem?: Pick<IndustryProblemDetailDto, 'id' | 'files'>;

@@ -1,5 +1,5 @@
 import type { IndustryProblemDetailDto } from '@alliance/api-client/innovation';
-import { FileLink } from './FileLink';
+import { FileLink } from '@/features/shared/files/FileLink';
 
 /** What is attached to a problem; nothing where nothing is. */
 export function ProblemFiles({ problem: { id, files } }: { problem: Pick<IndustryProblemDetailDto, 'id' | 'files'> }) {

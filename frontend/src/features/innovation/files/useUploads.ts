@@ -1,7 +1,7 @@
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useEffect, useRef, useState } from 'react';
+import { type FileLimits, refusedBefore } from '@/features/shared/files/file-limits';
 import { toast } from '@/ui/toast';
-import { type FileLimits, refusedBefore } from './file-limits';
 
 /** A file that is on its way, or did not arrive. */
 export interface Sending {

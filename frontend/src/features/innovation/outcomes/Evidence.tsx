@@ -1,6 +1,7 @@
 import { useAttachEvidenceMutation, type ValueEntryDetailDto } from '@alliance/api-client/outcomes';
-import { AttachButton } from '../files/AttachButton';
-import { FileLink } from '../files/FileLink';
+import { AttachButton } from '@/features/shared/files/AttachButton';
+import { FileLink } from '@/features/shared/files/FileLink';
+import { StorageLine } from '../files/StorageLine';
 
 /** By what a value can be checked: its source and files, which its organizations alone see. */
 export function Evidence({ value: { id, source, files, can } }: { value: ValueEntryDetailDto }) {
@@ -24,7 +25,9 @@ export function Evidence({ value: { id, source, files, can } }: { value: ValueEn
           label="Evidence to attach"
           hint="It stays with the value. Up to 5 files, of 20 MB each."
           attach={(file, onProgress) => attach({ id, file, onProgress }).unwrap()}
-        />
+        >
+          <StorageLine />
+        </AttachButton>
       )}
     </section>
   );

@@ -288,6 +288,26 @@ describe('the problems page', () => {
     expect(callsTo('GET /api/problems').at(-1)?.url.searchParams.has('sort')).toBe(false);
   });
 
+  it('is ordered by value, day for answers or urgency, as its address says, until something is searched for', async () => {
+    const { user, callsTo } = openProblems({}, '/problems?sort=urgency');
+    const asked = () => callsTo('GET /api/problems').at(-1)?.url.searchParams.get('sort');
+    const order = await screen.findByRole('combobox', { name: 'Order' });
+    expect(order).toHaveDisplayValue('Most urgent');
+    expect(asked()).toBe('urgency');
+    for (const [label, sort] of [
+      ['Highest value', 'value'],
+      ['Next answer day', 'answer-day'],
+      ['Newest', null],
+    ] as const) {
+      await user.selectOptions(order, label);
+      await waitFor(() => expect(asked()).toBe(sort));
+    }
+    await user.selectOptions(order, 'Highest value');
+    await user.type(screen.getByRole('searchbox'), 'leak');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Order' })).not.toBeInTheDocument());
+    expect(asked()).toBeNull();
+  });
+
   it('searches for one line of at most 200 characters, whatever is pasted or in the address', async () => {
     const { user, address, callsTo } = openProblems({}, `/problems?search=water%09leak%0A${'x'.repeat(300)}`);
     const searches = () => callsTo('GET /api/problems').map(({ url }) => url.searchParams.get('search'));

@@ -18,6 +18,7 @@ import { OverdueStrip } from '../answers/OverdueStrip';
 import { useOverdue } from '../answers/useOverdue';
 import { asSearched, inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
+import { orders } from '../browsing/orders';
 import { Tiles } from '../browsing/Tiles';
 import { useFilters } from '../browsing/useFilters';
 import { SavedSearches } from '../searches/SavedSearches';
@@ -33,9 +34,9 @@ export default function ProblemsPage() {
   const [submitting, setSubmitting] = useAddress('submit');
   const [proposing, setProposing] = useAddress('propose');
   const { filters, isNarrowed, clear } = useFilters('problems');
-  const typed = useBrowseProblemsInfiniteQuery(asSearched(search, sort, filters));
+  const typed = useBrowseProblemsInfiniteQuery(asSearched('problems', search, sort, filters));
   const { meant, onExactly } = useMeant(search, typed, useSuggestProblemSearchQuery);
-  const corrected = useBrowseProblemsInfiniteQuery(asSearched(meant, sort, filters), { skip: !meant });
+  const corrected = useBrowseProblemsInfiniteQuery(asSearched('problems', meant, sort, filters), { skip: !meant });
   const shown = shownOf(typed, meant, corrected);
   const problems = shown.result;
   const organizations = organizationsAs(useViewer().viewer, contributors);
@@ -60,6 +61,7 @@ export default function ProblemsPage() {
         onSearch={setSearch}
         sort={sort}
         onSort={setSort}
+        orders={orders.problems}
         useSuggestion={useSuggestProblemSearchQuery}
         meant={shown.meant}
         onExactly={onExactly}

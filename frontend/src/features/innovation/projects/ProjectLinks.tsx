@@ -1,6 +1,7 @@
 import type { ProjectDto } from '@alliance/api-client/projects';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
+import { OrganizationName } from '@/features/shared/OrganizationName';
 import { LinkButton } from '@/ui/Button';
 import { Highlighted } from '@/ui/browse/Highlighted';
 
@@ -16,7 +17,9 @@ export const NameLink = ({ project: { id, name, hits } }: { project: Pick<Projec
 /** Who leads it; leads to all that they work on. */
 export const LeadLink = ({ project: { leadOrganization } }: { project: Pick<ProjectDto, 'leadOrganization'> }) => (
   <Link to={`/projects?organization=${leadOrganization.id}`} className={look}>
-    {`${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+    <OrganizationName organization={leadOrganization}>
+      {`${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+    </OrganizationName>
   </Link>
 );
 

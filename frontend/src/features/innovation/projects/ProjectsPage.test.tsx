@@ -108,7 +108,7 @@ describe('the projects page', () => {
     expect(await column('Planning').findByRole('heading', { name: project.name })).toBeInTheDocument();
     expect(moves).toEqual([
       { phase: 'pilot', revision: 4 },
-      { phase: 'sandbox', revision: 5, reason: 'It was moved by mistake.' },
+      { phase: 'sandbox', status: project.status, revision: 5, reason: 'It was moved by mistake.' },
       { phase: 'planning', revision: 4, reason: 'Too early.' },
     ]);
   });

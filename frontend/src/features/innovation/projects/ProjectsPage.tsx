@@ -37,9 +37,9 @@ export default function ProjectsPage() {
   const [search, setSearch] = useSearch();
   const [sort, setSort] = useAddress('sort');
   const { filters, isNarrowed, clear } = useFilters('projects');
-  const typed = useBrowseProjectsInfiniteQuery(asSearched(search, sort, filters));
+  const typed = useBrowseProjectsInfiniteQuery(asSearched('projects', search, sort, filters));
   const { meant, onExactly } = useMeant(search, typed, useSuggestProjectSearchQuery);
-  const corrected = useBrowseProjectsInfiniteQuery(asSearched(meant, sort, filters), { skip: !meant });
+  const corrected = useBrowseProjectsInfiniteQuery(asSearched('projects', meant, sort, filters), { skip: !meant });
   const shown = shownOf(typed, meant, corrected);
   const projects = shown.result;
   const items = projects.data?.pages.flatMap((page) => page.items);
@@ -93,7 +93,7 @@ export default function ProjectsPage() {
       more={{
         board: (
           <Suspense fallback={<CardSkeletons label="Loading projects..." />}>
-            <ProjectBoard asked={asSearched(shown.meant || search, sort, filters)} />
+            <ProjectBoard asked={asSearched('projects', shown.meant || search, sort, filters)} />
           </Suspense>
         ),
         timeline: (

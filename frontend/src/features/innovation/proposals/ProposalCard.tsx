@@ -1,7 +1,9 @@
 import type { ProposalDto } from '@alliance/api-client/innovation';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { proposalStatusLabels } from '@/content/labels';
+import { MessageButton } from '@/features/shared/messages/MessageButton';
 import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Button, LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -129,6 +131,7 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
           {isOwn && <WithdrawButton proposal={proposal} describedBy={titleId} />}
         </div>
       )}
+      <MessageToOther proposal={proposal} describedBy={titleId} />
       {status === 'accepted' && <ProjectButton proposal={proposal} describedBy={titleId} />}
       {isToScore && (
         <LinkButton
@@ -144,5 +147,23 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
       {isOwn && amending === id && <AmendProposalDialog proposal={proposal} onClose={() => setAmending('')} />}
       {reading && <VersionsDialog proposal={proposal} onClose={() => setReading(false)} />}
     </Card>
+  );
+}
+
+/** For the two organizations of a proposal to write to each other about it. */
+function MessageToOther({
+  proposal: { id, problem, solution },
+  describedBy,
+}: {
+  proposal: ProposalDto;
+  describedBy: string;
+}) {
+  const own = organizationsAs(useViewer().viewer, contributors).map((organization) => organization.id);
+  const sides = [problem.submittedBy, solution.submittedBy].filter((side) => side !== null);
+  const others = sides.filter((side) => !own.includes(side.id));
+  const [other] = others;
+  if (!other || others.length === sides.length) return null;
+  return (
+    <MessageButton organization={other} about={{ kind: 'proposal', id }} className="mt-4" describedBy={describedBy} />
   );
 }

@@ -30,6 +30,8 @@ const connection = {
   canWithdraw: true,
 };
 
+const standing = { organizationId: 'org-own', otherId: 'org-probe', standing: 'requested' };
+
 /** Of the organization that the solution is of. */
 const behind = {
   ...solution.submittedBy,
@@ -42,7 +44,7 @@ const behind = {
 const server: Record<string, () => unknown> = {
   'GET /api/auth/user': () => ada,
   'GET /api/billing/entitlements': () => [],
-  'GET /api/connections': () => [],
+  'GET /api/connections/standings': () => [],
   'GET /api/solutions': () => [solution],
   'GET /api/solutions/s1/organization': () => behind,
   'GET /api/innovation/saved-searches': () => [],
@@ -92,6 +94,16 @@ describe('the solutions page', () => {
     expect(screen.getByRole('button', { name: 'Submit First Solution' })).toBeInTheDocument();
   });
 
+  it('shows the readiest first where somebody wants that, and nothing that is no order of it', async () => {
+    const { user, callsTo } = open({}, '/solutions?sort=value');
+    const asked = () => callsTo('GET /api/solutions').at(-1)?.url.searchParams.get('sort');
+    const order = await screen.findByRole('combobox', { name: 'Order' });
+    expect(order).toHaveDisplayValue('Newest');
+    expect(asked()).toBeNull();
+    await user.selectOptions(order, 'Most ready');
+    await waitFor(() => expect(asked()).toBe('readiness'));
+  });
+
   it('submits a solution of readiness 1, published unless unchecked', async () => {
     const { user, callsTo } = open({ 'POST /api/solutions': () => json(201, solution) }, '/solutions?submit=1');
     const form = within(await screen.findByRole('dialog', { name: 'Submit Solution' }));
@@ -132,12 +144,18 @@ describe('the solutions page', () => {
     expect(form.getByLabelText(/^Description/)).toHaveValue('They listen.');
   });
 
+  it('says of an organization that has left that it cannot be asked, and offers no way to', async () => {
+    open({ 'GET /api/solutions': () => [{ ...solution, submittedBy: { ...solution.submittedBy, hasLeft: true } }] });
+    expect(await screen.findByText(/Probe Works has left the alliance and cannot be asked/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Connect/ })).not.toBeInTheDocument();
+  });
+
   it('asks the organization behind a solution to connect', async () => {
-    let connections: unknown[] = [];
+    let standings: unknown[] = [];
     const { user, callsTo } = open({
-      'GET /api/connections': () => connections,
+      'GET /api/connections/standings': () => standings,
       'POST /api/connections': () => {
-        connections = [connection];
+        standings = [standing];
         return json(201, connection);
       },
     });
@@ -173,11 +191,11 @@ describe('the solutions page', () => {
   });
 
   it.each([
-    ['Connected', { ...connection, status: 'accepted' }],
-    ['Connection requested', connection],
-    ['Asked to connect with you', { ...connection, from: connection.to, to: connection.from }],
-  ])('says %s instead of asking again', async (text, standing) => {
-    open({ 'GET /api/connections': () => [standing] });
+    ['Connected', 'connected'],
+    ['Connection requested', 'requested'],
+    ['Asked to connect with you', 'asked'],
+  ])('says %s instead of asking again', async (text, how) => {
+    open({ 'GET /api/connections/standings': () => [{ ...standing, standing: how }] });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Connect & Collaborate' })).not.toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import { laterDialog } from '@/ui/laterDialog';
 import { useAddress } from '@/ui/useAddress';
 import { asSearched, inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
+import { orders } from '../browsing/orders';
 import { Tiles } from '../browsing/Tiles';
 import { useFilters } from '../browsing/useFilters';
 import { SavedSearches } from '../searches/SavedSearches';
@@ -24,9 +25,9 @@ export default function SolutionsPage() {
   const [sort, setSort] = useAddress('sort');
   const [submitting, setSubmitting] = useAddress('submit');
   const { filters, isNarrowed, clear } = useFilters('solutions');
-  const typed = useBrowseSolutionsInfiniteQuery(asSearched(search, sort, filters));
+  const typed = useBrowseSolutionsInfiniteQuery(asSearched('solutions', search, sort, filters));
   const { meant, onExactly } = useMeant(search, typed, useSuggestSolutionSearchQuery);
-  const corrected = useBrowseSolutionsInfiniteQuery(asSearched(meant, sort, filters), { skip: !meant });
+  const corrected = useBrowseSolutionsInfiniteQuery(asSearched('solutions', meant, sort, filters), { skip: !meant });
   const shown = shownOf(typed, meant, corrected);
   const solutions = shown.result;
 
@@ -42,6 +43,7 @@ export default function SolutionsPage() {
         onSearch={setSearch}
         sort={sort}
         onSort={setSort}
+        orders={orders.solutions}
         useSuggestion={useSuggestSolutionSearchQuery}
         meant={shown.meant}
         onExactly={onExactly}

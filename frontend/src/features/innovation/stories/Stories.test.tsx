@@ -1,5 +1,5 @@
 import type { ConsentDto, OwnStoryDto, ProjectStoryDto } from '@alliance/api-client/stories';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { projectOutcomes } from '@/testing/outcomes';
 import { ada } from '@/testing/people';
@@ -19,6 +19,7 @@ const told = (
   story: {
     ...{ id: 's1', slug: 'six-ports', title: 'Six ports', summary: 'Ships slow down.', account: 'All **sign**.' },
     ...{ impact: 'Nine hours.', status, revision: 3, named: ['org-own'] },
+    confirmedUsd: status === 'draft' ? null : '85000000.00',
     consents: state
       ? [
           { organization: freight, state: 'agreed', decidedAt: '2026-09-01T10:00:00Z', isOwn: false },
@@ -70,6 +71,19 @@ describe('the story of a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Agree' }));
     expect(await screen.findByText('Everybody can read the story now.')).toBeInTheDocument();
     expect(callsTo('POST /api/projects/j1/story/agree')[0]?.body).toEqual({ revision: 3 });
+  });
+
+  it('that tells less than is confirmed is asked about anew by its lead, who is told what follows', async () => {
+    const { user, callsTo } = open(told('published', 'agreed', { canWrite: true, confirmedUsd: '90000000.00' }), {
+      'POST /api/projects/j1/story/ask': () => told('asked', 'asked', { canWrite: true, confirmedUsd: '90000000.00' }),
+    });
+    expect(await screen.findByText('It tells of $85,000,000 confirmed.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tell the New Figures' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell the new figures?' }));
+    expect(dialog.getByText(/about \$90,000,000. Until all agree, nobody else reads it/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Ask for Consent' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('POST /api/projects/j1/story/ask')).toHaveLength(1);
   });
 
   it('says once why nothing was changed', async () => {

@@ -8,12 +8,15 @@ import {
   useGetProjectStoryQuery,
   useTakeConsentBackMutation,
 } from '@alliance/api-client/stories';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
+import { inFull } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
 import { Markdown } from '@/ui/text/Markdown';
 import { toast } from '@/ui/toast';
@@ -23,7 +26,11 @@ const StoryDialog = laterDialog(() => import('./StoryDialog'));
 
 const statuses: Record<OwnStoryDto['status'], { label: string; tone: Tone; text: string }> = {
   draft: { label: 'Draft', tone: 'neutral', text: 'The organizations of the project alone read it.' },
-  asked: { label: 'Asked', tone: 'yellow', text: 'It is shown once everybody whom it names has agreed.' },
+  asked: {
+    label: 'Asked',
+    tone: 'yellow',
+    text: 'It is shown once everybody whom it names has agreed to its words and figures.',
+  },
   published: { label: 'Published', tone: 'green', text: 'Everybody can read it.' },
   withdrawn: {
     label: 'Withdrawn',
@@ -59,7 +66,14 @@ export function StoryPart({ projectId }: { projectId: string }) {
             : 'What came of this project has not been told yet.'}
         </p>
       )}
-      {currentData?.story && <Story projectId={projectId} story={currentData.story} canWrite={currentData.canWrite} />}
+      {currentData?.story && (
+        <Story
+          projectId={projectId}
+          story={currentData.story}
+          canWrite={currentData.canWrite}
+          confirmedUsd={currentData.confirmedUsd}
+        />
+      )}
       {currentData?.canWrite && (
         <Button variant="secondary" className="mt-4" onClick={() => setTelling('1')}>
           {currentData.story ? 'Change Its Words' : 'Tell the Story'}
@@ -72,19 +86,20 @@ export function StoryPart({ projectId }: { projectId: string }) {
   );
 }
 
-interface StoryProps {
+interface StoryProps extends Pick<ProjectStoryDto, 'canWrite' | 'confirmedUsd'> {
   projectId: string;
   story: OwnStoryDto;
-  canWrite: boolean;
 }
 
-function Story({ projectId, story, canWrite }: StoryProps) {
+function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
   const { title, summary, account, impact, status, slug, revision } = story;
   const [ask, asking] = useAskConsentMutation();
   const [agree, agreeing] = useAgreeToStoryMutation();
   const [takeBack, taking] = useTakeConsentBackMutation();
   const own = story.consents.filter(({ isOwn }) => isOwn);
   const { label, tone, text } = statuses[status];
+  const [asksAnew, setAsksAnew] = useState(false);
+  const isMore = canWrite && status === 'published' && confirmedUsd !== story.confirmedUsd;
 
   const send = async (work: Promise<ProjectStoryDto>, description: string) => {
     try {
@@ -107,6 +122,10 @@ function Story({ projectId, story, canWrite }: StoryProps) {
       <p className="mt-3 max-w-prose font-medium">{summary}</p>
       <Markdown text={account} className="mt-3" />
       <p className="mt-3 max-w-prose whitespace-pre-line">{impact}</p>
+      {story.confirmedUsd && <p className="mt-3 text-sm">It tells of {inFull(story.confirmedUsd, 'USD')} confirmed.</p>}
+      {isMore && (
+        <p className="mt-1 text-ink-2 text-sm">Since then {inFull(confirmedUsd, 'USD')} is confirmed in all.</p>
+      )}
       {story.consents.length > 0 && (
         <ul aria-label="Who agrees" className="mt-4 grid gap-1 text-sm">
           {story.consents.map(({ organization, state }) => (
@@ -131,6 +150,11 @@ function Story({ projectId, story, canWrite }: StoryProps) {
             Ask for Consent
           </Button>
         )}
+        {isMore && (
+          <Button variant="secondary" onClick={() => setAsksAnew(true)}>
+            Tell the New Figures
+          </Button>
+        )}
         {own.some(({ state }) => state !== 'agreed') && status !== 'draft' && (
           <Button
             variant="secondary"
@@ -150,6 +174,23 @@ function Story({ projectId, story, canWrite }: StoryProps) {
           </Button>
         )}
       </div>
+      {asksAnew && (
+        <ConfirmDialog
+          title="Tell the new figures?"
+          confirm="Ask for Consent"
+          confirming="Asking..."
+          isLoading={asking.isLoading}
+          onConfirm={() =>
+            ask({ id: projectId })
+              .unwrap()
+              .then(() => undefined, problemText)
+          }
+          onClose={() => setAsksAnew(false)}
+        >
+          Everybody whom the story names is asked about {inFull(confirmedUsd, 'USD')}. Until all agree, nobody else
+          reads it.
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { useGetAccountQuery } from '@alliance/api-client/account';
 import { problemText } from '@alliance/api-client/problem';
+import { SettingsLayout } from '@/features/shared/account/SettingsLayout';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { LoadFailure } from '@/ui/EmptyState';
 import { EmailSection } from './EmailSection';
 import { ExportSection } from './ExportSection';
 import { LeavingSection } from './LeavingSection';
-import { SettingsLayout } from './SettingsLayout';
 
 /** The address of an account, a copy of what is kept of it, and its end. */
 export default function AccountPage() {

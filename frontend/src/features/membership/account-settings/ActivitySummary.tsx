@@ -31,9 +31,12 @@ export function ActivitySummary({ account, organizations }: { account: AccountDt
       ) : null}
       <dl className="mt-4 grid gap-4 sm:grid-cols-3">
         {figures.map(({ label, value, to }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
+          <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-ink-2 text-sm">
-              <Link to={to} className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 max-w-full items-center underline underline-offset-2 [overflow-wrap:anywhere] hover:text-ink"
+              >
                 {label}
               </Link>
             </dt>

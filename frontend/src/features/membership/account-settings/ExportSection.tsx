@@ -1,23 +1,37 @@
 import { type AccountDto, useAskDataExportMutation } from '@alliance/api-client/account';
 import { problemText } from '@alliance/api-client/problem';
+import { useLazyCheckProofQuery } from '@alliance/api-client/security';
 import { useState } from 'react';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { MomentText } from '@/ui/DateText';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { fileSize } from '@/ui/fileSize';
+import { leaveFor } from '@/ui/leave';
 
 /** One archive of all that is kept of a person. */
 export function ExportSection({ account: { dataExport } }: { account: AccountDto }) {
   const [ask, { isLoading }] = useAskDataExportMutation();
-  const [trouble, setTrouble] = useState<{ message: string }[]>([]);
+  const [checkProof, { isFetching: isProving }] = useLazyCheckProofQuery();
+  const [trouble, setTrouble] = useState<{ title: string; errors: { message: string }[] }>();
   const isUnderway = dataExport !== null && dataExport.readyAt === null;
 
   const send = async () => {
-    setTrouble([]);
+    setTrouble(undefined);
     await ask()
       .unwrap()
-      .catch((error) => setTrouble([{ message: problemText(error) }]));
+      .catch((error) => setTrouble({ title: 'No archive was asked for.', errors: [{ message: problemText(error) }] }));
+  };
+  /** The archive holds all there is of the person: whoever takes it away proves who they are. */
+  const download = async (id: string) => {
+    setTrouble(undefined);
+    try {
+      await checkProof().unwrap();
+    } catch (error) {
+      setTrouble({ title: 'Nothing was downloaded.', errors: [{ message: problemText(error) }] });
+      return;
+    }
+    leaveFor(`/api/account/data-exports/${id}`);
   };
 
   return (
@@ -27,7 +41,7 @@ export function ExportSection({ account: { dataExport } }: { account: AccountDto
         One archive (ZIP) of what we keep of you: your profile, what you have written and done, and your files. A mail
         says when it is there; you have seven days to download it.
       </p>
-      <ErrorSummary title="No archive was asked for." errors={trouble} />
+      {trouble && <ErrorSummary {...trouble} />}
       <div role="status" className="mt-4">
         {isUnderway && (
           <p>
@@ -43,7 +57,9 @@ export function ExportSection({ account: { dataExport } }: { account: AccountDto
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {dataExport?.readyAt && (
-          <LinkButton to={`/api/account/data-exports/${dataExport.id}`}>Download Archive</LinkButton>
+          <Button pending={isProving} onClick={() => download(dataExport.id)}>
+            Download Archive
+          </Button>
         )}
         {!isUnderway && (
           <Button variant="secondary" pending={isLoading} onClick={send}>

@@ -1,6 +1,7 @@
 import { useGetAccountQuery } from '@alliance/api-client/account';
 import { problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
+import { SettingsLayout } from '@/features/shared/account/SettingsLayout';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { LoadFailure } from '@/ui/EmptyState';
@@ -11,7 +12,6 @@ import { ActivitySummary } from './ActivitySummary';
 import { OwnOrganizations } from './OwnOrganizations';
 import { PictureField } from './PictureField';
 import { ProfileForm } from './ProfileForm';
-import { SettingsLayout } from './SettingsLayout';
 
 /** What a person says of themselves, what they have done, and the organizations that they belong to. */
 export default function ProfilePage() {

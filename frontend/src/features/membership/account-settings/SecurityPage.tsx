@@ -1,6 +1,6 @@
+import { SettingsLayout } from '@/features/shared/account/SettingsLayout';
 import { SecurityCards } from '@/features/shared/security/SecurityCards';
 import { PasswordCard } from './PasswordCard';
-import { SettingsLayout } from './SettingsLayout';
 
 /** How a member signs in, and where they are signed in. */
 export default function SecurityPage() {

@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { leaveFor } from '@/ui/leave';
 import AccountPage from './AccountPage';
 import ConfirmEmailPage from './ConfirmEmailPage';
 import LeavingPage from './LeavingPage';
 import ProfilePage from './ProfilePage';
+
+jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
 
 const account = {
   id: ada.id,
@@ -109,17 +112,26 @@ describe('the account', () => {
       bytes: 2048,
     };
     let dataExport: object = ready;
+    let isFresh = true;
     const { user } = open({
       'GET /api/account': () => ({ ...account, dataExport }),
+      'GET /api/auth/security': () => ({ hasPassword: true, authenticatorSince: null, passkeys: [], recoveryCodes: 0 }),
+      'GET /api/auth/proof': () =>
+        isFresh ? new Response(null, { status: 204 }) : refusal(403, 'proof_required', 'Prove once more.'),
       'POST /api/account/data-export': () => {
         dataExport = { ...ready, readyAt: null, expiresAt: null, bytes: null };
         return json(202, { ...account, dataExport });
       },
     });
-    expect(await screen.findByRole('link', { name: 'Download Archive' })).toHaveAttribute(
-      'href',
-      '/api/account/data-exports/x1',
-    );
+    await user.click(await screen.findByRole('button', { name: 'Download Archive' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/account/data-exports/x1'));
+    jest.mocked(leaveFor).mockClear();
+    isFresh = false;
+    await user.click(screen.getByRole('button', { name: 'Download Archive' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.click(asked.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Nothing was downloaded.')).toBeInTheDocument();
+    expect(leaveFor).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Make a New Archive' }));
     expect(await screen.findByText(/It is being put together/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Archive|Export/ })).not.toBeInTheDocument();

@@ -48,4 +48,13 @@ describe('the second step', () => {
     expect(await screen.findByRole('heading', { name: 'Please sign in again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
+
+  it('leads those who run the alliance back to where they sign in', async () => {
+    const { close } = open(() => json(500, {}), undefined, '/login/verify?return=/admin');
+    expect(await screen.findByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/admin-login');
+    close();
+    const over = refusal(401, 'sign_in_again', 'This took too long. Please sign in again.');
+    open(() => json(500, {}), over, '/login/verify?return=/admin/mail');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin-login');
+  });
 });

@@ -16,6 +16,7 @@ import { useIsMounted } from '@/ui/routing';
 import { Skeleton } from '@/ui/Skeleton';
 import { safeReturnPath } from './return-path';
 
+const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const isOver = (error: unknown) => isApiError(error) && error.problem.code === 'sign_in_again';
 
 /** After the password, where the account has a second factor: of members and of those who run the alliance. */
@@ -26,11 +27,14 @@ export default function SecondStepPage() {
   const { summary, refused, failed } = useFormErrors(form);
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const wanted = address.get('return') ?? '';
+  const isAdmins = isAdminPath(wanted);
+  const signIn = isAdmins ? '/admin-login' : '/login';
   const isMounted = useIsMounted();
 
   const enter = ({ as, enterprise, return: path }: SignedInDto) => {
     if (as === 'admin') rememberAdmin();
-    const toAdmin = address.get('return')?.startsWith('/admin/') ? (address.get('return') as string) : '/admin';
+    const toAdmin = isAdmins ? wanted : '/admin';
     const toMember = enterprise && isMounted('/enterprise-admin') ? '/enterprise-admin' : safeReturnPath(path);
     navigate(as === 'admin' ? toAdmin : toMember, { replace: true });
   };
@@ -48,7 +52,7 @@ export default function SecondStepPage() {
         <UnusableLink
           title="Please sign in again"
           text="The second step is open for ten minutes after the password, and in the same browser."
-          actions={<LinkButton to="/login">Sign in</LinkButton>}
+          actions={<LinkButton to={signIn}>Sign in</LinkButton>}
         />
       </OpenPage>
     );
@@ -92,7 +96,7 @@ export default function SecondStepPage() {
         <Skeleton className="h-64" />
       )}
       <p className="mt-4 text-center text-sm">
-        <Link to="/login" className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
+        <Link to={signIn} className="inline-flex min-h-11 items-center text-brand underline underline-offset-4">
           Back to sign in
         </Link>
       </p>

@@ -4,6 +4,8 @@ import { useViewer } from '@alliance/api-client/viewer';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { connectionStatusLabels, organizationTypeLabels } from '@/content/labels';
+import { MessageButton } from '@/features/shared/messages/MessageButton';
+import { OrganizationName } from '@/features/shared/OrganizationName';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
@@ -27,7 +29,7 @@ interface ConnectionEntryProps {
 /** A connection or a request: between whom, what for, how it stands, and what the viewer may do with it. */
 export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps) {
   const nameId = useId();
-  const { from, to, note, about, reason, status, canDecide, canWithdraw, canRemove } = connection;
+  const { id, from, to, note, about, reason, status, canDecide, canWithdraw, canRemove } = connection;
   const own = useViewer().viewer?.organizations.map(({ organization }) => organization.id) ?? [];
   const other = own.includes(from.id) ? to : from;
   return (
@@ -56,7 +58,7 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
           {reason}
         </p>
       )}
-      {(canDecide || canWithdraw || canRemove) && (
+      {(canDecide || canWithdraw || status === 'accepted') && (
         <div className="mt-3 flex flex-wrap gap-3">
           {canDecide && (
             <>
@@ -67,6 +69,7 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
             </>
           )}
           {canWithdraw && <WithdrawButton connection={connection} describedBy={nameId} />}
+          <MessageButton organization={other} about={{ kind: 'connection', id }} describedBy={nameId} />
           {canRemove && <RemoveButton connection={connection} describedBy={nameId} />}
         </div>
       )}
@@ -74,9 +77,9 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
   );
 }
 
-const Party = ({ organization: { id, name } }: { organization: { id: string; name: string } }) => (
-  <Link to={`/members/${id}`} className="rounded-sm hover:text-brand">
-    {name}
+const Party = ({ organization }: { organization: ConnectionDto['from'] }) => (
+  <Link to={`/members/${organization.id}`} className="rounded-sm hover:text-brand">
+    <OrganizationName organization={organization} />
   </Link>
 );
 

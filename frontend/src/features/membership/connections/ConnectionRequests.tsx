@@ -16,7 +16,7 @@ const decidedShown = 3;
 
 /** The open requests from and to the viewer's organizations, and the last ones decided. */
 export function ConnectionRequests() {
-  const { data, error, isFetching, refetch } = useListConnectionsQuery();
+  const { data, error, isFetching, refetch } = useListConnectionsQuery({});
   const [decliningId, setDeclining] = useAddress('decline');
   const titleId = useId();
   const open = data?.filter(({ status }) => status === 'pending');
@@ -46,7 +46,7 @@ export function ConnectionRequests() {
           <p className="mt-3 text-ink-2 text-sm">
             No requests yet. Find an organization in the network, and ask it to connect.
           </p>
-          <LinkButton to="/members" variant="secondary" className="mt-4">
+          <LinkButton to="/members" variant="secondary" className="mt-4 max-w-full [overflow-wrap:anywhere]">
             Find Organizations
           </LinkButton>
         </>

@@ -8,13 +8,14 @@ import { Facts, Tags } from '@/ui/browse/Facts';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
 import { counted } from '@/ui/count';
+import { DayText } from '@/ui/DateText';
 import { OrganizationMark } from '@/ui/OrganizationMark';
 import { MemberBadges, placeOf, yearOf } from './member-words';
 
 /** An organization, as the directory tells of it. */
 export function MemberCard({ member, place }: { member: MemberDto; place?: string }) {
   const titleId = useId();
-  const { id, name, description, interests, openTo, activeProjects, collaborations, hits } = member;
+  const { id, name, description, interests, openTo, activeProjects, collaborations, lastActiveOn, hits } = member;
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-4">
       <div className="flex items-start gap-4">
@@ -39,6 +40,7 @@ export function MemberCard({ member, place }: { member: MemberDto; place?: strin
           ['Member since', yearOf(member)],
           ['Active projects', activeProjects !== null && counted(activeProjects)],
           ['Collaborations', collaborations !== null && counted(collaborations)],
+          ['Last active', lastActiveOn && <DayText key="active" on={lastActiveOn} />],
           ['Open to', openTo.map((opening) => openingLabels[opening]).join(', ')],
         ]}
       />

@@ -18,6 +18,8 @@ const member = {
   logoId: null,
   createdAt: '2025-03-04T10:00:00Z',
   isFeatured: false,
+  verifiedDomain: 'probe.example',
+  lastActiveOn: '2026-11-21',
   activeProjects: 2,
   collaborations: 3,
 };
@@ -50,7 +52,7 @@ const server = {
     connectionsGrowth: null,
   }),
   'GET /api/members/search-suggestion': () => ({ suggestion: null }),
-  'GET /api/connections': () => [],
+  'GET /api/connections/standings': () => [],
   'GET /api/auth/user': () => refusal(401, 'unauthenticated', 'Please sign in.'),
 };
 const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}, at = '/members') =>
@@ -64,7 +66,18 @@ describe('the directory', () => {
   it('tells of an organization, and of the network in figures', async () => {
     open();
     const card = within(await screen.findByRole('article'));
-    for (const text of ['Verified', 'Startup', 'Lite Plan', 'Nairobi, Kenya', '2025', '2', '3', 'AgriTech', 'Pilots'])
+    for (const text of [
+      'Verified: probe.example',
+      'Last active',
+      'Startup',
+      'Lite Plan',
+      'Nairobi, Kenya',
+      '2025',
+      '2',
+      '3',
+      'AgriTech',
+      'Pilots',
+    ])
       expect(card.getByText(text)).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'View Profile' })).toHaveAttribute('href', `/members/${member.id}`);
     expect(screen.getByText('Connect with 9 innovation leaders across 2 countries.')).toBeInTheDocument();

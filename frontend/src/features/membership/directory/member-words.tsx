@@ -5,11 +5,17 @@ import { Badge } from '@/ui/Badge';
 import { countryName } from './useMemberFilters';
 
 /** What it is at a glance. */
-export const MemberBadges = ({ member: { isVerified, type, tier } }: { member: MemberDto }) => (
+export const MemberBadges = ({ member: { isVerified, verifiedDomain, type, tier } }: { member: MemberDto }) => (
   <p className="mt-1.5 flex flex-wrap gap-1.5">
-    {isVerified && <Badge tone="green">Verified</Badge>}
-    <Badge tone="blue">{organizationTypeLabels[type]}</Badge>
-    <Badge>{tierNames[tier]}</Badge>
+    {isVerified && (
+      <Badge wraps tone="green">
+        {verifiedDomain ? `Verified: ${verifiedDomain}` : 'Verified'}
+      </Badge>
+    )}
+    <Badge wraps tone="blue">
+      {organizationTypeLabels[type]}
+    </Badge>
+    <Badge wraps>{tierNames[tier]}</Badge>
   </p>
 );
 

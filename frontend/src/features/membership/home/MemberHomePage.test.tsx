@@ -49,6 +49,7 @@ const server: Record<string, () => unknown> = {
   'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
   'GET /api/membership/unconfirmed-organizations': () => [],
   'GET /api/connections': () => [],
+  'GET /api/connections/suggestions': () => [],
   'GET /api/billing/entitlements': () => [],
   'GET /api/proposals/counts': () => ({ status: [], toDecide: 0, toScore: 0 }),
   'GET /api/subscription/status': () => ({ hasSubscription: false, unpaid: [] }),
@@ -79,6 +80,31 @@ const open = (answers: Record<string, () => unknown> = {}) => openPage(Home, { a
 describe('the member home', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
+
+  it('suggests whom to connect with and says why; without any it says nothing of it', async () => {
+    const one = { id: 'org-b', name: 'Basin Labs', type: 'startup', country: 'KE', logoId: null };
+    const suggested = [
+      { ...one, sharedInterests: ['AgriTech'] },
+      {
+        ...one,
+        id: 'org-c',
+        name: 'Corvo',
+        sharedInterests: ['AgriTech', 'EdTech', 'GovTech / CivicTech', 'HealthTech'],
+      },
+    ];
+    const { close } = open({ 'GET /api/connections/suggestions': () => suggested });
+    const list = within(await screen.findByRole('list', { name: 'Whom to connect with' }));
+    expect(list.getByText('You are both interested in AgriTech.')).toBeInTheDocument();
+    expect(
+      list.getByText('You are both interested in AgriTech, EdTech, GovTech / CivicTech, and 1 more.'),
+    ).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Basin Labs' })).toHaveAttribute('href', '/members/org-b');
+    expect(list.getByRole('button', { name: 'Connect', description: 'Basin Labs' })).toBeInTheDocument();
+    close();
+    open();
+    await screen.findByRole('heading', { name: 'Recommended for you' });
+    expect(screen.queryByText('Whom to connect with')).not.toBeInTheDocument();
+  });
 
   it('greets by first name, as somebody who comes back from the second visit on', async () => {
     const { close } = open();

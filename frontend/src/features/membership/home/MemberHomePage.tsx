@@ -10,6 +10,7 @@ import { GetStarted } from './GetStarted';
 import { Greeting } from './Greeting';
 import { RecentActivity } from './RecentActivity';
 import { Recommendations } from './Recommendations';
+import { SuggestedConnections } from './SuggestedConnections';
 import { WaitingForYou } from './WaitingForYou';
 
 /** Few ever see these, so they come when there is something to say. */
@@ -40,6 +41,7 @@ export default function MemberHomePage() {
         <ActionCards />
         <Figures viewer={viewer} />
         <Recommendations />
+        <SuggestedConnections />
         <RecentActivity />
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">
           <GetStarted key={viewer.id} viewer={viewer} />

@@ -31,7 +31,10 @@ describe('Communities', () => {
 
   it('lets paid members join', () => {
     render(<Communities isPaid />);
-    expect(screen.getByText('Explore All Communities')).toBeInTheDocument();
-    expect(screen.getAllByText('Join Community')).toHaveLength(3);
+    expect(screen.getByText('Explore All Communities')).toHaveAttribute('href', '/communities');
+    expect(screen.getAllByText('Join Community')[1]).toHaveAttribute(
+      'href',
+      '/communities/sustainability-and-esg-hub?join=sustainability-and-esg-hub',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { buttonClasses } from '@/ui/buttonClasses';
 import { classes } from '@/ui/classes';
 import { counted } from '@/ui/count';
 import { Icon } from '@/ui/Icon';
-import { CommunityImage } from './CommunityImage';
+import { CommunityImage } from '../communities/CommunityImage';
 import { Section } from './Section';
 
 const { list } = communities;
@@ -18,7 +18,6 @@ export function Communities({ isPaid }: { isPaid: boolean }) {
   const [first, setFirst] = useState(0);
   const turnTo = (index: number) => setFirst((index + list.length) % list.length);
   const shown = Array.from({ length: visible }, (_, offset) => list[(first + offset) % list.length] ?? list[0]);
-  const goal = isPaid ? '/members' : plansPage;
 
   return (
     <Section
@@ -47,7 +46,7 @@ export function Communities({ isPaid }: { isPaid: boolean }) {
                 {counted(community.members)} members · {community.discussions} discussions
               </p>
               <a
-                href={goal}
+                href={isPaid ? `/communities/${community.slug}?join=${community.slug}` : plansPage}
                 className={buttonClasses({ variant: 'secondary', wide: true }, 'mt-auto')}
                 aria-label={`${isPaid ? communities.join : communities.upgrade}: ${community.title}`}
               >
@@ -77,7 +76,7 @@ export function Communities({ isPaid }: { isPaid: boolean }) {
             </button>
           ))}
         </div>
-        <a href={goal} className={buttonClasses({ size: 'lg' })}>
+        <a href={isPaid ? '/communities' : plansPage} className={buttonClasses({ size: 'lg' })}>
           {isPaid ? communities.explore : communities.upgradeToExplore}
         </a>
       </div>

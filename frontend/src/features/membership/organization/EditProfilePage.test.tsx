@@ -6,7 +6,7 @@ import EditProfilePage from './EditProfilePage';
 
 const visibility = {
   ...{ description: 'members', website: 'members', location: 'members', seeks_and_offers: 'members' },
-  ...{ interests: 'members', people: 'connections', work: 'members', answer_record: 'members' },
+  ...{ interests: 'members', people: 'connections', work: 'members', answer_record: 'members', last_active: 'members' },
 };
 const profile = {
   ...{ id: 'org-own', type: 'startup', logoId: null, revision: 3, name: 'Pumps', description: 'We pump.' },

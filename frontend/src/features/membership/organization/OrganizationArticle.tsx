@@ -6,7 +6,7 @@ import { tierNames } from '@/content/tiers';
 import { Badge } from '@/ui/Badge';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
-import { DateText } from '@/ui/DateText';
+import { DateText, DayText } from '@/ui/DateText';
 import { Icon } from '@/ui/Icon';
 import { OrganizationMark } from '@/ui/OrganizationMark';
 import { PageHeader } from '@/ui/PageHeader';
@@ -25,8 +25,20 @@ interface OrganizationArticleProps {
 
 /** What an organization is, what it seeks and offers, who is in it and what it does. */
 export function OrganizationArticle({ organization, above, actions, work = true }: OrganizationArticleProps) {
-  const { id, name, type, tier, verified, memberSince, description, website, standing, interests, people } =
-    organization;
+  const {
+    id,
+    name,
+    type,
+    tier,
+    verified,
+    memberSince,
+    lastActiveOn,
+    description,
+    website,
+    standing,
+    interests,
+    people,
+  } = organization;
   return (
     <article>
       <PageHeader
@@ -43,7 +55,7 @@ export function OrganizationArticle({ organization, above, actions, work = true 
         <div className="flex min-w-0 flex-col gap-8">
           <div>
             <div className="flex flex-wrap gap-1.5">
-              {verified && <Badge tone="green">Verified</Badge>}
+              {verified && <Badge tone="green">{verified.domain ? `Verified: ${verified.domain}` : 'Verified'}</Badge>}
               <Badge tone="blue">{organizationTypeLabels[type]}</Badge>
             </div>
             {description && (
@@ -76,6 +88,7 @@ export function OrganizationArticle({ organization, above, actions, work = true 
               ['Location', placeOf(organization)],
               ['Plan', tierNames[tier]],
               ['Member since', <DateText key="since" at={memberSince} />],
+              ['Last active', lastActiveOn && <DayText key="active" on={lastActiveOn} />],
               ['Website', website && <Website key="website" address={website} />],
               ['Verified', verified && <Verified key="verified" verified={verified} />],
             ]}

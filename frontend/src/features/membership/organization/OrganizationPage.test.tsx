@@ -1,3 +1,4 @@
+import { forgetAdmin, rememberAdmin } from '@alliance/api-client/admin-session';
 import { screen, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
@@ -8,7 +9,8 @@ const organization = {
   ...{ id, name: 'Pumps', type: 'startup', tier: 'free', memberSince: '2026-01-02T08:00:00Z', logoId: null },
   ...{ description: 'We pump.', website: 'https://www.pumps.example/', country: 'KE', city: 'Kisumu' },
   ...{ seeks: 'Water', offers: 'Pumps', interests: ['AgriTech'], openTo: ['pilots'] },
-  verified: { at: '2026-02-02T08:00:00Z', by: 'domain' },
+  verified: { at: '2026-02-02T08:00:00Z', by: 'domain', domain: 'pumps.example' },
+  ...{ lastActiveOn: '2026-11-21', isFeatured: false },
   people: [{ firstName: 'Sam', lastName: 'Obi', headline: 'Finds leaks', profileImageUrl: null, role: 'owner' }],
   ...{ standing: 'member', visible: ['description'], canEdit: false },
 };
@@ -24,7 +26,7 @@ const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}) =>
     at: `/members/${id}`,
     answers: {
       'GET /api/auth/user': () => ada,
-      'GET /api/connections': () => [],
+      'GET /api/connections/standings': () => [],
       [`GET /api/members/${id}`]: () => organization,
       [`GET /api/members/${id}/work`]: () => work,
       ...answers,
@@ -38,7 +40,7 @@ describe('the page of an organization', () => {
   it('shows what it is, how that is known, what it does and who is in it', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Pumps' })).toBeInTheDocument();
-    for (const text of ['We pump.', 'Kisumu, Kenya', 'Verified', 'Water', 'Pilots'])
+    for (const text of ['We pump.', 'Kisumu, Kenya', 'Verified: pumps.example', 'Last active', 'Water', 'Pilots'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getByText(/by its own domain/)).toBeInTheDocument();
     const website = screen.getByRole('link', { name: 'pumps.example' });
@@ -48,6 +50,29 @@ describe('the page of an organization', () => {
     expect(screen.getByRole('link', { name: 'All 6 problems' })).toHaveAttribute('href', `/problems?submitter=${id}`);
     expect(screen.queryByRole('list', { name: 'Projects' })).not.toBeInTheDocument();
     expect(screen.getByText('91 % of 23')).toBeInTheDocument();
+  });
+
+  it('lets a super admin feature it, and asks nobody else whether they are one', async () => {
+    rememberAdmin();
+    let isFeatured = false;
+    const { user, callsTo, close } = open({
+      ...nobody,
+      'GET /api/admin/auth/user': () => ({ username: 'root', email: 'root@alliance.example', role: 'super-admin' }),
+      [`GET /api/members/${id}`]: () => ({ ...organization, standing: 'member', isFeatured }),
+      [`PUT /api/admin/organizations/${id}/featured`]: () => {
+        isFeatured = true;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Feature Pumps' }));
+    expect(await screen.findByText('Featured')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Feature Pumps' })).toHaveAttribute('aria-pressed', 'true');
+    expect(callsTo(`PUT /api/admin/organizations/${id}/featured`)[0]?.body).toEqual({ isFeatured: true });
+    close();
+    open({ ...nobody, 'GET /api/admin/auth/user': () => ({ role: 'operator' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pumps' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Feature/ })).not.toBeInTheDocument();
+    forgetAdmin();
   });
 
   it('lets members connect, and its leaders edit it', async () => {

@@ -150,6 +150,11 @@ export function WhatElse() {
           hint="Your problems, solutions, projects and stories together. Members find each in its list in any case."
         />
         <SeenBy part="answer_record" label="Who sees: answer record" hint="How soon you decide on proposals." />
+        <SeenBy
+          part="last_active"
+          label="Who sees: last active"
+          hint="The day of your newest problem, solution, project or story."
+        />
       </div>
     </Section>
   );

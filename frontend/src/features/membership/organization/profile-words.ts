@@ -12,6 +12,7 @@ export const partNames: Record<Part, string> = {
   people: 'people',
   work: 'work',
   answer_record: 'answer record',
+  last_active: 'when you were last active',
 };
 
 export const seenByLabels: Record<ProfileVisibilityDto['description'], string> = {

@@ -2,7 +2,7 @@ import { useCheckConfirmationMutation, useConfirmOrganizationMutation } from '@a
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHelpAddress } from '@/features/shared/HelpLink';
+import { useHelpAddress, useHelpTo } from '@/features/shared/HelpLink';
 import { UnusableLink } from '@/features/shared/UnusableLink';
 import { Button, LinkButton } from '@/ui/Button';
 import { LoadFailure } from '@/ui/EmptyState';
@@ -18,6 +18,7 @@ export default function ConfirmOrganizationPage() {
   const [confirm, { data: confirmed, error, isLoading }] = useConfirmOrganizationMutation();
   const [checkLink, { data: organization, error: checkError }] = useCheckConfirmationMutation();
   const helpAddress = useHelpAddress();
+  const help = useHelpTo();
   const token = search.get('token') ?? '';
 
   const check = useCallback(() => {
@@ -34,8 +35,8 @@ export default function ConfirmOrganizationPage() {
           actions={
             <>
               <LinkButton to="/login">Sign in</LinkButton>
-              {helpAddress && (
-                <LinkButton to={`mailto:${helpAddress}`} variant="secondary">
+              {help && (
+                <LinkButton to={help} variant="secondary">
                   Write to us
                 </LinkButton>
               )}

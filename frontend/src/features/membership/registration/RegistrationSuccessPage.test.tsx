@@ -313,7 +313,7 @@ describe('the ways on from the success page', () => {
     expect(screen.getByText('Browse Problems')).toBeInTheDocument();
     expect(screen.getByText(/once you have set your password/)).toBeInTheDocument();
     expect(screen.getByText('Browse Problems').closest('[class*=border]')).toBeNull();
-    expect(linkedPages()).toEqual(['/']);
+    expect(linkedPages()).toEqual(['/', '/registration-status?token=t0']);
   });
 
   it('are to sign in once the link in the mail was used, and to the working pages', async () => {

@@ -1,10 +1,12 @@
 import { useListPlansQuery } from '@alliance/api-client/billing';
 import { problemText } from '@alliance/api-client/problem';
-import { useSearchParams } from 'react-router-dom';
+import { useKnownViewer } from '@alliance/api-client/viewer';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { success, tierNames } from '@/content/registration';
 import { HelpLink, useHelpAddress } from '@/features/shared/HelpLink';
 import { FeatureList } from '@/features/shared/plans/FeatureList';
 import { tierFromAddress } from '@/features/shared/plans/tiers';
+import { askingFrom } from '@/features/shared/support/support-words';
 import { LinkButton } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { LoadFailure } from '@/ui/EmptyState';
@@ -24,6 +26,8 @@ export default function RegistrationSuccessPage() {
   const token = address.get('token');
   const { status, isUnconfirmed, error, refetch } = useRegistrationStatus(token);
   const helpAddress = useHelpAddress();
+  const { viewer } = useKnownViewer();
+  const { pathname } = useLocation();
   const isMounted = useIsMounted();
 
   if (isUnconfirmed || !token) {
@@ -70,6 +74,14 @@ export default function RegistrationSuccessPage() {
           )}
           <div className="border-line border-t pt-5">
             <MemberId memberId={memberId} />
+            {status && isMounted('/registration-status') && (
+              <Link
+                to={`/registration-status?token=${encodeURIComponent(token)}`}
+                className="mt-2 inline-flex min-h-11 items-center text-brand text-sm underline underline-offset-4"
+              >
+                Follow its review
+              </Link>
+            )}
           </div>
         </Card>
         <Card className="min-w-0">
@@ -93,7 +105,17 @@ export default function RegistrationSuccessPage() {
             Browse problems
           </LinkButton>
         )}
-        {helpAddress && (
+        {viewer && (
+          <>
+            <LinkButton to="/onboarding" variant="secondary">
+              Schedule Onboarding
+            </LinkButton>
+            <LinkButton to={askingFrom(pathname)} variant="secondary">
+              Contact Support
+            </LinkButton>
+          </>
+        )}
+        {!viewer && helpAddress && (
           <>
             <LinkButton to={letter(helpAddress, success.onboarding, memberId)} variant="secondary">
               Schedule Onboarding
@@ -104,7 +126,7 @@ export default function RegistrationSuccessPage() {
           </>
         )}
       </div>
-      {helpAddress && (
+      {!viewer && helpAddress && (
         <p className="mt-4 text-ink-3 text-sm">
           {isOpen ? 'The last two write' : 'Both write'} an email to <HelpLink address={helpAddress} />.
         </p>

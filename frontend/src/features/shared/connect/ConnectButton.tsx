@@ -8,7 +8,8 @@ import { useConnection } from './useConnection';
 
 const ConnectDialog = laterDialog(() => import('./ConnectDialog'));
 
-interface ConnectButtonProps extends Pick<ConnectDialogProps, 'organization' | 'about'> {
+interface ConnectButtonProps extends Pick<ConnectDialogProps, 'about'> {
+  organization: ConnectDialogProps['organization'] & { hasLeft?: boolean };
   /** Where it stands, for an organization that stands there as well as in a list. */
   place?: string;
   label?: string;
@@ -30,6 +31,12 @@ export function ConnectButton({
   const asked = [place, about?.id ?? organization.id].filter(Boolean).join(':');
   const [asking, setAsking] = useAddress('connect');
 
+  if (organization.hasLeft)
+    return (
+      <span className="inline-flex min-h-11 items-center text-ink-2 text-sm">
+        {organization.name} has left the alliance and cannot be asked to connect.
+      </span>
+    );
   switch (state) {
     case 'own':
       return null;

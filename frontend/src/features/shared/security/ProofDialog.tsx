@@ -22,15 +22,16 @@ interface ProofDialogProps {
 /** Asks who is signed in to prove once more that it is them. What they were about to do goes on by itself then. */
 export default function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   const { data: security, error, isFetching, refetch } = useGetSecurityQuery();
+  const [prove, { isLoading }] = useProveMutation();
   return (
     <Dialog
       open
-      onOpenChange={(next) => next || onClose()}
+      onOpenChange={(next) => next || isLoading || onClose()}
       title="Is it you?"
-      description="This changes how you sign in, so prove once more who you are. It is good for ten minutes."
+      description="Nobody is to do this at a screen that you have left, so prove once more who you are. It is good for ten minutes."
     >
       {security ? (
-        <Ways security={security} onProven={onProven} onClose={onClose} />
+        <Ways security={security} prove={prove} isLoading={isLoading} onProven={onProven} onClose={onClose} />
       ) : error ? (
         <LoadFailure what="How you sign in" retrying={isFetching} onRetry={refetch}>
           {problemText(error)}
@@ -42,11 +43,16 @@ export default function ProofDialog({ onProven, onClose }: ProofDialogProps) {
   );
 }
 
-function Ways({ security, onProven, onClose }: ProofDialogProps & { security: SecurityDto }) {
+interface WaysProps extends ProofDialogProps {
+  security: SecurityDto;
+  prove: ReturnType<typeof useProveMutation>[0];
+  isLoading: boolean;
+}
+
+function Ways({ security, prove, isLoading, onProven, onClose }: WaysProps) {
   const { hasPassword, authenticatorSince, passkeys } = security;
   const hasFactor = authenticatorSince !== null || passkeys.length > 0;
   const way = hasFactor ? 'code' : 'password';
-  const [prove, { isLoading }] = useProveMutation();
   const answer = useAnsweredChallenge();
   const form = useForm({ shouldFocusError: false, defaultValues: { typed: '' } });
   const { summary, refused, failed } = useFormErrors(form);

@@ -5,7 +5,7 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
 } from '@alliance/api-client/security';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -20,6 +20,7 @@ export function SessionsCard() {
   const { currentData: sessions, error, isFetching, refetch } = useListSessionsQuery();
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
 
   const confirm = async () => {
     try {
@@ -32,11 +33,13 @@ export function SessionsCard() {
 
   return (
     <Card as="section">
-      <h2 className="text-xl">Where you are signed in</h2>
+      <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
+        Where you are signed in
+      </h2>
       {sessions ? (
         <ul aria-label="Where you are signed in" className="mt-2 divide-y divide-line">
           {sessions.map((session) => (
-            <SessionEntry key={session.id} session={session} />
+            <SessionEntry key={session.id} session={session} onEnded={() => title.current?.focus()} />
           ))}
         </ul>
       ) : error ? (
@@ -69,12 +72,19 @@ export function SessionsCard() {
   );
 }
 
-function SessionEntry({ session: { id, browser, address, startedAt, usedAt, isThis } }: { session: OpenSessionDto }) {
+interface SessionEntryProps {
+  session: OpenSessionDto;
+  /** Its line goes, and the focus with it. */
+  onEnded: () => void;
+}
+
+function SessionEntry({ session: { id, browser, address, startedAt, usedAt, isThis }, onEnded }: SessionEntryProps) {
   const [end, { isLoading }] = useEndSessionMutation();
 
   const send = async () => {
     try {
       await end({ id }).unwrap();
+      onEnded();
       toast({ title: 'Success', description: `${browser} is signed out.` });
     } catch (error) {
       toast({ title: 'Not signed out', description: problemText(error), variant: 'destructive' });

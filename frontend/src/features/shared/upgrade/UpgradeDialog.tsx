@@ -8,7 +8,7 @@ import { DateText } from '@/ui/DateText';
 import { Dialog, DialogActions } from '@/ui/Dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { UsageBar } from '@/ui/UsageBar';
-import { useHelpAddress } from '../HelpLink';
+import { useHelpTo } from '../HelpLink';
 import { billingOf, checkoutOf, plansPage } from '../plans/checkout';
 import { PlanPrice } from '../plans/PlanPrice';
 import type { Stop } from './stop';
@@ -156,13 +156,13 @@ interface UpgradeActionsProps {
 }
 
 function UpgradeActions({ planId, organizationId, cannot, decides, onClose }: UpgradeActionsProps) {
-  const helpAddress = useHelpAddress();
+  const help = useHelpTo();
   const checkout = planId && checkoutOf({ planId, organizationId });
   if (cannot)
     return (
       <DialogActions>
-        {helpAddress && (
-          <LinkButton to={`mailto:${helpAddress}`} variant="secondary">
+        {help && (
+          <LinkButton to={help} variant="secondary">
             Ask for more
           </LinkButton>
         )}

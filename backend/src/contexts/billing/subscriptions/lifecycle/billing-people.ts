@@ -14,6 +14,8 @@ const lastBilled = {
 };
 
 interface Person {
+  /** Of who has an account here. */
+  personId?: string;
   name: string;
   firstName: string;
   address: string;
@@ -104,9 +106,9 @@ export class BillingPeople {
   ): Promise<void> {
     const labels = await this.membership.describeOrganizations([organizationId]);
     const organizationName = labels.get(organizationId)?.name ?? '';
-    for (const { name, firstName, address } of people)
+    for (const { personId, name, firstName, address } of people)
       await this.mail.queue(mail, {
-        to: { name, address },
+        to: { personId, name, address },
         values: { ...values, firstName, organizationName } as unknown as NoInfer<Values>,
         about: `organization:${organizationId}`,
       });

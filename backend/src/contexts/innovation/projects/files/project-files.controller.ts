@@ -12,7 +12,7 @@ import { Limited } from '../../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../../platform/http/viewer';
 import { subscriptionReadOnly } from '../../../billing';
 import { projectFiles } from '../../files/shelves';
-import { fileAttachedBefore, filesFull, organizationRequired } from '../../innovation.errors';
+import { fileAttachedBefore, filesFull, organizationRequired, storageFull } from '../../innovation.errors';
 import { attaching, downloading, editing } from '../../innovation.limits';
 import { fileShowsItem } from '../project.errors';
 import { ChangeProjectFiles } from './change-project-files';
@@ -46,7 +46,7 @@ export class ProjectFilesController {
   @TakesFile(projectFiles)
   @Limited(attaching)
   @Access('member', 'as owner, admin or member of an organization of the project')
-  @Problems(organizationRequired, subscriptionReadOnly, filesFull, fileAttachedBefore)
+  @Problems(organizationRequired, subscriptionReadOnly, filesFull, storageFull, fileAttachedBefore)
   async attachProjectFile(
     @Id() id: string,
     @Query() { name, forMembers }: AttachProjectFileQuery,

@@ -38,8 +38,14 @@ const list = (viewer: Viewer) => get(ProjectFilesQueries).of(viewer, projectId);
 const ids = async (viewer: Viewer) => (await list(viewer)).map(({ id }) => id).sort();
 const changes = async (viewer: Viewer) =>
   get(TimelineQueries).ofProject(projectId, viewer, (await get(ProjectAccess).of(viewer, projectId)).standing);
-const say = (item: string, fileIds?: string[], phase = Pilot) =>
-  get(ChangeGateItem).execute(partner, projectId, { phase, item, note: 'As measured.', fileIds });
+/** When it was said what an item of the gate says now. */
+const tickedAt = async (item: string): Promise<string | undefined> =>
+  (await get(GatesQueries).of(lead, projectId)).flatMap(({ items }) => items).find(({ key }) => key === item)
+    ?.tickedAt ?? undefined;
+const say = async (item: string, fileIds?: string[], phase = Pilot) => {
+  const said = { phase, item, note: 'As measured.', fileIds, tickedAt: await tickedAt(item) };
+  return get(ChangeGateItem).execute(partner, projectId, said);
+};
 const move = (phase: ProjectPhase, revision = 1, reason?: string) =>
   get(MoveProject).execute(lead, projectId, { phase, revision, reason });
 const some = (fields: object) => expect.objectContaining(fields);
@@ -201,6 +207,34 @@ describe('evidence at a gate', () => {
     await move(Pilot);
   });
 
+  it('is said anew over the version that was read alone: of two who say it, the later is told', async () => {
+    const [mine, theirs] = [await attach(partner), await attach(lead)];
+    const read = await tickedAt('sandbox_results');
+    const write = (fileIds: string[], at: string | undefined, note: string | null = 'As measured.') =>
+      get(ChangeGateItem).execute(partner, projectId, {
+        phase: Pilot,
+        item: 'sandbox_results',
+        note,
+        fileIds,
+        tickedAt: at,
+      });
+    const both = await Promise.allSettled([write([mine], read), write([theirs], read)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const stands = await tickedAt('sandbox_results');
+    innovation.clock.move(1000);
+    await write([mine, theirs], stands);
+    for (const at of [read, stands]) {
+      await expect(() => write([], at)).leavesBehind({ refused: 'edited_meanwhile' });
+      await expect(() => write([], at, null)).leavesBehind({ refused: 'edited_meanwhile' });
+    }
+    // Cleared and said again, it is another version, whatever it says.
+    const latest = await tickedAt('sandbox_results');
+    await write([], latest, null);
+    innovation.clock.move(1000);
+    await write([mine], undefined);
+    await expect(() => write([theirs], latest)).leavesBehind({ refused: 'edited_meanwhile' });
+  });
+
   it('names files of its own project alone', async () => {
     const [{ id: elsewhere }] = await innovation.rows(
       `with p as (insert into innovation.projects (name, lead_organization_id) values ('Another', $1) returning id)
@@ -215,7 +249,9 @@ describe('evidence at a gate', () => {
   it('stays while it is chosen, also behind the gate; other words leave it chosen', async () => {
     const file = await attach(partner);
     for (const item of required) await say(item, item === 'sandbox_results' ? [file] : undefined);
-    await get(ChangeGateItem).execute(lead, projectId, { phase: Pilot, item: 'sandbox_results', note: 'Better said.' });
+    await get(ChangeGateItem).execute(lead, projectId, {
+      ...{ phase: Pilot, item: 'sandbox_results', note: 'Better said.', tickedAt: await tickedAt('sandbox_results') },
+    });
     await move(Pilot);
     expect((await list(lead))[0]).toMatchObject({ isEvidence: true, canRemove: false });
     await expect(() => remove(lead, file)).leavesBehind({ refused: 'file_shows_item' });

@@ -8,12 +8,22 @@ import type { Viewer } from '../../../../platform/http/viewer';
 import { BillingApi } from '../../../billing';
 import { AttachedFile } from '../../files/attached-file.entity';
 import { ChangeKind, type ProjectPhase } from '../../innovation.enums';
+import { editedMeanwhile } from '../../innovation.errors';
 import { gateNotOpen } from '../project.errors';
 import { GateItemChanged } from '../project.events';
 import { ProjectAccess } from '../project-access';
 import { ProjectTrail } from '../project-trail';
 import { GateItem } from './gate-item.entity';
 import { gates, nextPhase } from './gates';
+
+interface Said {
+  phase: ProjectPhase;
+  item: string;
+  note: string | null;
+  fileIds?: string[];
+  /** Of what was read: when that was said; absent where nobody had said anything. */
+  tickedAt?: string;
+}
 
 /** An organization of a project says that something a gate asks for is there, and what shows it; or that it is not. */
 @Injectable()
@@ -27,14 +37,11 @@ export class ChangeGateItem {
   ) {}
 
   /**
-   * Without a note it is cleared. Throws `not_found`, `organization_required`, `subscription_read_only`, or `gate_not_open` for another
-   * gate than the next, and `invalid_input` for files that the project does not have. Without files those stay that show it already.
+   * Without a note it is cleared. Throws `not_found`, `organization_required`, `subscription_read_only`, `gate_not_open` for another
+   * gate than the next, `edited_meanwhile` where it is not as it was said at `tickedAt`, or `invalid_input` for files that the project
+   * does not have. Without files those stay that show it already.
    */
-  async execute(
-    viewer: Viewer,
-    projectId: string,
-    { phase, item, note, fileIds }: { phase: ProjectPhase; item: string; note: string | null; fileIds?: string[] },
-  ): Promise<void> {
+  async execute(viewer: Viewer, projectId: string, { phase, item, note, fileIds, tickedAt }: Said): Promise<void> {
     await this.database.transaction(async () => {
       const { manager } = this.database;
       const { project, organizationId } = await this.access.lockForPartner(viewer, projectId);
@@ -46,6 +53,7 @@ export class ChangeGateItem {
       const files = [...new Set(fileIds ?? present?.fileIds)];
       const isSame = isDeepStrictEqual(files, present?.fileIds ?? []);
       if ((present?.note ?? null) === note && isSame) return;
+      if (present?.tickedAt.getTime() !== (tickedAt && Date.parse(tickedAt))) throw editedMeanwhile();
       if (note !== null) await this.billing.requireWritable(organizationId);
       if (!isSame) await this.requireFiles(projectId, files);
       const said = { organizationId, note: note ?? '', fileIds: files, tickedAt: this.clock.now() };

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { Moment } from '../../../../platform/http/dates';
 import { Text } from '../../../../platform/http/text';
 import { AttachedFileDto } from '../../files/files.dto';
 import { ProjectPhase, ProjectStatus } from '../../innovation.enums';
@@ -94,6 +95,15 @@ export class MoveProjectDto {
   @IsOptional()
   @Text({ max: 1000, lines: true })
   reason?: string;
+
+  /**
+   * Of one that goes back: how it goes there again, such as before it was moved on by mistake. Left out, it goes on as it does, where
+   * that can be said there.
+   * @example "testing"
+   */
+  @IsOptional()
+  @IsEnum(ProjectStatus)
+  status?: ProjectStatus;
 }
 
 export class ChangeProjectStatusDto {
@@ -120,7 +130,17 @@ export class ChangeProjectStatusDto {
   reason: string;
 }
 
-export class TickGateItemDto {
+export class ClearGateItemQuery {
+  /**
+   * Which version was read: its `tickedAt`; left out where it said nothing.
+   * @example "2026-11-02T09:30:00.000Z"
+   */
+  @IsOptional()
+  @Moment()
+  tickedAt?: string;
+}
+
+export class TickGateItemDto extends ClearGateItemQuery {
   /**
    * What shows that it is there: what was agreed or measured, by whom, and where it can be read.
    * @example "District 3 of Nakuru, 12 crews, from 1 March."

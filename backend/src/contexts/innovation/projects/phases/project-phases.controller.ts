@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../../platform/http/access';
 import { invalidInput, notFound } from '../../../../platform/http/domain-error';
@@ -16,7 +16,13 @@ import { ChangeGateItem } from './change-gate-item';
 import { ChangeProjectStatus } from './change-project-status';
 import { GatesQueries } from './gates.queries';
 import { MoveProject } from './move-project';
-import { ChangeProjectStatusDto, MoveProjectDto, ProjectGateDto, TickGateItemDto } from './phases.dto';
+import {
+  ChangeProjectStatusDto,
+  ClearGateItemQuery,
+  MoveProjectDto,
+  ProjectGateDto,
+  TickGateItemDto,
+} from './phases.dto';
 
 const asLead = 'as owner, admin or member of the organization that leads the project';
 const asPartner = 'as owner, admin or member of an organization of the project';
@@ -46,7 +52,7 @@ export class ProjectPhasesController {
   @HttpCode(200)
   @Limited(editing)
   @Access('member', asLead)
-  @Problems(organizationRequired, editedMeanwhile, phaseNotAllowed, gateIncomplete, invalidInput)
+  @Problems(organizationRequired, editedMeanwhile, phaseNotAllowed, statusNotAllowed, gateIncomplete, invalidInput)
   async moveProject(
     @Id() id: string,
     @Body() body: MoveProjectDto,
@@ -71,7 +77,10 @@ export class ProjectPhasesController {
     return this.projects.get(viewer, id);
   }
 
-  /** Say that something the next gate asks for is there, and what shows it: in words, and by files of the project. */
+  /**
+   * Say that something the next gate asks for is there, and what shows it: in words, and by files of the project. On an older `tickedAt`
+   * it answers `edited_meanwhile`.
+   */
   @Put('gates/:phase/items/:item')
   @Limited(editing)
   @Access('member', asPartner)
@@ -79,6 +88,7 @@ export class ProjectPhasesController {
     organizationRequired,
     subscriptionReadOnly,
     gateNotOpen,
+    editedMeanwhile,
     invalidInput,
     notFound('project, or item of this gate'),
   )
@@ -86,26 +96,27 @@ export class ProjectPhasesController {
     @Id() id: string,
     @Id('phase', gateOf) phase: ProjectPhase,
     @Id('item', /[a-z_]{1,40}/) item: string,
-    @Body() { note, fileIds }: TickGateItemDto,
+    @Body() said: TickGateItemDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<ProjectGateDto[]> {
-    await this.gateItem.execute(viewer, id, { phase, item, note, fileIds });
+    await this.gateItem.execute(viewer, id, { ...said, phase, item });
     return this.gates.of(viewer, id);
   }
 
-  /** Say that something the next gate asks for is not there after all. */
+  /** Say that something the next gate asks for is not there after all. On an older `tickedAt` it answers `edited_meanwhile`. */
   @Delete('gates/:phase/items/:item')
   @HttpCode(200)
   @Limited(editing)
   @Access('member', asPartner)
-  @Problems(organizationRequired, gateNotOpen, notFound('project, or item of this gate'))
+  @Problems(organizationRequired, gateNotOpen, editedMeanwhile, invalidInput, notFound('project, or item of this gate'))
   async clearGateItem(
     @Id() id: string,
     @Id('phase', gateOf) phase: ProjectPhase,
     @Id('item', /[a-z_]{1,40}/) item: string,
+    @Query() { tickedAt }: ClearGateItemQuery,
     @CurrentViewer() viewer: Viewer,
   ): Promise<ProjectGateDto[]> {
-    await this.gateItem.execute(viewer, id, { phase, item, note: null });
+    await this.gateItem.execute(viewer, id, { phase, item, note: null, tickedAt });
     return this.gates.of(viewer, id);
   }
 }

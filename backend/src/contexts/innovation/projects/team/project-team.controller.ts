@@ -13,6 +13,7 @@ import {
   alreadyAskedToJoin,
   alreadyPartner,
   joinRequestDecided,
+  leadHasLeft,
   leadMustHandOver,
   projectEnded,
 } from '../project.errors';
@@ -66,6 +67,7 @@ export class ProjectTeamController {
     alreadyPartner,
     alreadyAskedToJoin,
     projectEnded,
+    leadHasLeft,
     subscriptionReadOnly,
     notFound('project, or organization of yours'),
   )

@@ -5,9 +5,10 @@ import { belongsTo, canActFor } from '../../../../platform/http/acting-organizat
 import { notFound } from '../../../../platform/http/domain-error';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { BillingApi } from '../../../billing';
+import { MembershipApi } from '../../../membership';
 import { JoinRequestStatus, ProjectStatus } from '../../innovation.enums';
 import { organizationRequired } from '../../innovation.errors';
-import { alreadyAskedToJoin, alreadyPartner, projectEnded } from '../project.errors';
+import { alreadyAskedToJoin, alreadyPartner, leadHasLeft, projectEnded } from '../project.errors';
 import { JoinRequested } from '../project.events';
 import { organizationsOf, ProjectAccess, type ProjectParts } from '../project-access';
 import { ProjectTrail } from '../project-trail';
@@ -24,12 +25,13 @@ export class RequestToJoin {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly mail: TeamMail,
+    private readonly membership: MembershipApi,
     private readonly trail: ProjectTrail,
   ) {}
 
   /**
-   * Answers its id. Throws `not_found`, `organization_required`, `already_partner`, `already_asked_to_join`, `project_ended` or
-   * `subscription_read_only`.
+   * Answers its id. Throws `not_found`, `organization_required`, `already_partner`, `already_asked_to_join`, `project_ended`,
+   * `lead_has_left` or `subscription_read_only`.
    */
   async execute(
     viewer: Viewer,
@@ -42,6 +44,8 @@ export class RequestToJoin {
       const project = await this.access.lock(projectId);
       const organizationId = askerFor(viewer, await this.access.of(viewer, projectId), wanted);
       if (project.status === ProjectStatus.Completed) throw projectEnded();
+      const lead = project.leadOrganizationId;
+      if ((await this.membership.describeOrganizations([lead])).get(lead)?.hasLeft) throw leadHasLeft();
       const pending = { projectId, organizationId, status: JoinRequestStatus.Pending };
       if (await manager.existsBy(JoinRequest, pending)) throw alreadyAskedToJoin();
       await this.billing.requireWritable(organizationId);

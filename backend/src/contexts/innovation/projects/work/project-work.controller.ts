@@ -8,7 +8,7 @@ import { Id } from '../../../../platform/http/id';
 import { Limited } from '../../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../../platform/http/viewer';
 import { Creates } from '../../../../platform/idempotency/creates';
-import { answerPage, isUnchanged, PageOf } from '../../../../platform/lists/page';
+import { answerPage, FreshPageOf, isUnchanged, PageOf } from '../../../../platform/lists/page';
 import { valueNotUnderstood } from '../../../../platform/money/money.errors';
 import { subscriptionReadOnly } from '../../../billing';
 import { editedMeanwhile, organizationRequired } from '../../innovation.errors';
@@ -26,7 +26,7 @@ import {
   ProjectUpdateDto,
   RecordSpendDto,
   SpendEntryDto,
-  UpdatesQuery,
+  WorkQuery,
 } from './work.dto';
 import { WorkQueries } from './work.queries';
 
@@ -101,7 +101,7 @@ export class ProjectWorkController {
   @PageOf(ProjectUpdateDto)
   async listProjectUpdates(
     @Id() id: string,
-    @Query() query: UpdatesQuery,
+    @Query() query: WorkQuery,
     @CurrentViewer() viewer: Viewer,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -159,15 +159,22 @@ export class ProjectWorkController {
     await this.telling.remove(viewer, id, updateId);
   }
 
-  /** What was spent of a project’s budget: the last by their day, 200 at most. The project has the sum of all. */
+  /** What was spent of a project’s budget, the last by their day first, one page of it. The project has the sum of all. */
   @Get('spend')
   @Access('member', asPeople)
+  @FreshPageOf(SpendEntryDto, 'the last by their day first')
   @Problems(organizationRequired)
-  async listSpend(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<SpendEntryDto[]> {
-    return this.work.spend(viewer, id);
+  async listSpend(
+    @Id() id: string,
+    @Query() query: WorkQuery,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerPage(request, reply, query, await this.work.spend(viewer, id, query.limit, query.cursor));
   }
 
-  /** Enter what was spent of a project’s budget, in its currency. */
+  /** Enter what was spent of a project’s budget, in its currency; it answers the last fifty. */
   @Post('spend')
   @Creates()
   @Limited(editing)
@@ -179,7 +186,7 @@ export class ProjectWorkController {
     @CurrentViewer() viewer: Viewer,
   ): Promise<SpendEntryDto[]> {
     await this.recording.execute(viewer, id, body);
-    return this.work.spend(viewer, id);
+    return (await this.work.spend(viewer, id, 50)).items;
   }
 
   /** Take an entry out that was wrong. */

@@ -63,8 +63,8 @@ export class ChangeMilestoneDto extends PartialType(AddMilestoneDto) {
   isDone?: boolean;
 }
 
-/** Which page of the updates of a project. */
-export class UpdatesQuery extends PageQuery {}
+/** Which page of the updates of a project, or of what it has spent. */
+export class WorkQuery extends PageQuery {}
 
 export class ProjectUpdateDto {
   /** Its identifier. */

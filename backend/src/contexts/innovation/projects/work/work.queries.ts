@@ -32,7 +32,12 @@ const spend = {
   name: 'project-spend',
   text: `select id, organization_id as "organizationId", spent_on::text as "spentOn", amount_minor as "amountMinor",
       currency, usd_minor as "usdMinor", note
-    from innovation.spend_entries where project_id = $1 order by spent_on desc, id desc limit 200`,
+    from innovation.spend_entries
+    where project_id = $1 and (spent_on, id) < (($2::timestamptz at time zone 'UTC')::date, $3) order by spent_on desc, id desc limit $4`,
+};
+const spendCount = {
+  name: 'project-spend-count',
+  text: countMatches('innovation.spend_entries where project_id = $1'),
 };
 
 type MilestoneRow = Omit<MilestoneDto, 'isOverdue' | 'doneBy'> & { doneBy: string | null };
@@ -88,19 +93,28 @@ export class WorkQueries {
     };
   }
 
-  /** To who works on it, the last 200 by their day. Throws `not_found` or `organization_required`. */
-  async spend(viewer: Viewer, id: string): Promise<SpendEntryDto[]> {
+  /** To who works on it, the last by their day first, one page of them. Throws `not_found` or `organization_required`. */
+  async spend(viewer: Viewer, id: string, limit: number, cursor?: string): Promise<Page<SpendEntryDto>> {
     const { leadOrganizationId } = await this.access.ofPartner(viewer, id);
     const leads = canActFor(viewer, leadOrganizationId);
-    const rows = await this.database.query<SpendRow>(spend, [id]);
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return rows.map(({ organizationId, amountMinor, usdMinor, currency, ...row }) => ({
-      ...row,
-      amount: toUnits(amountMinor, currency),
-      currency,
-      amountUsd: toUnits(usdMinor, 'USD'),
-      by: labels.get(organizationId) as SubmitterDto,
-      canRemove: leads || canActFor(viewer, organizationId),
-    }));
+    const place = fromCursor(cursor);
+    const [rows, { total }] = await Promise.all([
+      this.database.query<SpendRow>(spend, [id, place.createdAt, place.id, limit + 1]),
+      this.database.one<{ total: number }>(spendCount, [id]),
+    ]);
+    const places = rows.map((row) => ({ ...row, createdAt: `${row.spentOn}T00:00:00.000Z` }));
+    const page = toPage(places, limit, capped(total), ({ createdAt: _place, ...row }) => row);
+    const labels = await this.membership.describeOrganizations(page.items.map(({ organizationId }) => organizationId));
+    return {
+      ...page,
+      items: page.items.map(({ organizationId, amountMinor, usdMinor, currency, ...row }) => ({
+        ...row,
+        amount: toUnits(amountMinor, currency),
+        currency,
+        amountUsd: toUnits(usdMinor, 'USD'),
+        by: labels.get(organizationId) as SubmitterDto,
+        canRemove: leads || canActFor(viewer, organizationId),
+      })),
+    };
   }
 }

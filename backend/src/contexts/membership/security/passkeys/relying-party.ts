@@ -16,8 +16,8 @@ import type { TokenPurpose } from '../../../../platform/tokens/token-purpose';
 import { passkeyRefused } from '../security.errors';
 
 const lifeSeconds = 300;
-const adding: TokenPurpose = { name: 'passkey-adding', lifeSeconds };
-const using: TokenPurpose = { name: 'passkey-using', lifeSeconds };
+const adding: TokenPurpose = { name: 'passkey-adding', lifeSeconds, passing: true };
+const using: TokenPurpose = { name: 'passkey-using', lifeSeconds, passing: true };
 /** Whose a challenge is that anybody may answer. */
 const anybody = 'anybody';
 
@@ -74,9 +74,9 @@ export class RelyingParty {
 
   /** Uses the challenge up. Throws `passkey_refused`. */
   async verifyMade(accountId: string, made: Credential): Promise<WebAuthnCredential> {
+    const response = made as unknown as RegistrationResponseJSON;
+    await this.redeem(adding, accountId, response);
     return refusing(async () => {
-      const response = made as unknown as RegistrationResponseJSON;
-      await this.redeem(adding, accountId, response.response.clientDataJSON);
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge: () => true,
@@ -88,9 +88,9 @@ export class RelyingParty {
 
   /** Uses the challenge up; answers how often the passkey was used, by its own count. Throws `passkey_refused`. */
   async verifyUsed(passkey: KnownPasskey, used: Credential): Promise<number> {
+    const response = used as unknown as AuthenticationResponseJSON;
+    await this.redeem(using, anybody, response);
     return refusing(async () => {
-      const response = used as unknown as AuthenticationResponseJSON;
-      await this.redeem(using, anybody, response.response.clientDataJSON);
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge: () => true,
@@ -118,19 +118,27 @@ export class RelyingParty {
   }
 
   /** The challenge stands in what was signed; it is ours, of this purpose and account, and used for the first time. */
-  private async redeem(purpose: TokenPurpose, subject: string, clientDataJSON: string): Promise<void> {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge: unknown };
-    const redeemed = await this.tokens.redeem(purpose, String(challenge));
+  private async redeem(purpose: TokenPurpose, subject: string, response: Responded): Promise<void> {
+    const challenge = await refusing(async () => challengeOf(response));
+    const redeemed = await this.tokens.redeem(purpose, challenge).catch((error: { code?: string }) => {
+      throw error.code === 'token_invalid' ? passkeyRefused() : error;
+    });
     if (redeemed.subject !== subject) throw passkeyRefused();
   }
 }
 
-/** Whatever is wrong with what a browser sent, it is told no more than that. */
+type Responded = { response: { clientDataJSON: string } };
+
+function challengeOf({ response }: Responded): string {
+  const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
+    challenge: unknown;
+  };
+  return String(challenge);
+}
+
+/** Whatever is wrong with what a browser sent, it is told no more than that. Nothing here asks the database, which may be away. */
 async function refusing<T>(verify: () => Promise<T | undefined>): Promise<T> {
-  const verified = await verify().catch((error: { kind?: string }) => {
-    if (error.kind === 'unavailable') throw error;
-    return undefined;
-  });
+  const verified = await verify().catch(() => undefined);
   if (verified === undefined) throw passkeyRefused();
   return verified;
 }

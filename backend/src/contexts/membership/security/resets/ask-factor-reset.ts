@@ -50,7 +50,7 @@ export class AskFactorReset {
       const { dueAt } = await this.database.one<{ dueAt: string }>(insert, values);
       await this.audit.record(viewer, 'factor-reset.asked', `person:${id}`, { dueAt });
       await this.mail.queue(factorResetAsked, {
-        to: { name: firstName, address: email.toLowerCase() },
+        to: { personId: id, name: firstName, address: email.toLowerCase() },
         values: { firstName, dueAt: new Date(dueAt), link: `${this.config.appUrl}/login` },
         about: `user:${id}`,
       });

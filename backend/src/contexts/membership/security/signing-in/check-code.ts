@@ -13,6 +13,8 @@ import { codesOfDevice, codesOfNetwork, codesOfStrangers } from '../security.lim
 import { TellHolder } from '../tell-holder';
 
 const sixDigits = /^\d{6}$/;
+/** Apps show six digits in two groups. */
+const between = /[\s-]/g;
 
 /**
  * Takes a code of the authenticator app, or a recovery code. Guesses are counted so that nobody is locked out: a browser that
@@ -33,7 +35,7 @@ export class CheckCode {
 
   /** The code is used up with what `then` does, or not at all. Throws `code_wrong` or `too_many_requests`. */
   async execute<T>(request: FastifyRequest, account: AccountOf, typed: string, then: () => Promise<T>): Promise<T> {
-    const code = typed.replace(/\s/g, '');
+    const code = typed.replace(between, '');
     const isDigits = sixDigits.test(code);
     const forget = await this.count(request, account, isDigits);
     const answer = await this.database.transaction(async () => {

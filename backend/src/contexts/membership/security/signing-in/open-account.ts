@@ -7,6 +7,7 @@ import { KnownDevices } from '../../../../platform/passwords/known-devices';
 import { Sessions } from '../../../../platform/sessions/sessions';
 import { actorOf, Holders } from '../holders';
 import { FactorResets } from '../resets/factor-resets';
+import { enterpriseRefused, signInAgain } from '../security.errors';
 import { browserInWords } from '../sessions/browser-in-words';
 import { TellHolder } from '../tell-holder';
 import type { Entrance } from './pending-sign-in';
@@ -35,13 +36,19 @@ export class OpenAccount {
     private readonly tell: TellHolder,
   ) {}
 
-  /** `by` names the second step, or what took the place of both. */
+  /**
+   * `by` names the second step, or what took the place of both. Throws `sign_in_again` where all sessions of the account have
+   * ended since the sign-in began, as with a new password, and `enterprise_refused`.
+   */
   async execute(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, by?: string): Promise<void> {
     await this.database.transaction(() => this.open(request, reply, entrance, by));
   }
 
   private async open(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, by?: string): Promise<void> {
-    const { door, id, enterprise = false, through } = entrance;
+    const { door, id, generation, enterprise = false, through } = entrance;
+    const { again } = await this.database.one<{ again: boolean }>(noteSignIn, [id, door, this.clock.now()]);
+    if (!(await this.sessions.isOf(id, generation))) throw signInAgain();
+    if (enterprise && !(await this.holders.lead(entrance))) throw enterpriseRefused();
     const passwordHash = (await this.holders.of(entrance)).passwordHash ?? '';
     const isKnown = this.devices.recognize(request, door, id, passwordHash) !== undefined;
     await this.sessions.open(request, reply, { kind: door, subject: id, enterprise });
@@ -49,7 +56,6 @@ export class OpenAccount {
     if (by) await this.resets.stop(entrance);
     const facts = { ...(enterprise && { enterprise }), ...(through && { through }), ...(by && { by }) };
     await this.audit.record(actorOf(entrance), 'session.opened', undefined, facts);
-    const { again } = await this.database.one<{ again: boolean }>(noteSignIn, [id, door, this.clock.now()]);
     if (isKnown || !again || (through && mailedLinks.includes(through))) return;
     const browser = browserInWords(request.headers['user-agent']);
     await this.tell.execute(entrance, 'You signed in with a new browser', request.ip, `It says it is ${browser}.`);

@@ -8,6 +8,8 @@ import { signInAgain } from '../security.errors';
 
 /** How somebody signs in. */
 export interface Entrance extends AccountOf {
+  /** How often their sessions had ended as they began. */
+  generation: number;
   /** At the enterprise sign-in. */
   enterprise?: boolean;
   /** Otherwise than by a password: `provider`, `password-reset`, `activation`. */
@@ -16,7 +18,7 @@ export interface Entrance extends AccountOf {
   return?: string;
 }
 
-const secondStep: TokenPurpose<Omit<Entrance, 'id'>> = { name: 'second-step', lifeSeconds: 600 };
+const secondStep: TokenPurpose<Omit<Entrance, 'id'>> = { name: 'second-step', lifeSeconds: 600, passing: true };
 
 /** A sign-in of which the first step was right: a cookie of ten minutes, good for one session. */
 @Injectable()
@@ -43,11 +45,6 @@ export class PendingSignIn {
   async finish(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.tokens.redeem(secondStep, request.cookies[this.cookieName] ?? '').catch(unlessInvalid);
     reply.clearCookie(this.cookieName, this.cookie);
-  }
-
-  /** None that an account has goes on, as after a new password. */
-  async void(accountId: string): Promise<void> {
-    await this.tokens.void(accountId, [secondStep]);
   }
 
   private get cookieName(): string {

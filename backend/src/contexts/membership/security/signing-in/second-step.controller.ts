@@ -12,7 +12,7 @@ import {
   SignedInAs,
   SignedInDto,
 } from '../security.dto';
-import { codeWrong, passkeyRefused, signInAgain } from '../security.errors';
+import { codeWrong, enterpriseRefused, passkeyRefused, signInAgain } from '../security.errors';
 import { secondSteps, usingPasskeys } from '../security.limits';
 import { SecurityQueries } from '../security.queries';
 import { type Entrance, PendingSignIn } from './pending-sign-in';
@@ -44,7 +44,7 @@ export class SecondStepController {
   @HttpCode(200)
   @Limited(secondSteps)
   @Access('visitor')
-  @Problems(codeWrong, signInAgain)
+  @Problems(codeWrong, enterpriseRefused, signInAgain)
   async takeSecondStep(
     @Body() { code }: CodeDto,
     @Req() request: FastifyRequest,
@@ -67,7 +67,7 @@ export class SecondStepController {
   @HttpCode(200)
   @Limited(usingPasskeys)
   @Access('visitor')
-  @Problems(passkeyRefused)
+  @Problems(enterpriseRefused, passkeyRefused, signInAgain)
   async signInWithPasskey(
     @Body() { credential, enterprise = false }: PasskeySignInDto,
     @Req() request: FastifyRequest,

@@ -1,6 +1,7 @@
 import type { ProjectDto, ProjectPhase } from '@alliance/api-client/projects';
 import { type DragEvent, useId } from 'react';
 import { projectPhaseLabels } from '@/content/labels';
+import { OrganizationName } from '@/features/shared/OrganizationName';
 import { daysSince } from '@/ui/ago';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -45,7 +46,9 @@ export function BoardCard({ project, isMoving, onMove, onDrag }: BoardCardProps)
       <h3 id={titleId} className="text-base leading-snug">
         <NameLink project={project} />
       </h3>
-      <p className="text-ink-2">{leadOrganization.name}</p>
+      <p className="text-ink-2">
+        <OrganizationName organization={leadOrganization} />
+      </p>
       <p className="flex flex-wrap items-center gap-2">
         <ProjectStatusBadge status={status} />
         <time

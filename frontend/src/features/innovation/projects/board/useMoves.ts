@@ -7,8 +7,8 @@ import { stepsOf } from './steps';
 interface Outcome {
   project: Pick<ProjectDto, 'id' | 'name'>;
   to: ProjectPhase;
-  /** Where it came from, and what it is by now, to take it back; absent where it stayed. */
-  undo?: { phase: ProjectPhase; revision: number };
+  /** Where it came from and how it went there, and what it is by now, to take it back; absent where it stayed. */
+  undo?: Pick<ProjectDto, 'phase' | 'status' | 'revision'>;
   /** Why it stayed. */
   refusal?: string;
 }
@@ -21,9 +21,9 @@ export function useMoves() {
   const [asked, ask] = useState<{ project: ProjectDto; to: ProjectPhase }>();
 
   const send = async (project: ProjectDto, to: ProjectPhase, reason?: string) => {
-    const { id, revision, phase } = project;
+    const { id, revision, phase, status } = project;
     const moved = await move({ id, moveProjectDto: { phase: to, revision, reason } }).unwrap();
-    setOutcome({ project, to, undo: { phase, revision: moved.revision } });
+    setOutcome({ project, to, undo: { phase, status, revision: moved.revision } });
   };
 
   return {
@@ -51,7 +51,7 @@ export function useMoves() {
       try {
         await move({
           id: project.id,
-          moveProjectDto: { phase: undo.phase, revision: undo.revision, reason: 'It was moved by mistake.' },
+          moveProjectDto: { ...undo, reason: 'It was moved by mistake.' },
         }).unwrap();
         setOutcome(undefined);
       } catch (error) {

@@ -2,15 +2,15 @@ import { problemText } from '@alliance/api-client/problem';
 import {
   type ProjectDetailDto,
   type SpendEntryDto,
-  useListSpendQuery,
+  useBrowseSpendInfiniteQuery,
   useRecordSpendMutation,
   useRemoveSpendMutation,
 } from '@alliance/api-client/projects';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { PagedList } from '@/ui/browse/PagedList';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DayText } from '@/ui/DateText';
-import { LoadFailure } from '@/ui/EmptyState';
 import { inFull } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
@@ -20,7 +20,7 @@ import { TextsDialog } from './TextsDialog';
 /** What a project has to spend and has spent; only who works on it comes here. */
 export default function Budget({ project }: { project: ProjectDetailDto }) {
   const { id, budget, budgetCurrency: currency, spent, canWork } = project;
-  const { currentData: entries, error, isFetching, refetch } = useListSpendQuery({ id });
+  const result = useBrowseSpendInfiniteQuery({ id });
   const [recording, setRecording] = useState(false);
   const [record, { isLoading }] = useRecordSpendMutation();
   const [remove, removing] = useRemoveSpendMutation();
@@ -55,31 +55,33 @@ export default function Budget({ project }: { project: ProjectDetailDto }) {
       </p>
       <UsageBar used={Number(spent ?? 0)} limit={Number(budget)} />
       <div className="mt-6">
-        {error ? (
-          <LoadFailure what="What was spent" stale={Boolean(entries)} retrying={isFetching} onRetry={refetch}>
-            {problemText(error)}
-          </LoadFailure>
-        ) : null}
-        {!entries && !error && <Skeleton className="h-32 w-full" />}
-        {entries?.length === 0 && <p className="text-ink-2">Nothing has been spent yet.</p>}
-        <ul className="divide-y divide-line">
-          {entries?.map((entry) => (
-            <li key={entry.id} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-              <div className="min-w-0 flex-1 basis-60">
-                <p>{entry.note}</p>
-                <p className="text-ink-2 text-sm">
-                  <DayText on={entry.spentOn} /> · {entry.by.name}
-                </p>
-              </div>
-              <p className="font-medium tabular-nums">{inFull(entry.amount, currency)}</p>
-              {entry.canRemove && (
-                <Button variant="quiet" aria-label={`Remove: ${entry.note}`} onClick={() => setWrong(entry)}>
-                  Remove
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <PagedList
+          result={result}
+          what="What was spent"
+          waiting={<Skeleton className="h-32 w-full" />}
+          empty={<p className="text-ink-2">Nothing has been spent yet.</p>}
+        >
+          {(entries) => (
+            <ul className="divide-y divide-line">
+              {entries.map((entry) => (
+                <li key={entry.id} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+                  <div className="min-w-0 flex-1 basis-60">
+                    <p>{entry.note}</p>
+                    <p className="text-ink-2 text-sm">
+                      <DayText on={entry.spentOn} /> · {entry.by.name}
+                    </p>
+                  </div>
+                  <p className="font-medium tabular-nums">{inFull(entry.amount, currency)}</p>
+                  {entry.canRemove && (
+                    <Button variant="quiet" aria-label={`Remove: ${entry.note}`} onClick={() => setWrong(entry)}>
+                      Remove
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
       {wrong && (
         <ConfirmDialog

@@ -7,14 +7,14 @@ import {
   useRemoveProjectFileMutation,
 } from '@alliance/api-client/projects';
 import { useState } from 'react';
+import { FileLink } from '@/features/shared/files/FileLink';
+import { projectLimits } from '@/features/shared/files/file-limits';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
 import { MomentText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
-import { FileLink } from '../../files/FileLink';
 import { FileZone } from '../../files/FileZone';
-import { projectLimits } from '../../files/file-limits';
 
 /** What the organizations of a project work with; others see what is for all members. */
 export default function FilesTab({ project: { id, canWork, standing } }: { project: ProjectDetailDto }) {

@@ -5,8 +5,11 @@ import {
   useClearGateItemMutation,
   useTickGateItemMutation,
 } from '@alliance/api-client/projects';
+import { useState } from 'react';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
+import { GateConflict } from './GateConflict';
 import { GateFiles, type SaidAtGate } from './GateFiles';
 import { TextsDialog } from './TextsDialog';
 
@@ -21,12 +24,25 @@ interface GateItemDialogProps {
 export default function GateItemDialog({ projectId, phase, item, onClose }: GateItemDialogProps) {
   const [tick, { isLoading }] = useTickGateItemMutation();
   const [clear, clearing] = useClearGateItemMutation();
+  const [base, setBase] = useState(item);
+  const [isOvertaken, setOvertaken] = useState(false);
   const at = { id: projectId, phase, item: item.key };
+  const tickedAt = base.tickedAt ?? undefined;
+
+  const send = async (said: SaidAtGate) => {
+    try {
+      await tick({ ...at, tickGateItemDto: { ...said, tickedAt } }).unwrap();
+    } catch (error) {
+      setOvertaken(isOvertakenBy(error));
+      throw error;
+    }
+  };
 
   const remove = async () => {
     try {
-      await clear(at).unwrap();
+      await clear({ ...at, tickedAt }).unwrap();
     } catch (error) {
+      setOvertaken(isOvertakenBy(error));
       toast({ title: 'Not cleared', description: problemText(error), variant: 'destructive' });
       return;
     }
@@ -54,12 +70,23 @@ export default function GateItemDialog({ projectId, phase, item, onClose }: Gate
       submitting="Saving..."
       isLoading={isLoading || clearing.isLoading}
       done="Evidence saved."
-      send={(tickGateItemDto) => tick({ ...at, tickGateItemDto }).unwrap()}
+      send={send}
       onClose={onClose}
     >
       {(form) => (
         <>
-          {item.isTicked && (
+          {isOvertaken && (
+            <GateConflict
+              projectId={projectId}
+              known={base}
+              form={form}
+              onSettled={(newest) => {
+                setBase(newest);
+                setOvertaken(false);
+              }}
+            />
+          )}
+          {base.isTicked && (
             <p>
               <Button variant="secondary" pending={clearing.isLoading} onClick={remove}>
                 Clear Evidence

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DayText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
@@ -75,6 +76,7 @@ function Milestone({ projectId, milestone, canWork, onEdit }: MilestoneProps) {
   const [change, changing] = useChangeMilestoneMutation();
   const [remove, removing] = useRemoveMilestoneMutation();
   const { id: milestoneId, title, dueOn, doneOn, doneBy, isOverdue } = milestone;
+  const [isAsked, ask] = useState(false);
   const at = { id: projectId, milestoneId };
   const isDone = doneOn !== null;
 
@@ -84,6 +86,15 @@ function Milestone({ projectId, milestone, canWork, onEdit }: MilestoneProps) {
     } catch (error) {
       toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
     }
+  };
+
+  const takeOut = async () => {
+    try {
+      await remove(at).unwrap();
+    } catch (error) {
+      return problemText(error);
+    }
+    toast({ title: 'Success', description: 'Milestone removed.' });
   };
 
   return (
@@ -116,15 +127,22 @@ function Milestone({ projectId, milestone, canWork, onEdit }: MilestoneProps) {
           <Button variant="quiet" aria-label={`Edit: ${title}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button
-            variant="quiet"
-            aria-label={`Remove: ${title}`}
-            pending={removing.isLoading}
-            onClick={() => settle(remove(at).unwrap())}
-          >
+          <Button variant="quiet" aria-label={`Remove: ${title}`} onClick={() => ask(true)}>
             Remove
           </Button>
         </div>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title="Remove milestone"
+          confirm="Remove Milestone"
+          confirming="Removing..."
+          isLoading={removing.isLoading}
+          onConfirm={takeOut}
+          onClose={() => ask(false)}
+        >
+          “{title}” is no longer among what the project is to reach. The activity keeps that it was removed.
+        </ConfirmDialog>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { GateItemDto, ProjectDetailDto, ProjectGateDto } from '@alliance/api-client/projects';
 import { type ReactNode, useState } from 'react';
 import { projectPhaseLabels } from '@/content/labels';
+import { FileLink } from '@/features/shared/files/FileLink';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -8,7 +9,6 @@ import { DateText } from '@/ui/DateText';
 import { Icon } from '@/ui/Icon';
 import { laterDialog } from '@/ui/laterDialog';
 import { Skeleton } from '@/ui/Skeleton';
-import { FileLink } from '../../files/FileLink';
 import { missingAt } from './gate-words';
 
 const GateItemDialog = laterDialog(() => import('./GateItemDialog'));

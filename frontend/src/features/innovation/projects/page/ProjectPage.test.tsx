@@ -221,6 +221,14 @@ describe('the page of a project', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Edit your update/ })).not.toBeInTheDocument());
   });
 
+  it('says that its lead has left the alliance, and why nobody can join', async () => {
+    const leadOrganization = { ...project.leadOrganization, hasLeft: true };
+    open({ 'GET /api/projects/j1': () => ({ ...stranger, canJoin: false, leadOrganization }) }, '/projects/j1?join=1');
+    expect(await screen.findByText(/which leads this project, has left the alliance/)).toBeInTheDocument();
+    expect(screen.getByText('Nobody is there to answer who asks to join.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join Project' })).not.toBeInTheDocument();
+  });
+
   it('says that its gates could not be loaded', async () => {
     open({ 'GET /api/projects/j1/gates': () => refusal(500, 'internal_error', 'Something went wrong.') });
     expect(await screen.findByText('The lifecycle could not be loaded')).toBeInTheDocument();
@@ -248,6 +256,75 @@ describe('the page of a project', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Mark Reached: District mapped' }));
     expect(callsTo('PUT /api/projects/j1/milestones/m1')[0]?.body).toEqual({ isDone: true });
+  });
+
+  it.each([
+    [
+      'a milestone',
+      'milestones',
+      {
+        'GET /api/projects/j1/milestones': () => [
+          {
+            ...{ id: 'm1', title: 'District mapped', dueOn: '2026-05-01' },
+            ...{ isOverdue: false, doneOn: null, doneBy: null },
+          },
+        ],
+      },
+      { remove: 'Remove: District mapped', confirm: 'Remove Milestone', call: 'DELETE /api/projects/j1/milestones/m1' },
+    ],
+    [
+      'an update',
+      'updates',
+      {
+        'GET /api/projects/j1/updates': () => [
+          {
+            ...{ id: 'u1', text: 'Begun.', by: project.leadOrganization, createdAt: '2026-05-04T10:00:00Z' },
+            ...{ editedAt: null, revision: 1, canEdit: false, canRemove: true },
+          },
+        ],
+      },
+      {
+        ...{ remove: `Remove the update of ${project.leadOrganization.name}`, confirm: 'Remove Update' },
+        call: 'DELETE /api/projects/j1/updates/u1',
+      },
+    ],
+  ])(
+    'asks before %s is removed, and says what stood in the way',
+    async (_, tab, answers, { remove, confirm, call }) => {
+      let answer: () => unknown = () => refusal(403, 'organization_required', 'Not yours to remove.');
+      const { user, callsTo } = open({ ...answers, [call]: () => answer() }, `/projects/j1?tab=${tab}`);
+      await user.click(await screen.findByRole('button', { name: remove }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(callsTo(call as never)).toHaveLength(0);
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(callsTo(call as never)).toHaveLength(0);
+      await user.click(screen.getByRole('button', { name: remove }));
+      await user.click(await screen.findByRole('button', { name: confirm }));
+      expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
+      answer = () => new Response(null, { status: 204 });
+      await user.click(screen.getByRole('button', { name: confirm }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(callsTo(call as never)).toHaveLength(2);
+    },
+  );
+
+  it('shows what was spent page by page', async () => {
+    const entry = { spentOn: '2026-01-05', amount: '1.00', currency: 'USD', amountUsd: '1.00', canRemove: false };
+    const of = (n: number) => ({ ...entry, id: `e${n}`, note: `Probe ${n}`, by: project.leadOrganization });
+    const { user } = open(
+      {
+        'GET /api/projects/j1/spend': ({ url }: { url: URL }) =>
+          url.searchParams.get('cursor')
+            ? json(200, [of(2)], { 'x-total-count': '2' })
+            : json(200, [of(1)], {
+                ...{ 'x-total-count': '2', link: '</api/projects/j1/spend?cursor=next>; rel="next"' },
+              }),
+      },
+      '/projects/j1?tab=budget',
+    );
+    expect(await screen.findByText('Probe 1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /more/i }));
+    expect(await screen.findByText('Probe 2')).toBeInTheDocument();
   });
 
   it('asks before spend is removed, and offers it to who may', async () => {

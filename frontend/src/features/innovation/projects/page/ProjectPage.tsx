@@ -113,6 +113,12 @@ export default function ProjectPage() {
           </>
         }
       />
+      {leadOrganization.hasLeft && (
+        <Strip>
+          {leadOrganization.name}, which leads this project, has left the alliance. What was done stays here; nobody
+          takes it on or answers who asks to join.
+        </Strip>
+      )}
       {!canJoin && parameters.has('join') && <Strip>{whyNotJoin(project, mayAsk)}</Strip>}
       <ProjectStrip project={project} gates={gates} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -145,9 +151,10 @@ export default function ProjectPage() {
 }
 
 /** Why nobody of the viewer's can ask to join it. */
-function whyNotJoin({ status, standing }: ProjectDetailDto, mayAsk: boolean): string {
+function whyNotJoin({ status, standing, leadOrganization }: ProjectDetailDto, mayAsk: boolean): string {
   if (standing !== 'member') return 'Your organization works on this project already.';
   if (status === 'completed') return 'This project is completed and takes no more partners.';
+  if (leadOrganization.hasLeft) return 'Nobody is there to answer who asks to join.';
   if (!mayAsk) return 'Owners, admins and members of an organization can ask to join a project.';
   return 'Your organization has asked to join already. Its request waits for an answer under Team.';
 }

@@ -2,6 +2,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { type PartnerDto, type ProjectDetailDto, useGetProjectTeamQuery } from '@alliance/api-client/projects';
 import { useState } from 'react';
 import { organizationTypeLabels } from '@/content/labels';
+import { MessageButton } from '@/features/shared/messages/MessageButton';
 import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -35,6 +36,7 @@ export default function Team({ project }: { project: ProjectDetailDto }) {
             <Partner
               key={partner.organization.id}
               partner={partner}
+              projectId={id}
               canLead={canLead}
               onDo={(deed) => setDoing({ deed, partner })}
             />
@@ -48,11 +50,12 @@ export default function Team({ project }: { project: ProjectDetailDto }) {
 
 interface PartnerProps {
   partner: PartnerDto;
+  projectId: string;
   canLead: boolean;
   onDo: (deed: Deed) => void;
 }
 
-function Partner({ partner, canLead, onDo }: PartnerProps) {
+function Partner({ partner, projectId, canLead, onDo }: PartnerProps) {
   const { organization, isLead, role, contribution, since, isOwn } = partner;
   const { name } = organization;
   const deeds: [Deed, string][] = isLead
@@ -80,8 +83,11 @@ function Partner({ partner, canLead, onDo }: PartnerProps) {
         </p>
         {contribution && <p className="mt-1 text-sm">{contribution}</p>}
       </div>
-      {deeds.length > 0 && (
+      {(deeds.length > 0 || !isOwn) && (
         <div className="flex flex-wrap gap-2 print:hidden">
+          {!isOwn && (
+            <MessageButton variant="quiet" organization={organization} about={{ kind: 'project', id: projectId }} />
+          )}
           {deeds.map(([deed, words]) => (
             <Button key={deed} variant="quiet" aria-label={`${words}: ${name}`} onClick={() => onDo(deed)}>
               {words}

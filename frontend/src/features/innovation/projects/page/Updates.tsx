@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { MomentText } from '@/ui/DateText';
 import { Skeleton } from '@/ui/Skeleton';
 import { Composer } from '@/ui/text/LaterComposer';
@@ -72,12 +73,15 @@ function Update({ projectId, update }: { projectId: string; update: ProjectUpdat
   const [writing, setWriting] = useAddress('write');
   const isEdited = canEdit && writing === updateId;
 
+  const [isAsked, ask] = useState(false);
+
   const takeBack = async () => {
     try {
       await remove({ id: projectId, updateId }).unwrap();
     } catch (error) {
-      toast({ title: 'Not removed', description: problemText(error), variant: 'destructive' });
+      return problemText(error);
     }
+    toast({ title: 'Success', description: 'Update removed.' });
   };
 
   return (
@@ -100,12 +104,7 @@ function Update({ projectId, update }: { projectId: string; update: ProjectUpdat
               </Button>
             )}
             {canRemove && (
-              <Button
-                variant="quiet"
-                pending={isLoading}
-                aria-label={`Remove the update of ${by.name}`}
-                onClick={takeBack}
-              >
+              <Button variant="quiet" aria-label={`Remove the update of ${by.name}`} onClick={() => ask(true)}>
                 Remove
               </Button>
             )}
@@ -116,6 +115,18 @@ function Update({ projectId, update }: { projectId: string; update: ProjectUpdat
         <EditUpdate projectId={projectId} update={update} onClose={() => setWriting('')} />
       ) : (
         <Markdown text={text} />
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title="Remove update"
+          confirm="Remove Update"
+          confirming="Removing..."
+          isLoading={isLoading}
+          onConfirm={takeBack}
+          onClose={() => ask(false)}
+        >
+          Nobody reads it any more, and it cannot be brought back. The activity keeps that there was one.
+        </ConfirmDialog>
       )}
     </li>
   );

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditLine } from '../../../platform/audit/audit-trail';
+import { Database } from '../../../platform/database/database';
+import { MembershipApi } from '../../membership';
+import type { AuditEventDto } from './audit.dto';
+
+const admins = { name: 'admin-audit-names', text: 'select id, username from admin.accounts where id = any($1)' };
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What those who acted are called now. */
+@Injectable()
+export class AuditNames {
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+  ) {}
+
+  async named(lines: AuditLine[]): Promise<AuditEventDto[]> {
+    const [members, accounts] = await Promise.all([
+      this.membership.namesOf(idsOf('member', lines)),
+      this.database.query<{ id: string; username: string }>(admins, [idsOf('admin', lines)]),
+    ]);
+    const names = new Map(accounts.map(({ id, username }) => [`admin:${id}`, username]));
+    for (const [id, name] of members) names.set(`member:${id}`, name);
+    return lines.map((line) => ({ ...line, actorName: names.get(line.actor) || null }));
+  }
+}
+
+function idsOf(kind: string, lines: AuditLine[]): string[] {
+  const ids = lines.map(({ actor }) => actor.split(':')).filter(([of, id = '']) => of === kind && uuid.test(id));
+  return [...new Set(ids.map(([, id]) => id as string))];
+}

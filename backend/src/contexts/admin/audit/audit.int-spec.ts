@@ -1,0 +1,141 @@
+import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { Audit } from '../../../platform/audit/audit';
+import { AuditTrail } from '../../../platform/audit/audit-trail';
+import { CheckAudit } from '../../../platform/audit/check-audit';
+import type { Viewer } from '../../../platform/http/viewer';
+import { AuditNames } from './audit-names';
+import { ExportAudit } from './export-audit';
+import { VerifyAuditJob } from './verify-audit.job';
+
+let contexts: Contexts;
+let member: Viewer;
+let admin: Viewer;
+const trail = () => contexts.get(AuditTrail);
+
+beforeAll(async () => {
+  contexts = await startContexts();
+  member = await contexts.organization('TechFlow');
+  const [{ id }] = await contexts.rows('select id from admin.accounts');
+  admin = { ...member, kind: 'super-admin', id, organizations: [] };
+});
+afterAll(() => contexts.stop());
+
+/** Some thousand at the same moment, as one transaction leaves them, and some at others. */
+async function manyActs() {
+  await contexts.rows(
+    `insert into platform.audit_events (action, actor, subject, at) select
+      case when n % 2 = 0 then 'payment.settled' else 'payments.exported' end, 'system', 'thing:' || n % 3,
+      '2026-11-01T12:00:00.000001Z'::timestamptz + (n / 100) * interval '1 microsecond' from generate_series(1, 1000) n`,
+  );
+}
+
+describe('the audit that super admins read', () => {
+  beforeAll(manyActs);
+
+  it('comes page by page, newest first, each line once', async () => {
+    const seen: string[] = [];
+    for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+      const page = await trail().list({ subject: 'thing:1' }, cursor, 50);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.next;
+    }
+    const all = await contexts.rows(
+      `select id from platform.audit_events where subject = 'thing:1' order by at desc, id desc`,
+    );
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+
+  it.each([
+    [{ action: 'payment.' }, 500],
+    [{ action: 'payment' }, 1000],
+    [{ action: 'payment.', subject: 'thing:2' }, 167],
+    [{ actor: 'system', from: '2026-11-01', to: '2026-11-01' }, 1000],
+    [{ actor: 'system', to: '2026-10-31' }, 0],
+    [{ actor: 'visitor' }, 0],
+  ])('is narrowed by %j', async (question, count) => {
+    expect((await trail().list(question, undefined, 10)).total).toEqual({ count });
+  });
+
+  it.each(['x', Buffer.from('2026-02-30T00:00:00.000000Z 7').toString('base64url')])(
+    'refuses the cursor %s by its name',
+    async (cursor) => {
+      await expect(trail().list({}, cursor, 10)).rejects.toMatchObject({
+        details: { errors: [{ field: 'cursor' }] },
+      });
+    },
+  );
+
+  it('names who acted while they have an account', async () => {
+    for (const actor of [
+      member,
+      admin,
+      'visitor',
+      { kind: 'member', id: '00000000-0000-4000-8000-ffffffffffff' },
+    ] as const)
+      await contexts.get(Audit).record(actor, 'name.asked');
+    const { items } = await trail().list({ action: 'name.asked' }, undefined, 10);
+    const named = await contexts.get(AuditNames).named(items);
+    expect(named.map(({ actorName }) => actorName).reverse()).toEqual(['Ada Okafor', 'admin', null, null]);
+  });
+
+  it('is taken away as CSV of all that the filter holds, in which nothing is a formula, and that is written down', async () => {
+    await contexts.get(Audit).record('system', '=1+1', '@sum', { reason: '-2' });
+    const lines: string[] = [];
+    await expect(async () => {
+      const parts = await contexts.get(ExportAudit).execute(admin, { subject: 'thing:2' });
+      for await (const part of parts) lines.push(...part.trimEnd().split('\r\n'));
+    }).leavesBehind({
+      audit: [{ action: 'audit.exported', actor: `admin:${admin.id}`, details: { filter: { subject: 'thing:2' } } }],
+    });
+    expect(lines).toHaveLength(334);
+    expect(lines[0]).toBe('\ufeffNumber,At,Actor,Name,Action,Subject,Details,Request');
+    const parts = await contexts.get(ExportAudit).execute(admin, { action: '=' });
+    let text = '';
+    for await (const part of parts) text += part;
+    expect(text).toContain(`system,,'=1+1,'@sum,"{""reason"":""-2""}",`);
+  });
+});
+
+describe('each night', () => {
+  it('the audit is verified and signed, and the operators are told of nothing', async () => {
+    await expect(() => contexts.get(VerifyAuditJob).execute()).leavesBehind(() => ({
+      audit: [{ action: 'audit.verified', actor: 'system', subject: expect.any(String) as never }],
+    }));
+    expect(await trail().newestHead()).toBeDefined();
+  });
+
+  it('the operators are told what does not hold', async () => {
+    await contexts.rows(
+      `begin; set local session_replication_role = replica;
+       update platform.audit_events set subject = 'thing:9' where id = (select min(id) from platform.audit_events); commit`,
+    );
+    await expect(() => contexts.get(VerifyAuditJob).execute()).leavesBehind(() => ({
+      audit: [{ action: 'audit.verified', actor: 'system', subject: expect.any(String) as never }],
+      mail: [{ template: 'audit-faulty', to: expect.any(String) as never, about: 'audit' }],
+    }));
+  });
+
+  it('the job that is tried again goes on with its own reading', async () => {
+    const [{ id }] = await contexts.rows(
+      `insert into platform.audit_checks (started_by) values ('system') returning id`,
+    );
+    await contexts.get(VerifyAuditJob).execute();
+    expect(await trail().newestCheck()).toMatchObject({ id, endedAt: expect.any(String) });
+  });
+
+  it('or when somebody asks for it, the operators are told, and how far the audit goes is signed all the same', async () => {
+    const before = await trail().newestHead();
+    await expect(async () => {
+      await contexts.get(CheckAudit).execute(await contexts.get(CheckAudit).start(admin));
+    }).leavesBehind(() => ({
+      audit: [{ action: 'audit.verified', actor: `admin:${admin.id}`, subject: expect.any(String) as never }],
+      mail: [{ template: 'audit-faulty', to: expect.any(String) as never, about: 'audit' }],
+    }));
+    expect((await trail().newestHead())?.position).toBe((before?.position as number) + 1);
+  });
+
+  it('nothing is done while somebody has it verified', async () => {
+    await contexts.rows(`insert into platform.audit_checks (started_by) values ('admin:7')`);
+    await expect(() => contexts.get(VerifyAuditJob).execute()).leavesBehind({});
+  });
+});

@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import type { Viewer } from '../../../platform/http/viewer';
+import { Category, TechnologyType, Verdict, VerdictReason } from '../innovation.enums';
+import { SubmitProblem } from '../problems/submit-problem';
+import { SubmitSolution } from '../solutions/submit-solution';
+import { ExportVerdicts } from './export-verdicts';
+import { JudgeMatch } from './judge-match';
+import type { JudgeMatchDto } from './matches.dto';
+import { MatchesQueries } from './matches.queries';
+import { WithdrawVerdict } from './withdraw-verdict';
+
+let innovation: Contexts;
+let seeker: Viewer;
+let solver: Viewer;
+let problemId: string;
+let probes: string;
+let draft: string;
+const wanted = { limit: 20, hidden: false };
+const solutionsFor = async (viewer: Viewer, changes = {}) =>
+  (await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { ...wanted, ...changes })) ?? [];
+const titles = async (viewer: Viewer, changes = {}) =>
+  (await solutionsFor(viewer, changes)).map(({ solution }) => solution.title);
+const judge = (viewer: Viewer, form: Partial<JudgeMatchDto> = {}, solutionId = probes) =>
+  innovation.get(JudgeMatch).execute(viewer, { problemId, solutionId, verdict: Verdict.NotRelevant, ...form });
+
+beforeAll(async () => {
+  innovation = await startContexts();
+  seeker = await innovation.organization('Meridian Water');
+  solver = await innovation.organization('AquaSense');
+  await innovation.rows(`update membership.organizations set country = 'KE'`);
+});
+
+afterAll(() => innovation.stop());
+
+beforeEach(async () => {
+  await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
+  problemId = await innovation.get(SubmitProblem).execute(seeker, {
+    title: 'Leaks in old water mains',
+    description: 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging.',
+    category: Category.Environment,
+    tags: ['water'],
+  });
+  const submit = (title: string, description: string, form: object = { publish: true }) =>
+    innovation.get(SubmitSolution).execute(solver, { title, description, ...form });
+  probes = await submit('Probes that hear leaks in water mains', 'Sensors drift through buried mains and find leaks.', {
+    publish: true,
+    category: Category.Environment,
+    technologyType: TechnologyType.Iot,
+    readinessLevel: 8,
+  });
+  await submit('Robots for warehouses', 'They carry boxes without digging through shelves.', {
+    publish: true,
+    category: Category.Manufacturing,
+  });
+  draft = await submit('Leaks of water seen from space', 'A draft about leaks of mains.', {});
+});
+
+describe('a verdict', () => {
+  it('hides a match for the organization, until it is withdrawn, and for no other', async () => {
+    const { id } = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Not yet.' });
+    expect(await titles(seeker)).toEqual(['Robots for warehouses']);
+    expect(await titles(solver)).toHaveLength(3);
+    expect(await solutionsFor(seeker, { hidden: true })).toMatchObject([
+      {
+        verdict: {
+          id,
+          verdict: 'not_relevant',
+          reason: 'too_early',
+          note: 'Not yet.',
+          organizationId: organizationOf(seeker),
+        },
+      },
+      { solution: { title: 'Robots for warehouses' } },
+    ]);
+    expect((await solutionsFor(seeker, { hidden: true }))[1]).not.toHaveProperty('verdict');
+    expect(await titles(seeker, { limit: 1 })).toEqual(['Robots for warehouses']);
+    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    expect(await titles(seeker)).toHaveLength(2);
+  });
+
+  it('that saves a match takes the place of the one before, and has no reason', async () => {
+    await judge(seeker);
+    await judge(seeker, { verdict: Verdict.Saved, reason: VerdictReason.Other });
+    expect(await solutionsFor(seeker)).toMatchObject([{ verdict: { verdict: 'saved', reason: null } }, {}]);
+    expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
+  });
+
+  it('that saves a match lets the people of the organization find it again, and nobody else', async () => {
+    const saved = async (viewer: Viewer) =>
+      (await innovation.get(MatchesQueries).saved(viewer)).map(({ solution }) => solution.title);
+    await judge(solver, { verdict: Verdict.Saved }, draft);
+    const { id } = await judge(seeker, { verdict: Verdict.Saved });
+    expect(await innovation.get(MatchesQueries).saved(seeker)).toMatchObject([
+      {
+        problem: { id: problemId },
+        solution: { id: probes },
+        verdict: { id, verdict: 'saved' },
+        proposal: null,
+        invitedAt: null,
+      },
+    ]);
+    expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);
+    expect(await saved(solver)).toEqual(['Leaks of water seen from space']);
+    expect(await saved(as('viewer', seeker))).toHaveLength(1);
+    await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
+    expect(await saved(seeker)).toEqual([]);
+    await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);
+    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    expect(await saved(seeker)).toEqual([]);
+    expect(await titles(seeker, { saved: true })).toEqual([]);
+  });
+
+  it('that saves a match finds it however much fits better', async () => {
+    const robots = (await solutionsFor(seeker))[1]?.solution.id;
+    await judge(seeker, { verdict: Verdict.Saved }, robots);
+    await innovation.rows(
+      `insert into innovation.solutions (organization_id, title, description, status)
+        select $1, title, description, 'published' from innovation.problems, generate_series(1, 60)`,
+      [organizationOf(solver)],
+    );
+    expect(await titles(seeker, { saved: true, limit: 1 })).toEqual(['Robots for warehouses']);
+  });
+
+  it('of one organization hides a match from who belongs to another that has saved it, too', async () => {
+    await judge(solver, { verdict: Verdict.Saved });
+    const both = { ...seeker, organizations: [...solver.organizations, ...seeker.organizations] };
+    expect(await titles(both)).toContain('Probes that hear leaks in water mains');
+    await judge(seeker);
+    expect(await titles(both)).not.toContain('Probes that hear leaks in water mains');
+  });
+
+  it('is on record, as is its withdrawal', async () => {
+    const subject = `problem:${problemId}`;
+    const actor = `member:${seeker.id}`;
+    const details = { organizationId: organizationOf(seeker), solutionId: probes };
+    await expect(() => judge(seeker, { reason: VerdictReason.TooEarly })).leavesBehind({
+      audit: [
+        {
+          action: 'match.judged',
+          actor,
+          subject,
+          details: { ...details, verdict: 'not_relevant', reason: 'too_early' },
+        },
+      ],
+    });
+    const { id } = await judge(seeker);
+    const withdraw = () => innovation.get(WithdrawVerdict).execute(seeker, id);
+    await expect(withdraw).leavesBehind({ audit: [{ action: 'match.verdict-withdrawn', actor, subject, details }] });
+    await expect(withdraw).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('is refused to viewers of an organization, and about what is not seen', async () => {
+    await expect(() => judge(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => judge(seeker, {}, draft)).leavesBehind({ refused: 'not_found' });
+    await expect(() => judge(seeker, { problemId: probes })).leavesBehind({ refused: 'not_found' });
+    await expect(() => judge(seeker, { organizationId: organizationOf(solver) })).leavesBehind({
+      refused: 'not_found',
+    });
+    const { id } = await judge(seeker);
+    const withdraw = (viewer: Viewer) => innovation.get(WithdrawVerdict).execute(viewer, id);
+    await expect(() => withdraw(as('viewer', seeker))).leavesBehind({ refused: 'organization_required' });
+    await expect(() => withdraw(solver)).leavesBehind({ refused: 'not_found' });
+  });
+});
+
+describe('verdicts that are exported', () => {
+  it('are a collection that the evaluation reads', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
+    try {
+      await judge(seeker);
+      await judge(solver, { verdict: Verdict.Saved });
+      expect(await innovation.get(ExportVerdicts).execute(folder)).toBe(1);
+      const lines = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
+      expect(lines('qrels.tsv')).toEqual([`${problemId}\t0\t${probes}\t1`]);
+      expect(lines('queries.jsonl').map((line) => JSON.parse(line))).toEqual([
+        { id: problemId, text: expect.stringContaining('Leaks in old water mains') },
+      ]);
+      expect(lines('docs.jsonl').map((line) => JSON.parse(line).title)).toEqual([
+        'Probes that hear leaks in water mains',
+        'Robots for warehouses',
+      ]);
+      for (const [table, id] of [
+        ['problems', problemId],
+        ['solutions', probes],
+      ]) {
+        const was = `update innovation.${table} set status = $2 where id = $1`;
+        await innovation.rows(was, [id, 'draft']);
+        expect(await innovation.get(ExportVerdicts).execute(folder)).toBe(0);
+        if (table === 'problems') expect(lines('queries.jsonl')).toEqual(['']);
+        await innovation.rows(was, [id, table === 'problems' ? 'open' : 'published']);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

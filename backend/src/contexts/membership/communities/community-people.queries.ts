@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
+import type { Viewer } from '../../../platform/http/viewer';
+import { fromCursor } from '../../../platform/lists/cursor';
+import { type Page, toPage } from '../../../platform/lists/page';
+import { faceOf } from '../account/faces';
+import type { CommunityInvitationDto, CommunityMemberDto, CommunityMembersQuery } from './communities.dto';
+import { notInCommunity } from './communities.errors';
+import { CommunityDoor } from './community-door';
+
+const columns = `m.user_id as id, trim(u.first_name || ' ' || u.last_name) as name, ${faceOf('u')} as "imageUrl",
+  o.name as "organizationName", m.organization_id as "organizationId", o.membership_tier as "membershipTier", m.role,
+  m.can_post as "canPost", m.can_moderate as "canModerate", m.can_manage as "canManage", m.joined_at as "joinedAt",
+  m.last_active_at as "lastActiveAt", m.contributions`;
+const from = `from membership.community_members m join membership.users u on u.id = m.user_id
+  left join membership.organizations o on o.id = m.organization_id`;
+const page = {
+  name: 'community-members',
+  text: `select ${columns} ${from} where m.community_id = $1 and (m.joined_at, m.user_id) < ($2, $3)
+    order by m.joined_at desc, m.user_id desc limit $4`,
+};
+/** Only people of the community are read, and no more than are found. */
+const mostNamed = 200;
+const named = {
+  name: 'community-members-named',
+  text: `select ${columns} ${from}
+    where m.community_id = $1 and (u.first_name || ' ' || u.last_name) ilike '%' || $2 || '%'
+    order by m.joined_at desc, m.user_id desc limit ${mostNamed}`,
+};
+const count = {
+  name: 'community-members-count',
+  text: 'select coalesce(sum(rows), 0)::int as total from membership.community_member_counts where community_id = $1',
+};
+const invitations = {
+  name: 'community-invitations',
+  text: `select i.id, i.email, trim(b.first_name || ' ' || b.last_name) as "invitedBy", i.invited_at as "invitedAt",
+      i.expires_at as "expiresAt"
+    from membership.community_invitations i left join membership.users b on b.id = i.invited_by
+    where i.community_id = $1 and i.expires_at > $2 order by i.invited_at desc, i.id limit 200`,
+};
+
+@Injectable()
+export class CommunityPeopleQueries {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly door: CommunityDoor,
+  ) {}
+
+  /** For who belongs to it: who has joined last first; of those with a name, the first two hundred. */
+  async members(viewer: Viewer, slug: string, query: CommunityMembersQuery): Promise<Page<CommunityMemberDto>> {
+    const { limit, cursor, search } = query;
+    const place = await this.door.at(viewer, slug);
+    await this.door.requireReading(viewer, place);
+    if (!place.role) throw notInCommunity();
+    const { communityId } = place;
+    if (search) {
+      const items = await this.database.query<CommunityMemberDto>(named, [
+        communityId,
+        search.replace(/[\\%_]/g, '\\$&'),
+      ]);
+      return { items, total: { count: items.length, ...(items.length === mostNamed && { orMore: true }) } };
+    }
+    const { createdAt, id } = fromCursor(cursor);
+    const [rows, { total }] = await Promise.all([
+      this.database.query<CommunityMemberDto>(page, [communityId, createdAt, id, limit + 1]),
+      this.database.one<{ total: number }>(count, [communityId]),
+    ]);
+    const places = rows.map((row) => ({ id: row.id, createdAt: row.joinedAt, row }));
+    return toPage(places, limit, { count: total }, ({ row }) => row);
+  }
+
+  /** For who manages it: those that can still be used. */
+  async invitations(viewer: Viewer, slug: string): Promise<CommunityInvitationDto[]> {
+    const place = await this.door.at(viewer, slug);
+    await this.door.requireManaging(viewer, place);
+    return this.database.query<CommunityInvitationDto>(invitations, [place.communityId, this.clock.now()]);
+  }
+
+  /** For the operation that has just written it. */
+  async invitation(viewer: Viewer, slug: string, id: string): Promise<CommunityInvitationDto> {
+    return (await this.invitations(viewer, slug)).find((one) => one.id === id) as CommunityInvitationDto;
+  }
+}

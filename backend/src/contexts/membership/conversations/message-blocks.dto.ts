@@ -1,0 +1,43 @@
+import { IsOptional, IsUUID } from 'class-validator';
+import { LowerCase } from '../../../platform/http/id';
+import { ConversationOrganizationDto } from './conversations.dto';
+
+/** One of the two is named. */
+export class BlockMessagesDto {
+  /** A person who is in a conversation with the viewer. */
+  @IsOptional()
+  @LowerCase()
+  @IsUUID(undefined, { message: 'Name a person' })
+  personId?: string;
+
+  /** An organization of which somebody is in a conversation with the viewer, and which is not theirs. */
+  @IsOptional()
+  @LowerCase()
+  @IsUUID(undefined, { message: 'Name an organization' })
+  organizationId?: string;
+}
+
+export class BlockedPersonDto {
+  /** Their identifier. */
+  id: string;
+
+  /**
+   * What they are called.
+   * @example "Sam Njoroge"
+   */
+  name: string;
+}
+
+export class MessageBlockDto {
+  /** Its identifier. */
+  id: string;
+
+  /** Who is blocked; `null` where an organization is. */
+  person: BlockedPersonDto | null;
+
+  /** Which organization is blocked; `null` where a person is. */
+  organization: ConversationOrganizationDto | null;
+
+  /** Since when. */
+  blockedAt: string;
+}

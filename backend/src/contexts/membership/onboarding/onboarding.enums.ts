@@ -1,0 +1,6 @@
+/** How an onboarding call stands. */
+export enum OnboardingState {
+  Booked = 'booked',
+  Held = 'held',
+  Cancelled = 'cancelled',
+}

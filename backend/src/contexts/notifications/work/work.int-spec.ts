@@ -1,0 +1,94 @@
+import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { objectsOf } from '../../../../test/support/objects';
+import type { Product } from '../../../../test/support/product';
+import type { Viewer } from '../../../platform/http/viewer';
+import { WorkItems } from '../../../platform/work-items/work-items';
+
+describe('What waits for somebody', () => {
+  let contexts: Contexts;
+  let objects: ReturnType<typeof objectsOf>;
+  let viewer: Viewer;
+  let other: Viewer;
+  let [own, theirs] = ['', ''];
+
+  beforeAll(async () => {
+    contexts = await startContexts();
+    objects = objectsOf({ app: { get: contexts.get } } as unknown as Product);
+    viewer = await contexts.organization('Ice');
+    other = await contexts.organization('Water');
+    [own, theirs] = [organizationOf(viewer), organizationOf(other)];
+  });
+  afterAll(() => contexts?.stop());
+
+  const kindsFor = async (of: Viewer) => (await contexts.get(WorkItems).of(of)).map(({ kind }) => kind);
+  const everything = () => contexts.get(WorkItems).of(viewer);
+
+  it('is nothing at first', async () => {
+    expect(await everything()).toEqual([]);
+  });
+
+  it('is said by every context, to those who can do it, and what is due comes first', async () => {
+    const { problemId, proposalId } = await objects.evaluated({ from: theirs, to: own }, [viewer.id]);
+    await contexts.rows(`update innovation.solution_proposals set answer_due_on = '2030-01-02' where id = $1`, [
+      proposalId,
+    ]);
+    const valueId = await objects.value(theirs, 'claimed', own);
+    const [projectId] = (await objects.joinRequest(own, theirs)) as [string, string];
+    const { projectId: toldId } = await objects.story(theirs, 'asked', own);
+    await contexts.rows(`insert into innovation.project_invitations (project_id, organization_id) values ($1, $2)`, [
+      toldId,
+      own,
+    ]);
+    await contexts.rows(
+      `insert into membership.connections (from_id, to_id, requested_by, note) values ($1, $2, $3, '')`,
+      [theirs, own, other.id],
+    );
+    await objects.teamRequest(own, other.id);
+    const items = await everything();
+    expect(items.slice(0, 3).map(({ dueOn }) => dueOn)).toEqual(['2030-01-02', '2030-01-02', null]);
+    expect(items).toContainEqual({
+      kind: 'answer-proposals',
+      id: problemId,
+      title: 'Answer a proposal to “A problem”',
+      link: `/problems/${problemId}?tab=proposals`,
+      dueOn: '2030-01-02',
+      since: expect.any(String),
+    });
+    expect(items.map(({ kind, link }) => `${kind} ${link}`).sort()).toEqual(
+      [
+        `answer-proposals /problems/${problemId}?tab=proposals`,
+        `review /problems/${problemId}/score`,
+        `decide-value ${items.find(({ id }) => id === valueId)?.link}`,
+        `answer-project-request /projects/${projectId}?tab=team`,
+        `answer-story /projects/${toldId}?tab=outcomes`,
+        'answer-project-invitation /',
+        'answer-connection /connections?tab=incoming',
+        `answer-join-request /organizations/${own}/people`,
+      ].sort(),
+    );
+    expect(await kindsFor(as('member', viewer))).toEqual(['review']);
+    expect(await kindsFor(as('viewer', viewer))).toEqual([]);
+    expect((await kindsFor(other)).filter((kind) => kind !== 'propose')).toEqual([]);
+  });
+
+  it('is gone once it is done', async () => {
+    await contexts.rows(`update innovation.solution_proposals set status = 'declined', decided_at = now()`);
+    await contexts.rows(`update membership.connections set status = 'declined', decided_at = now()`);
+    const kinds = (await everything()).map(({ kind }) => kind);
+    for (const done of ['answer-proposals', 'review', 'answer-connection']) expect(kinds).not.toContain(done);
+  });
+
+  it('is an unpaid renewal, for who leads the organization', async () => {
+    await contexts.rows(
+      `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, price_version, status, period_start,
+        period_end, past_due_since)
+      values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 1, 'past_due', '2029-01-01', '2030-01-01',
+        '2030-01-01T00:00:00Z')`,
+      [own],
+    );
+    expect(await everything()).toContainEqual(
+      expect.objectContaining({ kind: 'pay-renewal', link: `/organizations/${own}/billing`, dueOn: '2030-01-01' }),
+    );
+    expect(await kindsFor(as('member', viewer))).not.toContain('pay-renewal');
+  });
+});

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database';
+import { Notices } from '../database/notices';
+
+/** Somebody has been told of a change: named by the person. */
+export const liveTopic = 'live';
+
+/** What has changed, for pages that show it: they ask for it again. Nothing of it is said here. */
+export interface LiveUpdate {
+  /** Such as `notification`; pages know by it what to ask for, see `libs/api-client/src/live.ts`. */
+  kind: string;
+  /** Of what has changed. */
+  id: string;
+}
+
+/** How every context tells open pages of people that something of theirs has changed. */
+@Injectable()
+export class LiveUpdates {
+  constructor(
+    private readonly database: Database,
+    private readonly notices: Notices,
+  ) {}
+
+  /** Told once the surrounding transaction has committed, in all browsers of each, whichever process they listen to. */
+  async tell(personIds: Iterable<string>, { kind, id }: LiveUpdate): Promise<void> {
+    for (const person of new Set(personIds)) {
+      await this.database.leave({ kind: 'live', row: { person, kind, subject: id } });
+      await this.notices.send(liveTopic, person);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** What the server says has changed. */
+interface LiveUpdate {
+  kind: string;
+  id: string;
+}
+
+interface Heard {
+  /** Where the browser stands now. */
+  position: string;
+  /** Something was missed: everything may have changed. */
+  isMissed?: boolean;
+  update?: LiveUpdate;
+}
+
+export interface Listening {
+  /** Asks anew for what the kind is about; for everything where there is none. */
+  onChange(kind: string | undefined, id?: string): void;
+  /** The server lets nobody listen: whoever was signed in may not be any more. */
+  onRefused(): void;
+}
+
+/** Who was refused asks again after so long. */
+const patienceMs = 30_000;
+
+/**
+ * Listens for a person in the one page of the browser that holds the lock, and tells the others. Should it be closed, the next one goes
+ * on where it was. Without locks, on an origin that is not secure, each page listens for itself.
+ */
+export function listen(personId: string, { onChange, onRefused }: Listening): () => void {
+  const name = `live:${personId}`;
+  const over = new AbortController();
+  const pages = new BroadcastChannel(name);
+  let position: string | undefined;
+  const tell = (heard: Heard) => {
+    position = heard.position;
+    if (heard.isMissed) onChange(undefined);
+    else if (heard.update) onChange(heard.update.kind, heard.update.id);
+  };
+  pages.onmessage = ({ data }: MessageEvent<Heard>) => tell(data);
+  const hear = (heard: Heard) => {
+    pages.postMessage(heard);
+    tell(heard);
+  };
+  const following = () => follow(() => position, over.signal, hear, onRefused);
+  const held = navigator.locks ? navigator.locks.request(name, { signal: over.signal }, following) : following();
+  held.catch(() => undefined);
+  return () => {
+    over.abort();
+    pages.close();
+  };
+}
+
+/** Until it is over. */
+function follow(
+  positionNow: () => string | undefined,
+  signal: AbortSignal,
+  hear: (heard: Heard) => void,
+  onRefused: () => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource;
+    let again: ReturnType<typeof setTimeout>;
+    const open = () => {
+      const after = positionNow();
+      source = new EventSource(`/api/live${after === undefined ? '' : `?after=${after}`}`);
+      const on = (event: string, read: (data: string) => Omit<Heard, 'position'>) =>
+        source.addEventListener(event, ({ data, lastEventId }: MessageEvent<string>) =>
+          hear({ position: lastEventId, ...read(data) }),
+        );
+      on('ready', () => ({}));
+      on('change', (data) => ({ update: JSON.parse(data) }));
+      on('missed', () => ({ isMissed: true }));
+      source.onerror = () => {
+        // Of a broken connection the browser takes care itself.
+        if (source.readyState !== EventSource.CLOSED) return;
+        onRefused();
+        again = setTimeout(open, patienceMs);
+      };
+    };
+    open();
+    signal.addEventListener('abort', () => {
+      clearTimeout(again);
+      source.close();
+      resolve();
+    });
+  });
+}

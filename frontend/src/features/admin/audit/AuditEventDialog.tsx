@@ -1,0 +1,87 @@
+import type { AuditEventDto } from '@alliance/api-client/audit';
+import { Facts } from '@/ui/browse/Facts';
+import { MomentText } from '@/ui/DateText';
+import { Dialog } from '@/ui/Dialog';
+import { actorText, changesOf, factsOf } from './audit-words';
+
+interface AuditEventDialogProps {
+  event: AuditEventDto;
+  onClose: () => void;
+  onNarrow: (filter: { actor?: string; subject?: string }) => void;
+}
+
+/** One line of the audit beside the list: all that is known of it. */
+export default function AuditEventDialog({ event, onClose, onNarrow }: AuditEventDialogProps) {
+  const { id, action, actor, subject, details, request, at, isSealed } = event;
+  const changes = changesOf(details);
+  return (
+    <Dialog
+      aside
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={action}
+      description={`Line ${id} of the audit`}
+    >
+      <div className="space-y-6">
+        <Facts
+          facts={[
+            ['Actor', actorText(event)],
+            ['When', <MomentText key="at" at={at} />],
+            ['Done to', subject && <span className="break-all">{subject}</span>],
+            ['Request or job', request && <span className="break-all">{request}</span>],
+            ['Chained', isSealed ? 'Yes' : 'Within a minute'],
+          ]}
+        />
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <NarrowButton onClick={() => onNarrow({ actor })}>All by the same actor</NarrowButton>
+          {subject && <NarrowButton onClick={() => onNarrow({ subject })}>All done to the same</NarrowButton>}
+        </div>
+        {changes.length > 0 && <Changes changes={changes} />}
+        <Facts
+          facts={factsOf(details).map(([name, value]) => [
+            name,
+            <span key={name} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {value}
+            </span>,
+          ])}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function NarrowButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="min-h-9 text-brand text-sm underline underline-offset-4">
+      {children}
+    </button>
+  );
+}
+
+function Changes({ changes }: { changes: ReturnType<typeof changesOf> }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="pb-2 text-left font-semibold">What was changed</caption>
+      <thead>
+        <tr className="text-ink-3 text-xs">
+          {['Field', 'Before', 'After'].map((name) => (
+            <th key={name} scope="col" className="border-line border-b py-1.5 pr-3 font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, was, is }) => (
+          <tr key={field} className="align-top">
+            <th scope="row" className="border-line border-b py-1.5 pr-3 font-normal text-ink-2">
+              {field}
+            </th>
+            <td className="border-line border-b py-1.5 pr-3 [overflow-wrap:anywhere]">{was}</td>
+            <td className="border-line border-b py-1.5 [overflow-wrap:anywhere]">{is}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

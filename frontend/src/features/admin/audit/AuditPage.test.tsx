@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { json, openPage, refusal } from '@/testing/openPage';
+import AuditPage from './AuditPage';
+
+const event = {
+  id: '4711',
+  at: '2026-11-20T10:00:00Z',
+  actor: 'admin:7',
+  actorName: 'root',
+  action: 'entitlement.changed',
+  subject: 'rule:submit_problems',
+  details: { before: { allowance: '2', period: 'year' }, after: { allowance: '5', period: 'year' }, reason: 'Pilot' },
+  request: 'req-1f',
+  isSealed: true,
+};
+const former = { ...event, id: '4710', actor: 'member:9', actorName: null, action: 'session.opened', details: {} };
+const check = {
+  id: 'c1',
+  startedBy: 'system',
+  startedAt: '2026-11-20T02:40:00Z',
+  endedAt: '2026-11-20T02:41:00Z',
+  lines: 48_211,
+  faultCount: 0,
+  faults: [] as { eventId: string | null; why: string }[],
+};
+const head = { position: 48_211, hash: 'ab'.repeat(32), signedAt: '2026-11-20T02:41:00Z' };
+
+const open = (answers: object = {}, at = '/admin/audit') =>
+  openPage(AuditPage, {
+    path: '/admin/audit',
+    at,
+    answers: {
+      'GET /api/admin/audit': () => json(200, [event, former], { 'x-total-count': '2' }),
+      'GET /api/admin/audit/state': () => ({ check, head }),
+      ...answers,
+    } as never,
+  });
+
+beforeEach(() => localStorage.clear());
+
+it('says who did what, and narrows to the same actor from one line', async () => {
+  const { user, address, callsTo } = open();
+  const row = within(await screen.findByRole('row', { name: /^entitlement\.changed/ }));
+  expect(row.getAllByText('root (administration)')[0]).toBeInTheDocument();
+  expect(screen.getAllByText('Former member')[0]).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'entitlement.changed' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'entitlement.changed' }));
+  // What has stayed as it was is not said.
+  expect(panel.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'allowance25']);
+  expect(panel.getByText('Pilot')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'All by the same actor' }));
+  expect(address()).toBe('/admin/audit?actor=admin%3A7');
+  await waitFor(() => expect(callsTo('GET /api/admin/audit').at(-1)?.url.searchParams.get('actor')).toBe('admin:7'));
+});
+
+it('takes away what the filter holds', async () => {
+  open({}, '/admin/audit?action=payment.&from=2026-11-01');
+  expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/audit/export?action=payment.&from=2026-11-01',
+  );
+});
+
+it('is verified on demand, and says how far the reading is and what it has found', async () => {
+  let state: object = { check: null, head: null };
+  const { user } = open({
+    'GET /api/admin/audit/state': () => state,
+    'POST /api/admin/audit/checks': () => {
+      state = { check: { ...check, endedAt: null, lines: 2_000 }, head: null };
+      return json(202, state);
+    },
+  });
+  expect(await screen.findByText(/Nobody has verified it yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Reading: 2,000 lines so far.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-disabled', 'true');
+  const faults = [{ eventId: '17', why: 'The platform has not written it.' }];
+  state = { check: { ...check, faultCount: 1, faults }, head };
+  expect(await screen.findByText('It does not hold', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByText('Line 17: The platform has not written it.')).toBeVisible();
+  expect(screen.getByText(/at line 48,211/)).toBeVisible();
+});
+
+it('says why it is not verified', async () => {
+  const { user } = open({
+    'POST /api/admin/audit/checks': () => refusal(409, 'audit_check_running', 'The audit is being verified already.'),
+  });
+  expect(await screen.findByText('It holds')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('The audit is being verified already.')).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { type AuditEventDto, useBrowseAuditEventsInfiniteQuery } from '@alliance/api-client/audit';
+import { useState } from 'react';
+import { FilterFold } from '@/ui/browse/FilterFold';
+import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
+import { SavedViews } from '@/ui/browse/SavedViews';
+import { useListFilter } from '@/ui/browse/useListFilter';
+import { useSavedViews } from '@/ui/browse/useSavedViews';
+import { MomentText } from '@/ui/DateText';
+import { EmptyState } from '@/ui/EmptyState';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { laterDialog } from '@/ui/laterDialog';
+import { PageHeader } from '@/ui/PageHeader';
+import { SearchBox } from '@/ui/SearchBox';
+import { AuditState } from './AuditState';
+import { actorText } from './audit-words';
+
+const AuditEventDialog = laterDialog(() => import('./AuditEventDialog'));
+
+const filterNames = ['action', 'actor', 'subject', 'from', 'to'] as const;
+
+const views = [
+  { name: 'All', query: '' },
+  { name: 'Sign-ins', query: 'action=session.' },
+  { name: 'Payments', query: 'action=payment.' },
+  { name: 'Mail', query: 'action=mail.' },
+  { name: 'Of the system', query: 'actor=system' },
+];
+
+/** Who did what, and the proof that nobody has written in it by hand. */
+export default function AuditPage() {
+  const { filter, change, clear, isFiltered } = useListFilter(filterNames);
+  const { action = '', actor = '', subject = '', from = '', to = '' } = filter;
+  const result = useBrowseAuditEventsInfiniteQuery(filter);
+  const [opened, open] = useState<AuditEventDto>();
+  return (
+    <>
+      <PageHeader
+        title="Audit"
+        description="Every act of those who run the alliance and every sensitive act of members: who, what, when and, where something was changed, what it was before. Lines are only ever added."
+        actions={
+          <a
+            href={exportAddress(filter)}
+            download
+            className="inline-flex min-h-11 items-center rounded-md font-medium text-ink-2 text-sm underline underline-offset-4 hover:text-ink print:hidden"
+          >
+            Export CSV
+          </a>
+        }
+      />
+      <AuditState />
+      <SavedViews store={useSavedViews('audit')} given={views} isPart={() => true} />
+      <FilterFold
+        search={
+          <SearchBox
+            label="Search by act"
+            placeholder="How the act begins, such as payment."
+            value={action}
+            onSearch={(text) => change({ action: text.trim().slice(0, 100) })}
+          />
+        }
+        isFiltered={isFiltered}
+        onClear={clear}
+      >
+        <Field label="Actor" hint="member:…, admin:…, system or visitor">
+          <TypedText value={actor} onEnter={(text) => change({ actor: text })} />
+        </Field>
+        <Field label="Done to" hint="Such as organization:…">
+          <TypedText value={subject} onEnter={(text) => change({ subject: text })} />
+        </Field>
+        <Field label="From">
+          <TextInput type="date" max={to} value={from} onChange={({ target }) => change({ from: target.value })} />
+        </Field>
+        <Field label="To">
+          <TextInput type="date" min={from} value={to} onChange={({ target }) => change({ to: target.value })} />
+        </Field>
+      </FilterFold>
+      <OperatorTable
+        label="Audit"
+        what="The audit"
+        columns={columnsOf(open)}
+        result={result}
+        empty={
+          <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing has been done yet'}>
+            {isFiltered ? 'Nothing fits these filters.' : 'What people do is written down here.'}
+          </EmptyState>
+        }
+      />
+      {opened && (
+        <AuditEventDialog
+          event={opened}
+          onClose={() => open(undefined)}
+          onNarrow={(narrowed) => {
+            open(undefined);
+            change({ action: '', actor: '', subject: '', ...narrowed });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const columnsOf = (open: (one: AuditEventDto) => void): readonly Column<AuditEventDto>[] => [
+  {
+    label: 'Act',
+    cell: (event) => (
+      <button
+        type="button"
+        onClick={() => open(event)}
+        className="min-h-9 text-left font-medium text-brand underline-offset-4 hover:underline"
+      >
+        {event.action}
+      </button>
+    ),
+  },
+  { label: 'Actor', wraps: true, isUnderFirst: true, cell: actorText },
+  { label: 'Done to', wraps: 'sentence', cell: ({ subject }) => <span className="text-xs">{subject ?? '–'}</span> },
+  { label: 'When', isUnderFirst: true, cell: ({ at }) => <MomentText at={at} /> },
+  { label: 'Chained', cell: ({ isSealed }) => (isSealed ? 'Yes' : 'Within a minute') },
+];
+
+/** Taken over by Enter, or when it is left. */
+function TypedText({ value, onEnter, ...input }: { value: string; onEnter: (text: string) => void; id?: string }) {
+  const take = (text: string) => text.trim() !== value && onEnter(text.trim().slice(0, 200));
+  return (
+    <TextInput
+      {...input}
+      key={value}
+      defaultValue={value}
+      onBlur={({ target }) => take(target.value)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+    />
+  );
+}
+
+const exportAddress = (filter: Record<string, string | undefined>) => {
+  const query = new URLSearchParams(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return `/api/admin/audit/export${query.size > 0 ? `?${query}` : ''}`;
+};

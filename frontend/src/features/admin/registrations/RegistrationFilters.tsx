@@ -1,0 +1,90 @@
+import type { RegistrationsSummaryDto } from '@alliance/api-client/registry';
+import { tierNames } from '@/content/tiers';
+import { FilterFold } from '@/ui/browse/FilterFold';
+import { counted } from '@/ui/count';
+import { Field } from '@/ui/Field';
+import { NativeSelect, TextInput } from '@/ui/inputs';
+import { SearchBox } from '@/ui/SearchBox';
+import { emailLabels, optionsOf, sortLabels, statusLabels } from './registration-words';
+
+interface RegistrationFiltersProps {
+  filter: Record<string, string | undefined>;
+  change: (changes: Record<string, string>) => void;
+  clear: () => void;
+  isFiltered: boolean;
+  summary: RegistrationsSummaryDto | undefined;
+}
+
+/** What registrations are narrowed and ordered by; the address keeps it. */
+export function RegistrationFilters({ filter, change, clear, isFiltered, summary }: RegistrationFiltersProps) {
+  const withCounts = <Value extends string>(
+    labels: Record<Value, string>,
+    counts?: { value: string; count: number }[],
+  ) =>
+    optionsOf(labels).map(({ value, label }) => {
+      const found = counts?.find((one) => one.value === value);
+      return { value, label: counts ? `${label} (${counted(found?.count ?? 0)})` : label };
+    });
+  return (
+    <FilterFold
+      search={
+        <SearchBox
+          label="Search registrations"
+          placeholder="Organization, contact, e-mail or member ID"
+          value={filter.search ?? ''}
+          onSearch={(search) => change({ search: search.trim().slice(0, 200) })}
+        />
+      }
+      isFiltered={isFiltered}
+      onClear={clear}
+    >
+      <Field label="Status">
+        <NativeSelect
+          placeholder="All"
+          options={withCounts(statusLabels, summary?.statuses)}
+          value={filter.status ?? ''}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+      </Field>
+      <Field label="Plan">
+        <NativeSelect
+          placeholder="All"
+          options={withCounts(tierNames, summary?.plans)}
+          value={filter.plan ?? ''}
+          onChange={({ target }) => change({ plan: target.value })}
+        />
+      </Field>
+      <Field label="Welcome mail">
+        <NativeSelect
+          placeholder="All"
+          options={optionsOf(emailLabels)}
+          value={filter.email ?? ''}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </Field>
+      <Field label="From">
+        <TextInput
+          type="date"
+          max={filter.to}
+          value={filter.from ?? ''}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+      </Field>
+      <Field label="To">
+        <TextInput
+          type="date"
+          min={filter.from}
+          value={filter.to ?? ''}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </Field>
+      <Field label="Order">
+        <NativeSelect
+          options={optionsOf(sortLabels)}
+          value={filter.sort ?? 'newest'}
+          onChange={({ target }) => change({ sort: target.value === 'newest' ? '' : target.value })}
+        />
+      </Field>
+    </FilterFold>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  type RegistrationDto,
+  type RegistrationsSummaryDto,
+  useBrowseRegistrationsInfiniteQuery,
+  useGetRegistrationsSummaryQuery,
+} from '@alliance/api-client/registry';
+import { useEffect, useRef } from 'react';
+import { organizationTypeLabels } from '@/content/labels';
+import { Badge } from '@/ui/Badge';
+import { OperatorTable } from '@/ui/browse/OperatorTable';
+import { itemsOf } from '@/ui/browse/PagedList';
+import { SavedViews } from '@/ui/browse/SavedViews';
+import { useListFilter } from '@/ui/browse/useListFilter';
+import { useSavedViews } from '@/ui/browse/useSavedViews';
+import { counted } from '@/ui/count';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterTile } from '@/ui/FilterTile';
+import { laterDialog } from '@/ui/laterDialog';
+import { PageHeader } from '@/ui/PageHeader';
+import { toast } from '@/ui/toast';
+import { ChosenBar } from './ChosenBar';
+import { RegistrationFilters } from './RegistrationFilters';
+import { columnsOf } from './registration-columns';
+import { ageLabels } from './registration-words';
+import { WorkReport } from './WorkReport';
+
+const RegistrationPanel = laterDialog(() => import('./RegistrationPanel'));
+
+export const filterNames = ['type', 'plan', 'status', 'email', 'age', 'search', 'from', 'to', 'shelf', 'sort'] as const;
+const views = [
+  { name: 'All', query: '' },
+  { name: 'To review', query: 'sort=waiting&status=pending' },
+  { name: 'Asked', query: 'status=info_requested' },
+  { name: 'Email failed', query: 'email=failed' },
+  { name: 'Deleted', query: 'shelf=deleted' },
+];
+const beside = ['registration', 'work'];
+
+/** Every application for membership: read, reviewed, deleted, taken away. */
+export default function RegistrationsPage() {
+  const { filter, change, clear, isFiltered, parameters } = useListFilter(filterNames);
+  const result = useBrowseRegistrationsInfiniteQuery(filter);
+  const { sort: _, ...narrowing } = filter;
+  const { data: summary } = useGetRegistrationsSummaryQuery(
+    narrowing as Parameters<typeof useGetRegistrationsSummaryQuery>[0],
+  );
+  const memberId = parameters.get('registration') ?? '';
+  const workId = parameters.get('work') ?? '';
+  const items = itemsOf(result) ?? [];
+  const lastPage = result.data?.pages.at(-1);
+  useLoadToast(summary, result.error);
+  const place = items.findIndex(({ id }) => id === memberId);
+  const leafTo = (item: RegistrationDto | undefined) => item && (() => change({ registration: item.id }));
+
+  return (
+    <>
+      <PageHeader
+        title="Registrations"
+        description="Every application for membership, how far its review has come, and what became of its welcome mail."
+      />
+      <SavedViews store={useSavedViews('registrations')} given={views} isPart={(name) => !beside.includes(name)} />
+      <Tiles summary={summary} filter={filter} change={change} />
+      <RegistrationFilters {...{ filter, change, clear, isFiltered, summary }} />
+      {workId && <WorkReport id={workId} onClose={() => change({ work: '' })} />}
+      <OperatorTable
+        label="Registrations"
+        what="The registrations"
+        columns={columnsOf(filter.shelf === 'deleted')}
+        result={result}
+        choosing={{
+          nameOf: ({ organizationName, id }) => `${organizationName} (${id})`,
+          bar: (chosen, onClear) => (
+            <ChosenBar
+              key={JSON.stringify(filter)}
+              chosen={chosen}
+              shown={items.length}
+              matching={lastPage?.total ?? 0}
+              orMore={lastPage?.orMore ?? false}
+              total={summary && (filter.shelf ? summary.deleted : summary.total)}
+              filter={filter}
+              onClear={onClear}
+              onStarted={(work) => change({ work })}
+            />
+          ),
+        }}
+        empty={
+          <EmptyState title="No registrations found">
+            {isFiltered ? 'Nothing fits these filters.' : 'Organizations that apply for membership appear here.'}
+          </EmptyState>
+        }
+      />
+      <RegistrationPanel
+        open={memberId !== ''}
+        memberId={memberId}
+        onPrevious={place > 0 ? leafTo(items[place - 1]) : undefined}
+        onNext={place >= 0 ? leafTo(items[place + 1]) : undefined}
+        onClose={() => change({ registration: '' })}
+      />
+    </>
+  );
+}
+
+interface TilesProps {
+  summary: RegistrationsSummaryDto | undefined;
+  filter: Record<string, string | undefined>;
+  change: (changes: Record<string, string>) => void;
+}
+
+/** Figures of all registrations; those of types narrow the list under them. */
+function Tiles({ summary, filter, change }: TilesProps) {
+  const toggle = (name: string, value: string) => change({ [name]: filter[name] === value ? '' : value });
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+        <FilterTile label="Total registrations" value={summary && counted(summary.total)} />
+        <FilterTile
+          label="Emails sent"
+          value={summary && counted(summary.emailsSent)}
+          isOn={filter.email === 'sent'}
+          onToggle={() => toggle('email', 'sent')}
+        />
+        <FilterTile label="Email failures" value={summary && counted(summary.emailFailures)} />
+        {(summary?.waiting ?? []).map(({ age, count }) => (
+          <FilterTile
+            key={age}
+            label={`Waiting ${ageLabels[age].toLowerCase()}`}
+            value={counted(count)}
+            isOn={filter.age === age}
+            onToggle={() => toggle('age', age)}
+          />
+        ))}
+      </div>
+      {summary && summary.types.length > 0 && (
+        <fieldset className="mt-4 flex flex-wrap gap-2 print:hidden">
+          <legend className="sr-only">Organization type</legend>
+          {summary.types
+            .filter(({ value, count }) => count > 0 || filter.type === value)
+            .map(({ value, count }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={filter.type === value}
+                onClick={() => toggle('type', value)}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm hover:border-ink-2 aria-pressed:border-brand aria-pressed:bg-brand-soft md:min-h-9"
+              >
+                {organizationTypeLabels[value as RegistrationDto['organizationType']]}
+                <Badge>{counted(count)}</Badge>
+              </button>
+            ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** Says once that the registrations have come, and each time that they could not. */
+function useLoadToast(summary: RegistrationsSummaryDto | undefined, error: unknown) {
+  const isSaid = useRef(false);
+  const total = summary?.total;
+  useEffect(() => {
+    if (isSaid.current || total === undefined) return;
+    isSaid.current = true;
+    toast({ title: 'Data Loaded', description: `Found ${counted(total)} registrations` });
+  }, [total]);
+  useEffect(() => {
+    if (!error) return;
+    const { status, problem } = error as { status?: number; problem?: { title?: string } };
+    const message = status ? `HTTP ${status}: ${problem?.title ?? ''}` : (problem?.title ?? '');
+    toast({ title: 'Load Error', description: `Failed to load data: ${message}`, variant: 'destructive' });
+  }, [error]);
+}

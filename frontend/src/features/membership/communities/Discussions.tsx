@@ -1,0 +1,151 @@
+import {
+  type CommunityPageDto,
+  type ThreadDto,
+  useBrowseFoundPostsInfiniteQuery,
+  useBrowseThreadsInfiniteQuery,
+  useMarkCommunityReadMutation,
+} from '@alliance/api-client/communities';
+import { problemText } from '@alliance/api-client/problem';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Highlighted } from '@/ui/browse/Highlighted';
+import { PagedList } from '@/ui/browse/PagedList';
+import { useSearch } from '@/ui/browse/useSearch';
+import { classes } from '@/ui/classes';
+import { DateText } from '@/ui/DateText';
+import { EmptyState } from '@/ui/EmptyState';
+import { SearchBox } from '@/ui/SearchBox';
+import { Skeleton } from '@/ui/Skeleton';
+import { toast } from '@/ui/toast';
+import { discussionOf, plural } from './community-words';
+
+/** What a community discusses, or what a search finds in it. */
+export function Discussions({ community }: { community: CommunityPageDto }) {
+  const { slug, unread } = community;
+  const [search, setSearch] = useSearch();
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <SearchBox
+          className="min-w-0 max-w-md flex-1 basis-60"
+          label="Search discussions"
+          placeholder="Search titles and posts..."
+          value={search}
+          onSearch={setSearch}
+        />
+        {unread > 0 && !search && <ReadAllButton slug={slug} />}
+      </div>
+      {search ? <Found slug={slug} search={search} /> : <Threads community={community} />}
+    </>
+  );
+}
+
+function ReadAllButton({ slug }: { slug: string }) {
+  const [read, { isLoading }] = useMarkCommunityReadMutation();
+  const send = async () => {
+    try {
+      await read({ slug }).unwrap();
+      toast({ title: 'Success', description: 'All discussions are marked as read.' });
+    } catch (error) {
+      toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="quiet" pending={isLoading} onClick={send}>
+      Mark all as read
+    </Button>
+  );
+}
+
+const lines = <Skeleton className="h-64 w-full" />;
+
+function Threads({ community: { slug, rights } }: { community: CommunityPageDto }) {
+  const result = useBrowseThreadsInfiniteQuery({ slug });
+  return (
+    <PagedList
+      result={result}
+      what="The discussions"
+      waiting={lines}
+      empty={
+        <EmptyState title="No Discussions Yet">
+          {rights?.canPost
+            ? 'Start the first one: ask what you really want to know.'
+            : 'What is discussed stands here.'}
+        </EmptyState>
+      }
+    >
+      {(threads) => (
+        <ul aria-label="Discussions" className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {threads.map((thread) => (
+            <li key={thread.id}>
+              <ThreadEntry slug={slug} thread={thread} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function ThreadEntry({ slug, thread }: { slug: string; thread: ThreadDto }) {
+  const { id, title, author, replies, lastActivityAt, isPinned, isLocked, isUnread } = thread;
+  return (
+    <article className="flex min-w-0 flex-col gap-1 px-5 py-4">
+      <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
+        <Link
+          to={discussionOf(slug, id)}
+          className={classes(
+            'rounded-sm [overflow-wrap:anywhere] hover:text-brand',
+            isUnread ? 'font-semibold' : 'font-normal',
+          )}
+        >
+          {title}
+        </Link>
+        {isUnread && <Badge tone="brand">New</Badge>}
+        {isPinned && <Badge>Pinned</Badge>}
+        {isLocked && <Badge tone="yellow">Locked</Badge>}
+      </h3>
+      <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+        {author.name}
+        {author.organizationName && `, ${author.organizationName}`} · {plural(replies, 'reply', 'replies')} ·{' '}
+        <DateText at={lastActivityAt} />
+      </p>
+    </article>
+  );
+}
+
+function Found({ slug, search }: { slug: string; search: string }) {
+  const result = useBrowseFoundPostsInfiniteQuery({ slug, search });
+  return (
+    <PagedList
+      result={result}
+      what="The discussions"
+      waiting={lines}
+      empty={<EmptyState title="Nothing Found">{`No post here has “${search}”.`}</EmptyState>}
+    >
+      {(posts) => (
+        <ul aria-label="Posts found" className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {posts.map(({ id, threadId, title, description, author, createdAt, hits }) => (
+            <li key={id} className="px-5 py-4">
+              <h3 className="text-base">
+                <Link
+                  to={discussionOf(slug, threadId, id === threadId ? undefined : id)}
+                  className="rounded-sm font-medium [overflow-wrap:anywhere] hover:text-brand"
+                >
+                  <Highlighted text={title} hits={hits} />
+                </Link>
+              </h3>
+              <p className="mt-1 line-clamp-3 text-ink-2 [overflow-wrap:anywhere]">
+                <Highlighted text={description} hits={hits} />
+              </p>
+              <p className="mt-1 text-ink-3 text-sm">
+                {author.name} · <DateText at={createdAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

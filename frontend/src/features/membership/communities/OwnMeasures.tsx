@@ -1,0 +1,56 @@
+import type { OwnMeasureDto } from '@alliance/api-client/communities';
+import { useId } from 'react';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { DateText } from '@/ui/DateText';
+import { laterDialog } from '@/ui/laterDialog';
+import { useAddress } from '@/ui/useAddress';
+import { measureWords } from './community-words';
+
+const AppealDialog = laterDialog(() => import('./AppealDialog'));
+
+/** What moderators did about the viewer, and the way to object. */
+export function OwnMeasures({ measures }: { measures: readonly OwnMeasureDto[] }) {
+  const [appealing, setAppealing] = useAddress('appeal');
+  const titleId = useId();
+  if (measures.length === 0) return null;
+  const appealed = measures.find(({ id, appeal, endedAt }) => id === appealing && appeal === null && endedAt === null);
+  return (
+    <section aria-labelledby={titleId} className="mb-8">
+      <h2 id={titleId} className="sr-only">
+        From the moderators
+      </h2>
+      <ul className="grid gap-3">
+        {measures.map(({ id, kind, reason, takenAt, appeal, appealAnswer, endedAt }) => (
+          <li key={id} className="rounded-lg border border-line-strong bg-sunken p-4">
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <p className="min-w-0 flex-1 basis-60 font-medium">
+                {measureWords[kind].own} · <DateText at={takenAt} />
+              </p>
+              {endedAt ? <Badge tone="green">Lifted</Badge> : appeal && !appealAnswer && <Badge>Appeal waits</Badge>}
+            </div>
+            <p className="mt-1 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{reason}</p>
+            {appeal && (
+              <p className="mt-2 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">
+                <span className="font-medium text-ink">Your appeal: </span>
+                {appeal}
+              </p>
+            )}
+            {appealAnswer && (
+              <p className="mt-2 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">
+                <span className="font-medium text-ink">The moderators: </span>
+                {appealAnswer}
+              </p>
+            )}
+            {!appeal && !endedAt && (
+              <Button variant="secondary" className="mt-3" onClick={() => setAppealing(id)}>
+                Appeal …
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {appealed && <AppealDialog id={appealed.id} onClose={() => setAppealing('')} />}
+    </section>
+  );
+}

@@ -1,0 +1,270 @@
+import type { CommunityDto, CommunityPageDto, PostDto, ThreadPageDto } from '@alliance/api-client/communities';
+import { screen, waitFor, within } from '@testing-library/react';
+import { json, openPage, refusal } from '@/testing/openPage';
+import { ada } from '@/testing/people';
+import { priceBook } from '@/testing/price-book';
+import CommunitiesPage from './CommunitiesPage';
+import CommunityPage from './CommunityPage';
+import DiscussionPage from './DiscussionPage';
+
+const person = {
+  id: 'sam',
+  name: 'Sam Njoroge',
+  imageUrl: null,
+  organizationName: 'Own',
+  organizationId: 'o',
+  role: null,
+};
+const community: CommunityDto = {
+  id: 'c1',
+  slug: 'leaders',
+  name: 'Innovation Leaders Network',
+  description: 'Heads of innovation compare.',
+  color: 'teal',
+  image: 'network',
+  accessLevel: 'paid_members',
+  membershipTiers: [],
+  isActive: true,
+  members: 1847,
+  discussions: 342,
+  standing: 'open',
+  unread: 0,
+};
+const page: CommunityPageDto = {
+  ...community,
+  standing: 'member',
+  rights: { role: 'member', canPost: true, canModerate: false, canManage: false },
+  canRead: true,
+  canStart: true,
+  staff: [person],
+  waiting: 0,
+  measures: [],
+  revision: 1,
+};
+const thread: ThreadPageDto = {
+  id: 't1',
+  title: 'Ending a pilot',
+  author: person,
+  createdAt: '2026-11-01T08:00:00Z',
+  replies: 1,
+  lastActivityAt: '2026-11-02T08:00:00Z',
+  isPinned: false,
+  isLocked: false,
+  isUnread: true,
+  communitySlug: 'leaders',
+  communityName: 'Innovation Leaders Network',
+  canReply: true,
+  isMember: true,
+  canModerate: false,
+  firstUnreadId: null,
+};
+const post: PostDto = {
+  id: 't1',
+  threadId: 't1',
+  opens: true,
+  text: '<b>no</b> **so** [x](javascript:alert(1))',
+  mentions: [],
+  author: person,
+  createdAt: '2026-11-01T08:00:00Z',
+  editedAt: null,
+  hiddenAt: null,
+  hiddenReason: null,
+  reactions: [{ kind: 'thanks', count: 2, isMine: true }],
+  revision: 1,
+  isOwn: false,
+};
+const viewer = {
+  'GET /api/auth/user': () => ada,
+  'GET /api/billing/entitlements': () => [],
+  'GET /api/plans': () => priceBook,
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the communities', () => {
+  const open = (list: Partial<CommunityDto>[], at = '/') =>
+    openPage(CommunitiesPage, {
+      at,
+      answers: {
+        ...viewer,
+        'GET /api/communities': () => list.map((one, n) => ({ ...community, id: `c${n}`, ...one })),
+        'POST /api/communities/leaders/join': () => new Response(null, { status: 204 }),
+      },
+    });
+
+  it('are one’s own first, with what is unread, then those to discover; a search leaves what has its words', async () => {
+    const { user } = open([
+      { standing: 'member', unread: 3 },
+      { slug: 'esg', name: 'ESG Hub', description: 'Carbon.' },
+    ]);
+    const own = within(await screen.findByRole('list', { name: 'Your communities' }));
+    expect(own.getByText('3 unread')).toBeInTheDocument();
+    expect(own.getByText('1,847 members · 342 discussions')).toBeInTheDocument();
+    expect(own.getByRole('link', { name: 'Open Community' })).toHaveAttribute('href', '/communities/leaders');
+    expect(within(screen.getByRole('list', { name: 'Discover' })).getByText('ESG Hub')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Search communities'), 'zebra{Enter}');
+    expect(await screen.findByText('No community has “zebra” in its name or purpose.')).toBeInTheDocument();
+  });
+
+  it('are joined by a dialog that says what others see', async () => {
+    const { user, callsTo, address } = open([{}]);
+    await user.click(await screen.findByRole('button', { name: 'Join Community' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Join Innovation Leaders Network' });
+    expect(dialog).toHaveAccessibleDescription(/see your name, your picture and your organization/);
+    expect(dialog).toHaveAccessibleDescription(
+      /Everybody of an organization on a paid plan can read what you write, also without joining/,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Join Community' }));
+    expect(await screen.findByText('You belong to Innovation Leaders Network now.')).toBeInTheDocument();
+    expect(callsTo('POST /api/communities/leaders/join')).toHaveLength(1);
+    expect(address()).toBe('/');
+  });
+
+  it('show the upgrade where the plan does not include them, also by their address', async () => {
+    open([{ standing: 'plan_required' }], '/?join=leaders');
+    expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toHaveAccessibleDescription(
+      'Innovation Leaders Network is for paid members.',
+    );
+    expect(screen.getByText('Upgrade to Join')).toBeInTheDocument();
+  });
+});
+
+describe('the page of a community', () => {
+  const open = (changes: Partial<CommunityPageDto>, at = '/communities/leaders', answers = {}) =>
+    openPage(CommunityPage, {
+      path: '/communities/:slug',
+      at,
+      answers: {
+        ...viewer,
+        'GET /api/communities/leaders': () => ({ ...page, ...changes }),
+        'GET /api/communities/leaders/discussions': () => [thread],
+        ...answers,
+      },
+    });
+
+  it('lists discussions, and leads to start one', async () => {
+    open({});
+    const list = within(await screen.findByRole('list', { name: 'Discussions' }));
+    expect(list.getByRole('link', { name: 'Ending a pilot' })).toHaveAttribute(
+      'href',
+      '/communities/leaders/discussions/t1',
+    );
+    expect(list.getByText('New')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start Discussion' })).toHaveAttribute('href', '/communities/leaders/new');
+    expect(screen.queryByRole('tab', { name: /Moderation|Settings/ })).not.toBeInTheDocument();
+  });
+
+  it('asks nothing of what somebody may not read', async () => {
+    const { callsTo } = open({ canRead: false, rights: null, standing: 'plan_required' });
+    expect(await screen.findByText('Those who belong to it read and write here.')).toBeInTheDocument();
+    expect(screen.getByText('Sam Njoroge')).toBeInTheDocument();
+    expect(callsTo('GET /api/communities/leaders/discussions')).toEqual([]);
+  });
+
+  it('says what moderators did, and takes an appeal against it', async () => {
+    const measure = { id: 'm1', kind: 'ban', reason: 'Too loud.', takenAt: '2026-11-01T08:00:00Z', appeal: null };
+    const { user, callsTo } = open(
+      { measures: [{ ...measure, appealAnswer: null, endedAt: null } as never], canRead: false, standing: 'banned' },
+      undefined,
+      { 'POST /api/measures/m1/appeal': () => new Response(null, { status: 204 }) },
+    );
+    expect(await screen.findByText('Too loud.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Appeal …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appeal' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Appeal' }));
+    expect(dialog.getAllByText('Say why it should be lifted').length).toBeGreaterThan(0);
+    await user.type(dialog.getByLabelText(/^Why it should be lifted/), 'I was not.');
+    await user.click(dialog.getByRole('button', { name: 'Send Appeal' }));
+    await waitFor(() => expect(callsTo('POST /api/measures/m1/appeal')[0]?.body).toEqual({ text: 'I was not.' }));
+  });
+
+  it('hides a reported post for a reason, and keeps the words where the server refuses', async () => {
+    const moderated = {
+      id: 't1',
+      threadId: 't1',
+      title: 'Ending a pilot',
+      text: 'Loud',
+      author: person,
+      createdAt: thread.createdAt,
+      isHidden: false,
+    };
+    let refused = true;
+    const { user, callsTo } = open(
+      { rights: { role: 'moderator', canPost: true, canModerate: true, canManage: false }, waiting: 1 },
+      '/communities/leaders?tab=moderation',
+      {
+        'GET /api/communities/leaders/moderation': () => ({
+          reported: [
+            {
+              post: moderated,
+              reports: [
+                { ground: 'spam', note: 'Sells.', text: 'Buy ours.', reporterName: 'Bo', reportedAt: thread.createdAt },
+              ],
+            },
+          ],
+          appeals: [],
+        }),
+        'GET /api/communities/leaders/measures': () => [],
+        'POST /api/posts/t1/measures': () =>
+          refused ? refusal(409, 'measure_taken', 'This has been done already.') : new Response(null, { status: 204 }),
+      },
+    );
+    expect(await screen.findByText('Advertising or spam')).toBeInTheDocument();
+    expect(screen.getByText('Buy ours.')).toBeInTheDocument();
+    expect(screen.getByText('Nobody has appealed.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hide …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide post' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'It sells.');
+    await user.click(dialog.getByRole('button', { name: 'Hide Post' }));
+    expect(await dialog.findByText('This has been done already.')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('It sells.');
+    refused = false;
+    await user.click(dialog.getByRole('button', { name: 'Hide Post' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('POST /api/posts/t1/measures')[1]?.body).toEqual({ kind: 'hide', reason: 'It sells.' });
+  });
+});
+
+describe('a discussion', () => {
+  const open = (changes: Partial<ThreadPageDto> = {}, posts: PostDto[] = [post]) =>
+    openPage(DiscussionPage, {
+      path: '/communities/:slug/discussions/:id',
+      at: '/communities/leaders/discussions/t1',
+      answers: {
+        ...viewer,
+        'GET /api/discussions/t1': () => ({ ...thread, ...changes }),
+        'GET /api/discussions/t1/posts': () => json(200, posts, { 'x-total-count': String(posts.length) }),
+        'GET /api/communities/leaders/people': () => [],
+        'PUT /api/discussions/t1/read': () => new Response(null, { status: 204 }),
+        'PUT /api/posts/t1/reactions': () => post,
+      },
+    });
+
+  it('shows what was meant and no code, is read by being seen, and takes signs back', async () => {
+    const { user, callsTo } = open();
+    expect(await screen.findByText('so')).toContainHTML('<strong');
+    expect(screen.getByText(/<b>no<\/b>/)).toBeInTheDocument();
+    expect(document.querySelector('a[href^="javascript"]')).toBeNull();
+    await waitFor(() => expect(callsTo('PUT /api/discussions/t1/read')).toHaveLength(1));
+    const thanks = screen.getByRole('button', { name: 'Thanks: 2' });
+    expect(thanks).toHaveAttribute('aria-pressed', 'true');
+    await user.click(thanks);
+    expect(callsTo('PUT /api/posts/t1/reactions')[0]?.body).toEqual({ kind: 'thanks', isOn: false });
+  });
+
+  it('that is locked takes no reply, and one that is hidden shows no words', async () => {
+    open({ isLocked: true, canReply: false, isUnread: false }, [{ ...post, text: null, hiddenAt: post.createdAt }]);
+    expect(await screen.findByText('The moderators have hidden this post.')).toBeInTheDocument();
+    expect(screen.getByText(/nobody can reply/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Thanks/ })).not.toBeInTheDocument();
+  });
+
+  it('leads who does not belong to the community to join it', async () => {
+    const { callsTo } = open({ isMember: false, canReply: false });
+    expect(await screen.findByRole('link', { name: 'Join Community' })).toHaveAttribute(
+      'href',
+      '/communities/leaders?join=leaders',
+    );
+    expect(callsTo('PUT /api/discussions/t1/read')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type {
+  CommunityAccess,
+  CommunityDto,
+  CommunityRole,
+  MeasureKind,
+  PostReaction,
+  ReportGround,
+} from '@alliance/api-client/communities';
+import { tierNames } from '@/content/tiers';
+import { counted } from '@/ui/count';
+
+export const accessLabels: Record<CommunityAccess, string> = {
+  all_members: 'All members',
+  paid_members: 'Paid members',
+  invite_only: 'By invitation',
+};
+
+export const communityRoleLabels: Record<CommunityRole, string> = {
+  member: 'Member',
+  moderator: 'Moderator',
+  admin: 'Admin',
+};
+
+/** What each of the three rights lets somebody do. */
+export const rightLabels = {
+  canPost: 'Can post discussions',
+  canModerate: 'Can moderate posts',
+  canManage: 'Can manage members',
+};
+
+/** What a role may do unless it is said otherwise. */
+export const rightsOf: Record<CommunityRole, Record<keyof typeof rightLabels, boolean>> = {
+  member: { canPost: true, canModerate: false, canManage: false },
+  moderator: { canPost: true, canModerate: true, canManage: false },
+  admin: { canPost: true, canModerate: true, canManage: true },
+};
+
+export const reactions: Record<PostReaction, { sign: string; label: string }> = {
+  agree: { sign: '👍', label: 'Agree' },
+  thanks: { sign: '🙏', label: 'Thanks' },
+  insight: { sign: '💡', label: 'Insight' },
+  celebrate: { sign: '🎉', label: 'Celebrate' },
+};
+
+export const groundLabels: Record<ReportGround, string> = {
+  spam: 'Advertising or spam',
+  abuse: 'Insults or harassment',
+  off_topic: 'Does not belong here',
+  confidential: 'Says what is confidential',
+  other: 'Something else',
+};
+
+export const measureWords: Record<MeasureKind, { done: string; own: string; lift: string }> = {
+  hide: { done: 'Hidden', own: 'The moderators have hidden a post of yours', lift: 'Show Again' },
+  warn: { done: 'Warned', own: 'The moderators have warned you', lift: 'Take Back' },
+  ban: { done: 'Banned', own: 'The moderators have banned you from this community', lift: 'End Ban' },
+};
+
+export const pageOf = (slug: string) => `/communities/${slug}`;
+export const discussionOf = (slug: string, id: string, from?: string) =>
+  `/communities/${slug}/discussions/${id}${from ? `?from=${from}` : ''}`;
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${counted(count)} ${count === 1 ? one : many}`;
+
+/** Who may take part, in a few words. */
+export const whoMayJoin = ({ accessLevel, membershipTiers }: Pick<CommunityDto, 'accessLevel' | 'membershipTiers'>) =>
+  membershipTiers.length > 0
+    ? `${accessLabels[accessLevel]} on ${membershipTiers.map((tier) => tierNames[tier]).join(', ')}`
+    : accessLabels[accessLevel];
+
+/** Who reads what is written there, and sees who has written it. */
+export const whoReads = ({ accessLevel, membershipTiers }: Pick<CommunityDto, 'accessLevel' | 'membershipTiers'>) => {
+  if (accessLevel === 'invite_only') return 'Those who belong to it read what you write.';
+  const plans = membershipTiers.map((tier) => tierNames[tier]).join(' or ');
+  const whose = plans || (accessLevel === 'paid_members' ? 'a paid plan' : '');
+  const who = whose ? `Everybody of an organization on ${whose}` : 'Every member of the alliance';
+  return `${who} can read what you write, also without joining.`;
+};

@@ -1,0 +1,183 @@
+import {
+  type ConversationDto,
+  useBrowseDirectMessagesInfiniteQuery,
+  useGetConversationQuery,
+} from '@alliance/api-client/conversations';
+import { problemText } from '@alliance/api-client/problem';
+import { type ReactNode, useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, LinkButton } from '@/ui/Button';
+import { BackLink } from '@/ui/browse/BackLink';
+import { NothingToShow } from '@/ui/browse/NothingToShow';
+import { LoadFailure } from '@/ui/EmptyState';
+import { laterDialog } from '@/ui/laterDialog';
+import { PageHeader } from '@/ui/PageHeader';
+import { usePageTitle } from '@/ui/routing';
+import { Composer } from '@/ui/text/LaterComposer';
+import { useAddress } from '@/ui/useAddress';
+import { MessageFiles } from './MessageFiles';
+import { MessageLog } from './MessageLog';
+import { addressOf, organizationsOf, titleOf } from './naming';
+import { useKeptDraft } from './useKeptDraft';
+import { useOutbox } from './useOutbox';
+import { useTyping } from './useTyping';
+
+const BlockDialog = laterDialog(() => import('./BlockDialog'));
+
+interface ThreadProps {
+  id: string;
+  /** Without the list beside it. */
+  isAlone: boolean;
+}
+
+/** One conversation: with whom, what was written, and a way to go on. */
+export function Thread({ id, isAlone }: ThreadProps) {
+  const { currentData: conversation, error, isFetching, refetch } = useGetConversationQuery({ id });
+  // On their way before it is known who is in it.
+  useBrowseDirectMessagesInfiniteQuery({ id });
+  usePageTitle(conversation && titleOf(conversation));
+  const back = isAlone && <BackLink to="/messages">Messages</BackLink>;
+  if (!conversation)
+    return <NothingToShow noun="Conversation" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
+  return (
+    <article aria-label={`Conversation with ${titleOf(conversation)}`}>
+      <Header conversation={conversation} above={back} />
+      {error ? (
+        <div className="mb-5">
+          <LoadFailure what="The conversation" stale retrying={isFetching} onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
+        </div>
+      ) : null}
+      <Writing conversation={conversation} />
+    </article>
+  );
+}
+
+function Header({ conversation, above }: { conversation: ConversationDto; above: ReactNode }) {
+  const { people, about, organization } = conversation;
+  const [blocking, setBlocking] = useAddress('block');
+  return (
+    <>
+      <PageHeader
+        above={above}
+        title={<span className="[overflow-wrap:anywhere]">{titleOf(conversation)}</span>}
+        description={
+          <>
+            {organizationsOf(conversation).map(({ id, name }, n) => (
+              <span key={id}>
+                {n > 0 && ', '}
+                <Link to={`/members/${id}`} className="underline underline-offset-4 hover:text-ink">
+                  {name}
+                </Link>
+              </span>
+            ))}
+            {about && (
+              <>
+                {people.length > 0 && ' · '}about{' '}
+                <Link to={addressOf(about)} className="text-brand underline underline-offset-4">
+                  {about.title}
+                </Link>
+              </>
+            )}
+          </>
+        }
+        actions={
+          people.length > 0 && (
+            <Button variant="quiet" onClick={() => setBlocking('1')}>
+              Block
+            </Button>
+          )
+        }
+      />
+      <BlockDialog
+        open={blocking !== ''}
+        people={people}
+        ownOrganizationId={organization.id}
+        onClose={() => setBlocking('')}
+      />
+    </>
+  );
+}
+
+function Writing({ conversation }: { conversation: ConversationDto }) {
+  const { id, end, draft, draftFiles } = conversation;
+  const outbox = useOutbox(id);
+  const { onType: keep, sent } = useKeptDraft(id, draft);
+  const { typing, sayTyping } = useTyping(id);
+  const onType = useCallback(
+    (text: string) => {
+      if (text !== '' && text !== draft) sayTyping();
+      keep(text);
+    },
+    [draft, keep, sayTyping],
+  );
+  const underWay = outbox.waiting.flatMap(({ fileIds }) => fileIds);
+  const files = draftFiles.filter((file) => !underWay.includes(file.id));
+
+  const writers = conversation.people.filter((person) => typing.includes(person.id));
+
+  const send = async (text: string) => {
+    outbox.add(
+      text,
+      files.map((file) => file.id),
+    );
+    sent();
+  };
+
+  return (
+    <>
+      <MessageLog conversation={conversation} outbox={outbox} />
+      <p aria-live="polite" className="mt-2 min-h-6 text-ink-2 text-sm print:hidden">
+        {writers.length > 0 && `${titleOf({ people: writers })} ${writers.length > 1 ? 'are' : 'is'} writing…`}
+      </p>
+      <div className="mt-3 print:hidden">
+        {end ? (
+          <Ended end={end} />
+        ) : (
+          <Composer
+            id="message"
+            draft={`message:${id}`}
+            begun={draft}
+            onType={onType}
+            label="Your message"
+            hint="Ctrl and Enter send it."
+            max={8000}
+            required="Write your message"
+            variant="primary"
+            submit="Send"
+            submitting="Sending..."
+            onSend={send}
+          >
+            <MessageFiles conversationId={id} files={files} />
+          </Composer>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ends: Record<NonNullable<ConversationDto['end']>, string> = {
+  not_connected: 'Your organizations are not connected any more. What was written can be read.',
+  alone: 'Nobody else is in this conversation any more. What was written can be read.',
+  blocked: 'You take no messages from somebody in this conversation, and write them none.',
+  refused: 'Somebody in this conversation takes no messages from you.',
+};
+
+function Ended({ end }: { end: NonNullable<ConversationDto['end']> }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line-strong bg-sunken p-4">
+      <p className="min-w-0 flex-1 basis-60">{ends[end]}</p>
+      {end === 'blocked' && (
+        <LinkButton to="/messages/blocked" variant="secondary">
+          Change That
+        </LinkButton>
+      )}
+      {end === 'not_connected' && (
+        <LinkButton to="/connections" variant="secondary">
+          Connections
+        </LinkButton>
+      )}
+    </div>
+  );
+}
