@@ -1,88 +1,39 @@
-import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { as, organizationOf, refusal } from '../../../../test/support/contexts';
+import {
+  Accepted,
+  ada,
+  bystander,
+  compare,
+  counts,
+  Declined,
+  decide,
+  evaluateAProblem,
+  evaluated,
+  get,
+  innovation,
+  listed,
+  other,
+  owner,
+  points,
+  problemId,
+  propose,
+  proposer,
+  ranking,
+  reviews,
+  toDecide,
+} from '../../../../test/support/evaluating';
 import { rowsRead } from '../../../../test/support/rows-read';
 import type { Viewer } from '../../../platform/http/viewer';
-import { ProblemStatus, ProposalStatus } from '../innovation.enums';
+import { ProblemStatus } from '../innovation.enums';
 import { ChangeProblemStatus } from '../problems/change-problem-status';
-import type { IndustryProblemDetailDto } from '../problems/problems.dto';
-import { ProblemsQueries } from '../problems/problems.queries';
-import { SubmitProblem } from '../problems/submit-problem';
 import { AmendProposal } from '../proposals/amend-proposal';
-import { DecideProposal } from '../proposals/decide-proposal';
 import { DecideTogether } from '../proposals/decide-together';
-import { ProposalsQueries } from '../proposals/proposals.queries';
-import { ProposeSolution } from '../proposals/propose-solution';
-import { SubmitSolution } from '../solutions/submit-solution';
-import { AddReviewer } from './add-reviewer';
-import { ChangeRubric } from './change-rubric';
-import { EvaluationQueries } from './evaluation.queries';
-import { RankingQueries } from './ranking.queries';
-import type { WantedCriterion } from './rubric';
 
-const { Accepted, Declined } = ProposalStatus;
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
-const points = { strengths: ['They float'], improvements: ['Say which diameters they fit'] };
 
-const leaksAndDigging: WantedCriterion[] = [
-  { name: 'Finds small leaks', meaning: '0.2 l/s deserves a 5.', weight: 40 },
-  { name: 'Needs no digging', weight: 20 },
-];
-let innovation: Contexts;
-/** Of the organization that has the problem: who submits it, two who review, and one who has no part in it. */
-let owner: Viewer;
-let ada: Viewer;
-let ben: Viewer;
-let bystander: Viewer;
-let proposer: Viewer;
-let other: Viewer;
-let problemId: string;
-const get: Contexts['get'] = (type) => innovation.get(type);
-const problemFor = async (viewer: Viewer, id = problemId) =>
-  (await get(ProblemsQueries).find(id, viewer)) as IndustryProblemDetailDto;
-const submit = (draft = false) =>
-  get(SubmitProblem).execute(owner, { title: 'Leaks', description: 'In mains.', draft });
-const changeRubric = (viewer: Viewer, criteria: WantedCriterion[], revision: number, id = problemId) =>
-  get(ChangeRubric).execute(viewer, id, { criteria, revision });
-const add = (viewer: Viewer, person: Viewer, id = problemId) => get(AddReviewer).execute(viewer, id, person.id);
-
-const propose = async (viewer = proposer, title = 'Probes') => {
-  const solutionId = await get(SubmitSolution).execute(viewer, { title, description: 'They listen.', publish: true });
-  return get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
-};
-const reviews = (viewer: Viewer) => get(EvaluationQueries).reviews(viewer, problemId);
-const ranking = (viewer: Viewer) => get(RankingQueries).ranking(viewer, problemId);
-const compare = (viewer: Viewer, ...ids: string[]) => get(RankingQueries).compare(viewer, problemId, ids);
-const listed = async (viewer: Viewer) =>
-  (await get(ProposalsQueries).listOfProblem(await problemFor(viewer), viewer, 50)).items;
-const toDecide = async (viewer: Viewer) => (await get(ProposalsQueries).listToDecide(viewer, { limit: 50 })).items;
-const counts = (viewer: Viewer) => get(ProposalsQueries).counts(viewer);
-const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined = Accepted) =>
-  get(DecideProposal).execute(viewer, id, decision, { feedback: 'Let us talk.', ...points });
-
-/** A rubric, and Ada and Ben who review; the owner has submitted the problem, and leads. */
-async function evaluated() {
-  await changeRubric(owner, leaksAndDigging, 0);
-  await add(owner, ada);
-  await add(owner, ben);
-}
-
-beforeAll(async () => {
-  innovation = await startContexts();
-  owner = await innovation.organization('Ministry');
-  const ministry = organizationOf(owner);
-  ada = await innovation.person(ministry, 'member', 'ada@ministry.example');
-  ben = await innovation.person(ministry, 'member', 'ben@ministry.example');
-  bystander = await innovation.person(ministry, 'member', 'bystander@ministry.example');
-  proposer = await innovation.organization('AquaSense');
-  other = await innovation.organization('Verdant');
-});
+evaluateAProblem();
 
 afterAll(() => innovation.stop());
-
-beforeEach(async () => {
-  await innovation.rows('delete from innovation.problems');
-  await innovation.rows('delete from membership.connections');
-  problemId = await submit();
-});
 
 describe('where there are reviewers', () => {
   it('members who do not lead them decide nothing, and see no ranking', async () => {

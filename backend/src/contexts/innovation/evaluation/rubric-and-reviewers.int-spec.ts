@@ -1,89 +1,42 @@
-import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
-import { Config } from '../../../platform/config/config';
+import { as, organizationOf, refusal } from '../../../../test/support/contexts';
+import {
+  ada,
+  add,
+  ben,
+  bystander,
+  changeRubric,
+  decide,
+  evaluateAProblem,
+  evaluated,
+  evaluation,
+  get,
+  innovation,
+  leaksAndDigging,
+  link,
+  owner,
+  problemFor,
+  problemId,
+  propose,
+  proposer,
+  remove,
+  submit,
+  toDecide,
+} from '../../../../test/support/evaluating';
 import type { Viewer } from '../../../platform/http/viewer';
-import { ProblemStatus, ProposalStatus } from '../innovation.enums';
+import { ProblemStatus } from '../innovation.enums';
 import { ChangeProblemStatus } from '../problems/change-problem-status';
-import type { IndustryProblemDetailDto } from '../problems/problems.dto';
-import { ProblemsQueries } from '../problems/problems.queries';
-import { SubmitProblem } from '../problems/submit-problem';
 import { SubmitProblemDraft } from '../problems/submit-problem-draft';
-import { DecideProposal } from '../proposals/decide-proposal';
-import { ProposalsQueries } from '../proposals/proposals.queries';
-import { ProposeSolution } from '../proposals/propose-solution';
-import { SubmitSolution } from '../solutions/submit-solution';
 import { TimelineQueries } from '../timeline/timeline.queries';
-import { AddReviewer } from './add-reviewer';
-import { ChangeRubric } from './change-rubric';
 import { ChooseLead } from './choose-lead';
 import { EvaluationQueries } from './evaluation.queries';
-import { RemoveReviewer } from './remove-reviewer';
-import type { WantedCriterion } from './rubric';
 import { RubricQueries } from './rubric.queries';
 
-const { Accepted, Declined } = ProposalStatus;
-const points = { strengths: ['They float'], improvements: ['Say which diameters they fit'] };
-
-const leaksAndDigging: WantedCriterion[] = [
-  { name: 'Finds small leaks', meaning: '0.2 l/s deserves a 5.', weight: 40 },
-  { name: 'Needs no digging', weight: 20 },
-];
-let innovation: Contexts;
-/** Of the organization that has the problem: who submits it, two who review, and one who has no part in it. */
-let owner: Viewer;
-let ada: Viewer;
-let ben: Viewer;
-let bystander: Viewer;
-let proposer: Viewer;
-let _other: Viewer;
-let problemId: string;
-const get: Contexts['get'] = (type) => innovation.get(type);
-const problemFor = async (viewer: Viewer, id = problemId) =>
-  (await get(ProblemsQueries).find(id, viewer)) as IndustryProblemDetailDto;
-const submit = (draft = false) =>
-  get(SubmitProblem).execute(owner, { title: 'Leaks', description: 'In mains.', draft });
-const changeRubric = (viewer: Viewer, criteria: WantedCriterion[], revision: number, id = problemId) =>
-  get(ChangeRubric).execute(viewer, id, { criteria, revision });
 const rubricFor = async (viewer: Viewer, id = problemId) =>
   get(RubricQueries).find(viewer, await problemFor(viewer, id));
-const add = (viewer: Viewer, person: Viewer, id = problemId) => get(AddReviewer).execute(viewer, id, person.id);
-const remove = (viewer: Viewer, person: Viewer) => get(RemoveReviewer).execute(viewer, problemId, person.id);
 
-const propose = async (viewer = proposer, title = 'Probes') => {
-  const solutionId = await get(SubmitSolution).execute(viewer, { title, description: 'They listen.', publish: true });
-  return get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
-};
-const evaluation = (viewer: Viewer) => get(EvaluationQueries).find(viewer, problemId);
-const _reviews = (viewer: Viewer) => get(EvaluationQueries).reviews(viewer, problemId);
-const toDecide = async (viewer: Viewer) => (await get(ProposalsQueries).listToDecide(viewer, { limit: 50 })).items;
-const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined = Accepted) =>
-  get(DecideProposal).execute(viewer, id, decision, { feedback: 'Let us talk.', ...points });
-const link = (id = problemId) => `${get(Config).appUrl}/problems/${id}?tab=evaluation`;
-
-/** A rubric, and Ada and Ben who review; the owner has submitted the problem, and leads. */
-async function evaluated() {
-  await changeRubric(owner, leaksAndDigging, 0);
-  await add(owner, ada);
-  await add(owner, ben);
-}
-
-beforeAll(async () => {
-  innovation = await startContexts();
-  owner = await innovation.organization('Ministry');
-  const ministry = organizationOf(owner);
-  ada = await innovation.person(ministry, 'member', 'ada@ministry.example');
-  ben = await innovation.person(ministry, 'member', 'ben@ministry.example');
-  bystander = await innovation.person(ministry, 'member', 'bystander@ministry.example');
-  proposer = await innovation.organization('AquaSense');
-  _other = await innovation.organization('Verdant');
-});
+evaluateAProblem();
 
 afterAll(() => innovation.stop());
-
-beforeEach(async () => {
-  await innovation.rows('delete from innovation.problems');
-  await innovation.rows('delete from membership.connections');
-  problemId = await submit();
-});
 
 describe('a rubric', () => {
   it('is changed in place while its problem is a draft, leaving nothing, and frozen when that opens', async () => {

@@ -1,59 +1,48 @@
-import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { organizationOf, refusal } from '../../../../test/support/contexts';
+import {
+  ada,
+  add,
+  ben,
+  bystander,
+  changeRubric,
+  compare,
+  counts,
+  Declined,
+  decide,
+  evaluateAProblem,
+  evaluated,
+  evaluation,
+  get,
+  goOnWith,
+  innovation,
+  leaksAndDigging,
+  listed,
+  other,
+  owner,
+  problemFor,
+  problemId,
+  propose,
+  proposer,
+  ranking,
+  remove,
+  reviews,
+  toDecide,
+} from '../../../../test/support/evaluating';
 import { eventually } from '../../../../test/support/registration';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ActivityQueries } from '../activity/activity.queries';
-import { ProposalStatus, ReviewState } from '../innovation.enums';
-import type { IndustryProblemDetailDto } from '../problems/problems.dto';
-import { ProblemsQueries } from '../problems/problems.queries';
+import { ReviewState } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
 import { AmendProposal } from '../proposals/amend-proposal';
-import { DecideProposal } from '../proposals/decide-proposal';
 import { ProposalsQueries } from '../proposals/proposals.queries';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
-import { AddReviewer } from './add-reviewer';
-import { ChangeRubric } from './change-rubric';
 import { ChooseLead } from './choose-lead';
-import { EvaluationQueries } from './evaluation.queries';
 import { ExcuseReviewer } from './excuse-reviewer';
 import { labelOf } from './label-of';
-import { RankingQueries } from './ranking.queries';
-import { RemoveReviewer } from './remove-reviewer';
-import type { WantedCriterion } from './rubric';
 import { ScoreProposal } from './score-proposal';
-
-const { Accepted, Declined } = ProposalStatus;
-const points = { strengths: ['They float'], improvements: ['Say which diameters they fit'] };
-
-const leaksAndDigging: WantedCriterion[] = [
-  { name: 'Finds small leaks', meaning: '0.2 l/s deserves a 5.', weight: 40 },
-  { name: 'Needs no digging', weight: 20 },
-];
-let innovation: Contexts;
-/** Of the organization that has the problem: who submits it, two who review, and one who has no part in it. */
-let owner: Viewer;
-let ada: Viewer;
-let ben: Viewer;
-let bystander: Viewer;
-let proposer: Viewer;
-let other: Viewer;
-let problemId: string;
-const get: Contexts['get'] = (type) => innovation.get(type);
-const problemFor = async (viewer: Viewer, id = problemId) =>
-  (await get(ProblemsQueries).find(id, viewer)) as IndustryProblemDetailDto;
-const submit = (draft = false) =>
-  get(SubmitProblem).execute(owner, { title: 'Leaks', description: 'In mains.', draft });
-const changeRubric = (viewer: Viewer, criteria: WantedCriterion[], revision: number, id = problemId) =>
-  get(ChangeRubric).execute(viewer, id, { criteria, revision });
-const add = (viewer: Viewer, person: Viewer, id = problemId) => get(AddReviewer).execute(viewer, id, person.id);
-const remove = (viewer: Viewer, person: Viewer) => get(RemoveReviewer).execute(viewer, problemId, person.id);
-
-const propose = async (viewer = proposer, title = 'Probes') => {
-  const solutionId = await get(SubmitSolution).execute(viewer, { title, description: 'They listen.', publish: true });
-  return get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });
-};
 
 const score = (viewer: Viewer, id: string, [first, second]: [number, number], versions: object = {}) =>
   get(ScoreProposal).execute(viewer, id, {
@@ -66,25 +55,7 @@ const score = (viewer: Viewer, id: string, [first, second]: [number, number], ve
     proposalVersion: 1,
     ...versions,
   });
-const evaluation = (viewer: Viewer) => get(EvaluationQueries).find(viewer, problemId);
-const reviews = (viewer: Viewer) => get(EvaluationQueries).reviews(viewer, problemId);
-const ranking = (viewer: Viewer) => get(RankingQueries).ranking(viewer, problemId);
-const compare = (viewer: Viewer, ...ids: string[]) => get(RankingQueries).compare(viewer, problemId, ids);
-const listed = async (viewer: Viewer) =>
-  (await get(ProposalsQueries).listOfProblem(await problemFor(viewer), viewer, 50)).items;
-const toDecide = async (viewer: Viewer) => (await get(ProposalsQueries).listToDecide(viewer, { limit: 50 })).items;
 const toScore = async (viewer: Viewer) => (await get(ProposalsQueries).listToScore(viewer, { limit: 50 })).items;
-const counts = (viewer: Viewer) => get(ProposalsQueries).counts(viewer);
-const decide = (viewer: Viewer, id: string, decision: typeof Accepted | typeof Declined = Accepted) =>
-  get(DecideProposal).execute(viewer, id, decision, { feedback: 'Let us talk.', ...points });
-const _link = (id = problemId) => `${get(Config).appUrl}/problems/${id}?tab=evaluation`;
-
-/** A rubric, and Ada and Ben who review; the owner has submitted the problem, and leads. */
-async function evaluated() {
-  await changeRubric(owner, leaksAndDigging, 0);
-  await add(owner, ada);
-  await add(owner, ben);
-}
 
 /** Does something while another transaction holds the problem, and commits that one first. */
 async function whileLocked(statement: string, values: unknown[], work: () => Promise<unknown>) {
@@ -100,24 +71,9 @@ async function whileLocked(statement: string, values: unknown[], work: () => Pro
 }
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-beforeAll(async () => {
-  innovation = await startContexts();
-  owner = await innovation.organization('Ministry');
-  const ministry = organizationOf(owner);
-  ada = await innovation.person(ministry, 'member', 'ada@ministry.example');
-  ben = await innovation.person(ministry, 'member', 'ben@ministry.example');
-  bystander = await innovation.person(ministry, 'member', 'bystander@ministry.example');
-  proposer = await innovation.organization('AquaSense');
-  other = await innovation.organization('Verdant');
-});
+evaluateAProblem();
 
 afterAll(() => innovation.stop());
-
-beforeEach(async () => {
-  await innovation.rows('delete from innovation.problems');
-  await innovation.rows('delete from membership.connections');
-  problemId = await submit();
-});
 
 describe('a reviewer', () => {
   it('is told neither who proposes nor what others have scored, wherever it is asked, until their own score is in', async () => {
@@ -452,7 +408,7 @@ describe('a conflict', () => {
 });
 
 it('who was excluded does not come back by their own word, nor takes the lead for it', async () => {
-  problemId = await get(SubmitProblem).execute(ada, { title: 'Leaks', description: 'In mains.' });
+  goOnWith(await get(SubmitProblem).execute(ada, { title: 'Leaks', description: 'In mains.' }));
   await changeRubric(owner, leaksAndDigging, 0);
   await add(owner, ada);
   await get(ChooseLead).execute(owner, problemId, ben.id);

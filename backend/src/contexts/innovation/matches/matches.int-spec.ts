@@ -1,65 +1,34 @@
-import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { organizationOf } from '../../../../test/support/contexts';
+import {
+  draft,
+  innovation,
+  judge,
+  matchAProblem,
+  probes,
+  problemId,
+  seeker,
+  solutionsFor,
+  solver,
+  titles,
+  wanted,
+} from '../../../../test/support/matching';
 import { rowsRead } from '../../../../test/support/rows-read';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, TechnologyType, Verdict } from '../innovation.enums';
-import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import type { SolutionFilters } from '../solutions/solutions.dto';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { FindMatches } from './find-matches';
-import { JudgeMatch } from './judge-match';
-import type { JudgeMatchDto } from './matches.dto';
 import { MatchesQueries } from './matches.queries';
 
-let innovation: Contexts;
-let seeker: Viewer;
-let solver: Viewer;
-let problemId: string;
-let probes: string;
-let draft: string;
-const wanted = { limit: 20, hidden: false };
-const solutionsFor = async (viewer: Viewer, changes = {}) =>
-  (await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { ...wanted, ...changes })) ?? [];
-const titles = async (viewer: Viewer, changes = {}) =>
-  (await solutionsFor(viewer, changes)).map(({ solution }) => solution.title);
-const judge = (viewer: Viewer, form: Partial<JudgeMatchDto> = {}, solutionId = probes) =>
-  innovation.get(JudgeMatch).execute(viewer, { problemId, solutionId, verdict: Verdict.NotRelevant, ...form });
 const recommended = async (viewer: Viewer) =>
   (await innovation.get(MatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
 
-beforeAll(async () => {
-  innovation = await startContexts();
-  seeker = await innovation.organization('Meridian Water');
-  solver = await innovation.organization('AquaSense');
-  await innovation.rows(`update membership.organizations set country = 'KE'`);
-});
+matchAProblem();
 
 afterAll(() => innovation.stop());
-
-beforeEach(async () => {
-  await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
-  problemId = await innovation.get(SubmitProblem).execute(seeker, {
-    title: 'Leaks in old water mains',
-    description: 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging.',
-    category: Category.Environment,
-    tags: ['water'],
-  });
-  const submit = (title: string, description: string, form: object = { publish: true }) =>
-    innovation.get(SubmitSolution).execute(solver, { title, description, ...form });
-  probes = await submit('Probes that hear leaks in water mains', 'Sensors drift through buried mains and find leaks.', {
-    publish: true,
-    category: Category.Environment,
-    technologyType: TechnologyType.Iot,
-    readinessLevel: 8,
-  });
-  await submit('Robots for warehouses', 'They carry boxes without digging through shelves.', {
-    publish: true,
-    category: Category.Manufacturing,
-  });
-  draft = await submit('Leaks of water seen from space', 'A draft about leaks of mains.', {});
-});
 
 describe('the matches of a problem', () => {
   it('are the solutions that share its words, best first, with the words, their shares and what is missing', async () => {

@@ -1,50 +1,15 @@
-import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { organizationOf } from '../../../../test/support/contexts';
+import { draft, innovation, matchAProblem, probes, seeker, solver } from '../../../../test/support/matching';
 import { rowsRead } from '../../../../test/support/rows-read';
 import type { Viewer } from '../../../platform/http/viewer';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
-import { Category, MatchLabel, TechnologyType } from '../innovation.enums';
+import { MatchLabel } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
-import { SubmitSolution } from '../solutions/submit-solution';
 import { SimilarQueries } from './similar.queries';
 
-let innovation: Contexts;
-let seeker: Viewer;
-let solver: Viewer;
-let _problemId: string;
-let probes: string;
-let draft: string;
-
-beforeAll(async () => {
-  innovation = await startContexts();
-  seeker = await innovation.organization('Meridian Water');
-  solver = await innovation.organization('AquaSense');
-  await innovation.rows(`update membership.organizations set country = 'KE'`);
-});
+matchAProblem();
 
 afterAll(() => innovation.stop());
-
-beforeEach(async () => {
-  await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
-  _problemId = await innovation.get(SubmitProblem).execute(seeker, {
-    title: 'Leaks in old water mains',
-    description: 'Buried mains leak and nobody hears them. We want sensors that find leaks without digging.',
-    category: Category.Environment,
-    tags: ['water'],
-  });
-  const submit = (title: string, description: string, form: object = { publish: true }) =>
-    innovation.get(SubmitSolution).execute(solver, { title, description, ...form });
-  probes = await submit('Probes that hear leaks in water mains', 'Sensors drift through buried mains and find leaks.', {
-    publish: true,
-    category: Category.Environment,
-    technologyType: TechnologyType.Iot,
-    readinessLevel: 8,
-  });
-  await submit('Robots for warehouses', 'They carry boxes without digging through shelves.', {
-    publish: true,
-    category: Category.Manufacturing,
-  });
-  draft = await submit('Leaks of water seen from space', 'A draft about leaks of mains.', {});
-});
 
 describe('what is similar to a problem that is being written', () => {
   const similar = async (text: string, viewer = seeker) => {
