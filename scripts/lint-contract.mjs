@@ -6,6 +6,8 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { inRepository } from './lib/repository.mjs';
 
 const name = 'libs/contracts/openapi.json';
+/** The address of an export is the specification's. Redocly reads no patterns: a member ID is never `export`. */
+const unambiguous = '`/api/registrations/export/{format}` and `/api/registrations/{memberId}/';
 const text = readFileSync(inRepository(name), 'utf8');
 
 async function spectral() {
@@ -30,7 +32,9 @@ async function redocly() {
   });
   const document = makeDocumentFromString(text, name);
   const faults = await lintDocument({ document, config, externalRefResolver: new BaseResolver(config.resolve) });
-  return faults.map(({ ruleId, message, location }) => `Redocly ${ruleId}: ${message} (${location[0]?.pointer})`);
+  return faults
+    .filter(({ ruleId, message }) => !(ruleId === 'no-ambiguous-paths' && message.includes(unambiguous)))
+    .map(({ ruleId, message, location }) => `Redocly ${ruleId}: ${message} (${location[0]?.pointer})`);
 }
 
 const faults = [...(await spectral()), ...(await redocly())];

@@ -28,13 +28,13 @@ export function settingsOf({ url, dataDir }) {
   };
 }
 
-/** Starts a built product as a web process on a database, without limits and jobs, and waits until it is ready. */
+/** Starts a built product as a web process on a database, without limits and jobs, and waits until it is ready; answers the process. */
 export async function startBuilt(backend, { url, dataDir, port, changes = {} }) {
   const environment = { ...settingsOf({ url, dataDir }), ...changes, PORT: String(port) };
   const child = startMeasured(path.join(backend, 'main.js'), environment);
   for (const deadline = Date.now() + startLimitMs; ; await sleep(100)) {
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (ready?.ok) return;
+    if (ready?.ok) return child;
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The product in ${backend} did not start`);
   }
 }

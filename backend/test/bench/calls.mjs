@@ -15,6 +15,12 @@ export async function callsAt(client, { problem, organization, admin }) {
   const offered = (
     await client.query(`select id from innovation.solutions where status <> 'draft' order by random() limit 40`)
   ).rows;
+  const compared = (
+    await client.query(
+      `select id from innovation.solution_proposals where problem_id = $1 and status = 'pending' limit 3`,
+      [problem],
+    )
+  ).rows.map(({ id }) => id);
   const projects = (await client.query('select id from innovation.projects order by random() limit 40')).rows;
   const ofProjects = (part) => inTurn(projects.map(({ id }) => `/api/projects/${id}${part}`));
   const long = texts.map((text, n) => firstWords(`${text} ${texts[(n + 1) % texts.length]} ${text}`, 140));
@@ -53,6 +59,8 @@ export async function callsAt(client, { problem, organization, admin }) {
     'proposals to decide': { path: '/api/proposals/to-decide' },
     'proposal counts': { path: '/api/proposals/counts' },
     'proposals of a busy problem': { path: `/api/problems/${problem}/proposals` },
+    'ranking of a busy problem': { path: `/api/problems/${problem}/ranking` },
+    'comparison of three proposals': { path: `/api/problems/${problem}/comparison?proposals=${compared}` },
     'solutions, first page': { path: '/api/solutions?limit=20' },
     'solutions, three words': inTurn(
       several.map((words) => `/api/solutions?limit=20&search=${encodeURIComponent(words)}`),
@@ -102,6 +110,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     payments: { path: `/api/billing/payments?organizationId=${organization}` },
     documents: { path: `/api/billing/documents?organizationId=${organization}` },
     ...booksOf(admin),
+    ...registryOf(admin),
     'create a problem': writes(organization),
     'create a solution': solutionWrites(organization),
   };
@@ -124,6 +133,23 @@ function booksOf(cookie) {
     'books: inbox': read('provider-events'),
     'books: inbox, failed': read('provider-events?state=failed'),
     'admin: an organization by name': read('organizations?search=organization%2012'),
+  };
+}
+
+/** What a super admin reads of the registrations. */
+function registryOf(cookie) {
+  const read = (query) => ({ path: `/api/registrations${query}`, cookie });
+  const names = Array.from({ length: 40 }, (_, n) => `organization ${n + 17}`);
+  return {
+    'registrations, first page': read('?limit=20'),
+    'registrations, narrowed': eachInTurn(['status=pending', 'type=ngo&plan=free', 'email=failed'], (filter) =>
+      read(`?limit=20&${filter}`),
+    ),
+    'registrations, a search': eachInTurn(names, (name) => read(`?limit=20&search=${encodeURIComponent(name)}`)),
+    'registrations, by name': read('?limit=20&sort=name'),
+    'registrations, who waits longest': read('?limit=20&sort=waiting'),
+    'registrations: summary': read('/summary'),
+    'registrations: summary, narrowed': read('/summary?status=pending&type=ngo'),
   };
 }
 

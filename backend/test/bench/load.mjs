@@ -1,17 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBooks } from './load-books.mjs';
+import { loadEvaluation } from './load-evaluation.mjs';
+import { loadMembers } from './load-members.mjs';
+import { startSession } from './start-session.mjs';
 
 /**
  * A member, and as many problems as asked for, with the organizations, solutions, proposals and connections that
- * `npm run seed -- --scale` makes with them, beside what only measuring needs: matches, verdicts, invitations and books.
+ * `npm run seed -- --scale` makes with them, beside what only measuring needs: matches, verdicts, invitations, scores,
+ * organizations without work, registrations and books.
  * `built` is the build whose rows these are. Answers the member's cookie, the organization, its problem with the most
  * proposals, and a super admin's cookie.
  */
 export async function load(client, built, rows) {
   const require = createRequire(import.meta.url);
-  const { fillMembership } = require(path.join(built, 'contexts/membership/demo/fill-membership.js'));
+  const { fillMembership, madeOrganization } = require(path.join(built, 'contexts/membership/demo/fill-membership.js'));
   const { fillInnovation } = require(path.join(built, 'contexts/innovation/demo/fill-innovation.js'));
   const { madeId, skewed } = require(path.join(built, 'platform/demo/made.js'));
   const since = Date.now();
@@ -25,9 +28,11 @@ export async function load(client, built, rows) {
   const [problem, solution] = [skewed(rows, 2, 18), skewed(rows, 1, 19)].map((drawn) => `${drawn}::bigint`);
   await client.query(matches(rows, madeId('problem', problem), madeId('solution', solution)));
   for (const kind of [verdicts, invitations]) await client.query(kind);
+  await loadMembers(client, rows, madeOrganization);
+  const { rows: own } = await client.query(busiest);
+  await loadEvaluation(client, own[0].id, organization);
   await client.query('commit');
   await client.query('vacuum analyze');
-  const { rows: own } = await client.query(busiest);
   const admin = await loadBooks(client, rows);
   return { cookie: await signIn(client, organization), admin, organization, problem: own[0].id };
 }
@@ -55,18 +60,11 @@ const invitations = `
 
 /** A session of an owner of the organization; answers its cookie. */
 async function signIn(client, organization) {
-  const token = randomBytes(32).toString('base64url');
-  const sid = createHash('sha256').update(token).digest('base64url');
   const { rows } = await client.query(
     `with person as (insert into membership.users (email, first_name) values ('load@example.org', 'Load') returning id)
      insert into membership.user_organizations (user_id, organization_id, role)
      select person.id, $1, 'owner' from person returning user_id as id`,
     [organization],
   );
-  const content = { kind: 'member', subject: rows[0].id, startedAt: Date.now(), enterprise: false };
-  await client.query(`insert into platform.sessions (sid, sess, expire) values ($1, $2, now() + interval '7 days')`, [
-    sid,
-    content,
-  ]);
-  return `sid=${token}`;
+  return startSession(client, rows[0].id);
 }

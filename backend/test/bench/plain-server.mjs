@@ -9,6 +9,7 @@ pool.on('error', () => undefined);
 const headers = JSON.parse(process.env.HEADERS);
 const columns = `p.id, p.title, p.description, p.category, p.urgency, p.status, p.estimated_value_minor as value,
   p.estimated_value_currency as currency, p.estimated_value_usd_minor as usd, p.tags, p.created_at as "createdAt",
+  p.decide_by::text as "decideBy",
   o.id as "organizationId", o.name as "organizationName", o.type as "organizationType", o.logo_id as "logoId"`;
 const list = `select ${columns} from innovation.problems p join membership.organizations o on o.id = p.organization_id
   where (p.created_at, p.id) < ($1, $2) order by p.created_at desc, p.id desc limit $3`;
@@ -104,6 +105,7 @@ createServer(async (request, response) => {
     estimatedValueUsd: units(row.usd),
     tags: row.tags,
     createdAt: row.createdAt.toISOString(),
+    decideBy: row.decideBy,
     submittedBy: {
       id: row.organizationId,
       name: row.organizationName,

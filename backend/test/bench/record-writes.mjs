@@ -32,7 +32,7 @@ async function recordOn(client, submit) {
   }
   await client.query('select 1');
   const statements = await withoutTriggers(client, written);
-  const ids = [answer.id, ...statements.flatMap(({ id }) => id ?? [])];
+  const ids = [answer.id, ...statements.flatMap(({ id }) => id)];
   // Those of calls that the measuring before has left are not its own.
   const own = notices.filter((notice) => notice.split(':')[0].endsWith(`.${rows[0].xmin}`));
   return { answer, notices: own, statements, ids: [...new Set(ids)] };
@@ -41,7 +41,9 @@ async function recordOn(client, submit) {
 const writtenTables = `
   select format('%I.%I', n.nspname, c.relname) as name,
     json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-      'key', coalesce(a.attnum = any(k.conkey), false), 'default', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum) as columns
+      'key', coalesce(a.attnum = any(k.conkey), false), 'unique', exists (select from pg_index i
+        where i.indrelid = c.oid and i.indisunique and not i.indisprimary and i.indkey::text = a.attnum::text),
+      'default', pg_get_expr(d.adbin, d.adrelid)) order by a.attnum) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     and a.attidentity = '' and a.attgenerated = ''
@@ -51,6 +53,8 @@ const writtenTables = `
   group by n.nspname, c.relname
   -- The problem comes first: triggers answer to it, and rows refer to it.
   order by n.nspname = 'innovation' and c.relname = 'problems' desc, 1`;
+
+const isUniqueText = ({ unique, type }) => unique && ['uuid', 'text'].includes(type);
 
 /** A time that the database sets is left to it. */
 const leftAlone = ({ default: set }) => /^(now|nextval|clock_timestamp)\(/.test(set ?? '');
@@ -65,14 +69,16 @@ function statement({ name, columns }, row, inserted) {
   const text = inserted
     ? `insert into ${name} (${ordered.map((c) => `"${c.name}"`)}) values (${ordered.map(place)})`
     : `update ${name} set ${others.map((c) => `"${c.name}" = ${place(c)}`)} where ${keys.map((c) => `"${c.name}" = ${place(c)}`).join(' and ')}`;
-  const id = inserted && keys.length === 1 && keys[0].type === 'uuid' ? [row[keys[0].name]] : undefined;
+  // What no other row may have: it is another one each time.
+  const own = [...(keys.length === 1 && keys[0].type === 'uuid' ? keys : []), ...others.filter(isUniqueText)];
+  const id = inserted ? own.map(({ name }) => row[name]) : [];
   return { table: name, text, values, columns: ordered.map((column) => column.name), id };
 }
 
 /** Plays the statements, undoes them, and answers those of tables that no trigger had written to before. */
 async function withoutTriggers(client, statements) {
   const kept = [];
-  const ids = statements.flatMap(({ id }) => id ?? []).map((id) => [id, crypto.randomUUID()]);
+  const ids = statements.flatMap(({ id }) => id).map((id) => [id, crypto.randomUUID()]);
   await client.query('begin; set local session_replication_role = origin');
   for (const one of statements) {
     const seen = await client.query(`select from ${one.table} where xmin = pg_current_xact_id()::xid limit 1`);

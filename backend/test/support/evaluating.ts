@@ -2,7 +2,6 @@ import { AddReviewer } from '../../src/contexts/innovation/evaluation/add-review
 import { ChangeRubric } from '../../src/contexts/innovation/evaluation/change-rubric';
 import { EvaluationQueries } from '../../src/contexts/innovation/evaluation/evaluation.queries';
 import { RankingQueries } from '../../src/contexts/innovation/evaluation/ranking.queries';
-import { RemoveReviewer } from '../../src/contexts/innovation/evaluation/remove-reviewer';
 import type { WantedCriterion } from '../../src/contexts/innovation/evaluation/rubric';
 import { ProposalStatus } from '../../src/contexts/innovation/innovation.enums';
 import type { IndustryProblemDetailDto } from '../../src/contexts/innovation/problems/problems.dto';
@@ -43,7 +42,6 @@ export const submit = (draft = false) =>
 export const changeRubric = (viewer: Viewer, criteria: WantedCriterion[], revision: number, id = problemId) =>
   get(ChangeRubric).execute(viewer, id, { criteria, revision });
 export const add = (viewer: Viewer, person: Viewer, id = problemId) => get(AddReviewer).execute(viewer, id, person.id);
-export const remove = (viewer: Viewer, person: Viewer) => get(RemoveReviewer).execute(viewer, problemId, person.id);
 export const propose = async (viewer = proposer, title = 'Probes') => {
   const solutionId = await get(SubmitSolution).execute(viewer, { title, description: 'They listen.', publish: true });
   return get(ProposeSolution).execute(viewer, { problemId, solutionId, note: 'Nakuru first.' });

@@ -1,5 +1,32 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import { createContext, type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { SearchBox } from './SearchBox';
+import { useAddress } from './useAddress';
+
+const Shown = createContext<ReactNode>(null);
+const Page = () => useContext(Shown);
+
+/** What is shown stands on a page of a router, as it does in the product. */
+function InRouter({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '/', element: <Page /> }]));
+  return (
+    <Shown value={children}>
+      <RouterProvider router={router} />
+    </Shown>
+  );
+}
+const render = (shown: ReactElement) => renderAlone(shown, { wrapper: InRouter });
+
+function List() {
+  const [search, setSearch] = useAddress('search');
+  return (
+    <>
+      <SearchBox label="Search" placeholder="" value={search} onSearch={setSearch} />
+      <Link to="/one">One of them</Link>
+    </>
+  );
+}
 
 const box = () => screen.getByRole('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -80,5 +107,24 @@ describe('SearchBox', () => {
     expect(box()).toHaveValue('');
     rerender(shown('water'));
     expect(box()).toHaveValue('water');
+  });
+
+  it('takes nobody back who has followed a link, however long its page is loaded', async () => {
+    let load: (page: { Component: () => ReactNode }) => void = () => undefined;
+    const page = new Promise<{ Component: () => ReactNode }>((resolve) => {
+      load = resolve;
+    });
+    const router = createMemoryRouter([
+      { path: '/', element: <List /> },
+      { path: '/one', lazy: () => page },
+    ]);
+    renderAlone(<RouterProvider router={router} />);
+    type('water');
+    fireEvent.click(screen.getByRole('link'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    load({ Component: () => 'The one' });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('The one')).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/one', search: '' });
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import { longestSearch, searchText } from './searchText';
@@ -8,7 +9,7 @@ interface SearchBoxProps {
   placeholder: string;
   /** What is searched for now, as in the address. */
   value: string;
-  /** Called 250 ms after the last key, and at once on Enter. */
+  /** Called 250 ms after the last key, unless the page is being left by then, and at once on Enter. */
   onSearch: (text: string) => void;
   className?: string;
 }
@@ -34,11 +35,13 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
     if (own < 0) setTyped(value);
   }, [value]);
 
+  // Who has followed a link stands here until its page is loaded; another address would take them back.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed === value) return;
+    if (typed === value || isLeaving) return;
     const timer = setTimeout(() => ask(typed), 250);
     return () => clearTimeout(timer);
-  }, [typed, value, ask]);
+  }, [typed, value, ask, isLeaving]);
 
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {

@@ -33,8 +33,6 @@ const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 evaluateAProblem();
 
-afterAll(() => innovation.stop());
-
 describe('where there are reviewers', () => {
   it('members who do not lead them decide nothing, and see no ranking', async () => {
     await evaluated();

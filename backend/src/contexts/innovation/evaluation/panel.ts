@@ -157,12 +157,16 @@ export class Panel<Proposal extends PanelProposal = PanelProposal> {
     return mayDecide(viewer, { ...this.facts, hasReviewers: this.facts.reviewers.length > 0 });
   }
 
+  /** Whether the viewer sees the ranking whatever was scored: who leads the organization, or the evaluation. */
+  leadsReview(viewer: Viewer): boolean {
+    const { organizationId, leadId } = this.facts;
+    return leads(viewer, organizationId) || (canActFor(viewer, organizationId) && leadId === viewer.id);
+  }
+
   /** How many scores the viewer owes before they may see the ranking; nothing where they never may. */
   owedBy(viewer: Viewer): number | undefined {
-    const { organizationId, leadId } = this.facts;
-    if (leads(viewer, organizationId)) return 0;
-    if (!canActFor(viewer, organizationId)) return undefined;
-    if (leadId === viewer.id) return 0;
+    if (this.leadsReview(viewer)) return 0;
+    if (!canActFor(viewer, this.facts.organizationId)) return undefined;
     const reviewer = this.reviewer(viewer.id);
     return reviewer && this.count(reviewer, Due);
   }

@@ -62,8 +62,7 @@ export class RankingQueries {
   async compare(viewer: Viewer, problemId: string, ids: string[]): Promise<ComparedProposalDto[]> {
     const panel = await this.readPanel.execute(viewer, problemId, ids);
     if (panel.proposals.length < ids.length) throw notFound('proposal');
-    const waiting = await this.readPanel.execute(viewer, problemId);
-    const isShown = waiting.owedBy(viewer) === 0;
+    const isShown = panel.leadsReview(viewer) || (await this.readPanel.execute(viewer, problemId)).owedBy(viewer) === 0;
     const [labels, names] = await Promise.all([
       this.labelsOf(panel.proposals),
       this.membership.namesOf(panel.proposals.flatMap(({ id }) => panel.formerOf(id)).map(({ personId }) => personId)),

@@ -45,17 +45,17 @@ const reviews = {
       proposal_version as "proposalVersion", marks, comment, scored_at as "scoredAt", excuse, excuse_reason as "excuseReason"
     from innovation.reviews where proposal_id = any($1)`,
 };
-/** Each has a part in a project in which the other has one. */
+/** Each has a part in a project in which the other has one. Those of the reviewers are read, who are few; others may have thousands. */
 const sharedProjects = {
   name: 'evaluation-shared-projects',
-  text: `with part as (
-      select id as project_id, lead_organization_id as organization_id from innovation.projects
-      where lead_organization_id = any($1) or lead_organization_id = any($2)
-      union select project_id, organization_id from innovation.project_collaborators
-      where organization_id = any($1) or organization_id = any($2))
-    select distinct one.organization_id as one, other.organization_id as other
-    from part one join part other using (project_id)
-    where one.organization_id = any($1) and other.organization_id = any($2) and one.organization_id <> other.organization_id`,
+  text: `with own as (
+      select id as project_id, lead_organization_id as organization_id from innovation.projects where lead_organization_id = any($1)
+      union all select project_id, organization_id from innovation.project_collaborators where organization_id = any($1))
+    select distinct own.organization_id as one, other.organization_id as other
+    from own cross join lateral (
+      select lead_organization_id as organization_id from innovation.projects where id = own.project_id
+      union all select organization_id from innovation.project_collaborators where project_id = own.project_id) other
+    where other.organization_id = any($2) and other.organization_id <> own.organization_id`,
 };
 
 export interface ReviewedProposal extends PanelProposal {

@@ -18,7 +18,6 @@ import {
   problemId,
   propose,
   proposer,
-  remove,
   submit,
   toDecide,
 } from '../../../../test/support/evaluating';
@@ -29,14 +28,14 @@ import { SubmitProblemDraft } from '../problems/submit-problem-draft';
 import { TimelineQueries } from '../timeline/timeline.queries';
 import { ChooseLead } from './choose-lead';
 import { EvaluationQueries } from './evaluation.queries';
+import { RemoveReviewer } from './remove-reviewer';
 import { RubricQueries } from './rubric.queries';
 
+const remove = (viewer: Viewer, person: Viewer) => get(RemoveReviewer).execute(viewer, problemId, person.id);
 const rubricFor = async (viewer: Viewer, id = problemId) =>
   get(RubricQueries).find(viewer, await problemFor(viewer, id));
 
 evaluateAProblem();
-
-afterAll(() => innovation.stop());
 
 describe('a rubric', () => {
   it('is changed in place while its problem is a draft, leaving nothing, and frozen when that opens', async () => {

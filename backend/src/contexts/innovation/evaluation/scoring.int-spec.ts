@@ -24,7 +24,6 @@ import {
   propose,
   proposer,
   ranking,
-  remove,
   reviews,
   toDecide,
 } from '../../../../test/support/evaluating';
@@ -42,6 +41,7 @@ import { SubmitSolution } from '../solutions/submit-solution';
 import { ChooseLead } from './choose-lead';
 import { ExcuseReviewer } from './excuse-reviewer';
 import { labelOf } from './label-of';
+import { RemoveReviewer } from './remove-reviewer';
 import { ScoreProposal } from './score-proposal';
 
 const score = (viewer: Viewer, id: string, [first, second]: [number, number], versions: object = {}) =>
@@ -72,8 +72,6 @@ async function whileLocked(statement: string, values: unknown[], work: () => Pro
 const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 evaluateAProblem();
-
-afterAll(() => innovation.stop());
 
 describe('a reviewer', () => {
   it('is told neither who proposes nor what others have scored, wherever it is asked, until their own score is in', async () => {
@@ -239,7 +237,7 @@ describe('a reviewer', () => {
     await expect(() => score(proposer, id, [5, 5])).leavesBehind({ refused: 'organization_required' });
     await expect(() => score(other, id, [5, 5])).leavesBehind({ refused: 'not_found' });
     await score(ada, id, [5, 5]);
-    await remove(owner, ada);
+    await get(RemoveReviewer).execute(owner, problemId, ada.id);
     await expect(() => score(ada, id, [1, 1])).leavesBehind({ refused: 'reviewer_required' });
     expect((await ranking(owner)).proposals).toMatchObject([{ scores: 0, waiting: 1 }]);
     expect((await compare(owner, id))[0]?.scores).toMatchObject([

@@ -28,8 +28,6 @@ const recommended = async (viewer: Viewer) =>
 
 matchAProblem();
 
-afterAll(() => innovation.stop());
-
 describe('the matches of a problem', () => {
   it('are the solutions that share its words, best first, with the words, their shares and what is missing', async () => {
     const [best, ...others] = await solutionsFor(seeker);

@@ -9,8 +9,6 @@ import { SimilarQueries } from './similar.queries';
 
 matchAProblem();
 
-afterAll(() => innovation.stop());
-
 describe('what is similar to a problem that is being written', () => {
   const similar = async (text: string, viewer = seeker) => {
     const { problems, solutions } = await innovation.get(SimilarQueries).to(text, viewer);

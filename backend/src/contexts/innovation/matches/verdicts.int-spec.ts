@@ -22,8 +22,6 @@ import { WithdrawVerdict } from './withdraw-verdict';
 
 matchAProblem();
 
-afterAll(() => innovation.stop());
-
 describe('a verdict', () => {
   it('hides a match for the organization, until it is withdrawn, and for no other', async () => {
     const { id } = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Not yet.' });

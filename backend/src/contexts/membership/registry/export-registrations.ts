@@ -20,7 +20,8 @@ export const exportFormats = {
 } as const;
 export type ExportFormat = keyof typeof exportFormats;
 
-const atOnce = 1000;
+/** Small enough to be forgotten before the next are read. */
+const atOnce = 250;
 const named = {
   name: 'registry-export-named',
   text: `select ${columnsOfRegistration} from ${registrations} where id = any($1) order by created_at desc, id desc`,

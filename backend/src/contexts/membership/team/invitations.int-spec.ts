@@ -50,7 +50,7 @@ const invite = (emails: string[], role = TeamRole.Member, by = owner) =>
 const invitationTo = async (email: string, role = TeamRole.Member): Promise<string> => {
   await invite([email], role);
   const [{ id }] = await contexts.rows(
-    'select id from membership.team_invitations where organization_id = $1 and email = $2 and revoked_at is null',
+    'select id from membership.team_invitations where organization_id = $1 and email = $2 and accepted_at is null and revoked_at is null',
     [organizationId, email],
   );
   return id;

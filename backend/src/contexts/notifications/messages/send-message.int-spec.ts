@@ -1,12 +1,11 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { Test, type TestingModule } from '@nestjs/testing';
+import type { TestingModule } from '@nestjs/testing';
 import { Client } from 'pg';
+import { startedOn } from '../../../../test/support/contexts';
 import { watch } from '../../../../test/support/left-behind';
 import { appointment, letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
 import { eventually } from '../../../../test/support/registration';
-import { AppModule } from '../../../app.module';
-import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { calendarFileOf } from '../../../platform/mail/appointment';
 import { Mail } from '../../../platform/mail/mail';
@@ -33,8 +32,7 @@ describe('sending a message', () => {
 
   /** `ROLE: web` leaves the jobs to the test. */
   async function start(environment: Record<string, string> = {}) {
-    const config = new Config({
-      NODE_ENV: 'test',
+    app = await startedOn({
       DATABASE_URL: testDatabase.url,
       APP_URL: 'https://alliance.example',
       SESSION_SECRET: 's'.repeat(40),
@@ -50,10 +48,6 @@ describe('sending a message', () => {
       RATE_LIMITS: 'off',
       ...environment,
     });
-    app = await Test.createTestingModule({
-      imports: [AppModule.for(config)],
-    }).compile();
-    await app.init();
     await watching?.stop();
     watching = await watch({ url: testDatabase.url, secrets: app.get(Secrets) });
   }

@@ -27,7 +27,7 @@ export function HoursField({ value, onChange, error }: HoursFieldProps) {
         {value.map((hours, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
           <li key={n} className="flex flex-wrap items-end gap-3">
-            <Field label="Day" className="min-w-36 flex-1">
+            <Field label="Day" className="min-w-[min(9rem,100%)] flex-1">
               <NativeSelect
                 options={weekdays}
                 value={String(hours.weekday)}

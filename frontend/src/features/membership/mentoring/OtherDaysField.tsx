@@ -28,7 +28,7 @@ export function OtherDaysField({ value, onChange, error }: OtherDaysFieldProps) 
             <Field label="Date">
               <TextInput type="date" value={day.date} onChange={({ target }) => change(n, { date: target.value })} />
             </Field>
-            <Field label="That day" className="min-w-36 flex-1">
+            <Field label="That day" className="min-w-[min(9rem,100%)] flex-1">
               <NativeSelect
                 options={kinds}
                 value={day.isAway ? 'away' : 'hours'}
