@@ -100,7 +100,7 @@ async function run() {
   const products = [];
   for (const rows of scales) products.push(await startScale(rows));
   const aims = await measureGrowth(products);
-  if (!process.env.SKIP)   aims.push(...(await measureSearching(products)));
+  if (!process.env.SKIP) aims.push(...(await measureSearching(products)));
   // 100,000 is the size that the promises name.
   const promised = products.findLast(({ rows }) => rows <= 100_000) ?? products[0];
   aims.push(...(await comparePlain(promised)));

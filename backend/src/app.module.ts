@@ -23,6 +23,7 @@ import { PicturesModule } from './platform/pictures/pictures.module';
 import { SearchModule } from './platform/search/search.module';
 import { SecretsModule } from './platform/secrets/secrets.module';
 import { SessionsModule } from './platform/sessions/sessions.module';
+import { SettingsModule } from './platform/settings/settings.module';
 import { TokensModule } from './platform/tokens/tokens.module';
 import { WorkItemsModule } from './platform/work-items/work-items.module';
 
@@ -46,6 +47,7 @@ const platform = [
   HttpModule,
   IdempotencyModule,
   WorkItemsModule,
+  SettingsModule,
 ];
 const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
 

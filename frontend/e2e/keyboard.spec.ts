@@ -1,16 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { activationLink, application, field, password, register } from './support';
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  const reached = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await reached()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
+import { activationLink, application, field, password, register, tabTo } from './support';
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);

@@ -101,6 +101,10 @@ const adminPages = [
   '/admin-test',
   '/test-count',
   '/test-registration',
+  '/admin/people',
+  '/admin/people?state=suspended',
+  '/admin/organizations',
+  '/admin/organizations?state=closed',
   '/admin/payments',
   '/admin/payments?currency=NGN&from=2020-01-01&to=2020-01-02',
   '/admin/payments/review',
@@ -108,7 +112,14 @@ const adminPages = [
   '/admin/payments/reconciliation',
   '/admin/payments/prices',
   '/admin/payments/entitlements',
+  '/admin/analytics',
+  '/admin/analytics?view=table&days=90',
+  '/admin/lifecycle',
+  '/admin/lifecycle/start',
   '/admin/stories',
+  '/admin/communities',
+  '/admin/communities?state=closed',
+  '/admin/communities/reports',
   '/admin/mentors',
   '/admin/partners',
   '/admin/demo-requests',
@@ -117,7 +128,9 @@ const adminPages = [
   '/admin/onboarding',
   '/admin/security',
   '/admin/administrators',
+  '/admin/settings',
   '/admin/audit',
+  '/admin/see-as',
   '/admin/mail',
   '/admin/mail?state=failed',
   '/admin/mail/suppressions',
@@ -215,6 +228,28 @@ test('what opens over the pages of super admins is accessible and fits', async (
   await page.goto('/admin/registrations?status=pending');
   await page.locator('tbody th a').first().click();
   await expectSoundDialog(page, 'a registration');
+  await page.goto('/admin/communities');
+  await page.getByRole('button', { name: 'Create Community' }).click();
+  await expectSoundDialog(page, 'create a community');
+  await page.goto('/admin/communities?search=innovation');
+  await page.locator('tbody th a').first().click();
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
+  await expectSoundDialog(page, 'a community');
+  for (const [path, what] of [
+    ['/admin/people', 'a person'],
+    ['/admin/organizations', 'an organization'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('tbody th a').first().click();
+    await expect(page.getByRole('region', { name: 'Acts' })).toBeVisible();
+    await expectSoundDialog(page, what);
+    await page
+      .getByRole('region', { name: 'Acts' })
+      .getByRole('button', { name: /^(Suspend|Lift)/ })
+      .click();
+    await expect(page.getByRole('dialog').getByLabel(/^Reason/)).toBeVisible();
+    await expectSoundDialog(page, `${what} and an act`);
+  }
 });
 
 for (const part of [0, 1, 2, 3])

@@ -195,6 +195,17 @@ export async function publishSolution(
 export const ownOrganization = async ({ request }: Page) =>
   (await (await request.get('/api/auth/user')).json()).organizations[0].organization.id as string;
 
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const reached = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await reached()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
 /** Pays for a plan at the test provider, and comes back when it has told of it; answers the reference. */
 export async function pay({ request }: Page, planId: string): Promise<string> {
   const begun = await request.post('/api/initialize-payment', { data: { planId, currency: 'NGN', agreeTerms: true } });

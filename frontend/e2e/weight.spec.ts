@@ -32,10 +32,10 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 82, files: 8 });
-  await expectLight(page, '/login', { kilobytes: 189, files: 14 });
+  await expectLight(page, '/login', { kilobytes: 192, files: 14 });
   await expectLight(page, '/subscription', { kilobytes: 180, files: 13 });
   await expectLight(page, '/checkout/innovators-annual', { kilobytes: 197, files: 16 });
-  await expectLight(page, '/membership', { kilobytes: 197, files: 14 });
+  await expectLight(page, '/membership', { kilobytes: 200, files: 14 });
   await expectLight(page, '/admin-login', { kilobytes: 179, files: 11 });
 });
 
@@ -54,20 +54,21 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 203, files: 22 });
   await page.goto('/stories');
   const story = page.locator('main a[href^="/stories/"]').first();
-  await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 189, files: 16 });
+  await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 191, files: 16 });
   await expectLight(page, `/problems/${problem}`, { kilobytes: 203, files: 18 });
-  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 230, files: 22 });
+  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 232, files: 22 });
   for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
     await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 213, files: 23 });
   await expectLight(page, '/members', { kilobytes: 196, files: 17 });
   await expectLight(page, '/inbox', { kilobytes: 191, files: 16 });
+  await expectLight(page, '/inbox?tab=work', { kilobytes: 191, files: 16 });
   await expectLight(page, '/profile/notifications', { kilobytes: 203, files: 18 });
   await expectLight(page, '/support', { kilobytes: 183, files: 15 });
   await expectLight(page, '/onboarding', { kilobytes: 183, files: 15 });
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
   await expectLight(page, '/mentors/sessions', { kilobytes: 192, files: 16 });
   await expectLight(page, '/connections', { kilobytes: 187, files: 15 });
-  await expectLight(page, '/messages', { kilobytes: 191, files: 16 });
+  await expectLight(page, '/messages', { kilobytes: 193, files: 16 });
   await expectLight(page, '/communities', { kilobytes: 196, files: 16 });
   await expectLight(page, '/communities/open-forum', { kilobytes: 201, files: 18 });
   await expectLight(page, '/proposals', { kilobytes: 195, files: 15 });
@@ -82,9 +83,16 @@ test('the pages of members are light', async ({ page }) => {
 
 test('the pages of super admins are light', async ({ page }) => {
   await signInAdmin(page);
-  await expectLight(page, '/admin/registrations', { kilobytes: 215, files: 16 });
-  await expectLight(page, '/admin/payments', { kilobytes: 183, files: 15 });
-  await expectLight(page, '/admin/demo-requests', { kilobytes: 180, files: 14 });
-  await expectLight(page, '/admin/support', { kilobytes: 183, files: 15 });
-  await expectLight(page, '/admin/payments/prices', { kilobytes: 196, files: 14 });
+  await expectLight(page, '/admin/registrations', { kilobytes: 219, files: 16 });
+  await expectLight(page, '/admin/people', { kilobytes: 201, files: 16 });
+  await expectLight(page, '/admin/organizations', { kilobytes: 201, files: 16 });
+  await expectLight(page, '/admin/lifecycle', { kilobytes: 237, files: 16 });
+  await expectLight(page, '/admin/payments', { kilobytes: 188, files: 15 });
+  await expectLight(page, '/admin/analytics', { kilobytes: 199, files: 14 });
+  await expectLight(page, '/admin/demo-requests', { kilobytes: 183, files: 14 });
+  await expectLight(page, '/admin/communities', { kilobytes: 191, files: 16 });
+  await expectLight(page, '/admin/settings', { kilobytes: 184, files: 15 });
+  await expectLight(page, '/admin/support', { kilobytes: 184, files: 15 });
+  await expectLight(page, '/admin/payments/prices', { kilobytes: 199, files: 14 });
+  await expectLight(page, '/admin/see-as', { kilobytes: 191, files: 16 });
 });

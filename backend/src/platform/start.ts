@@ -1,9 +1,11 @@
 import { type DynamicModule, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { isAuditGuarded } from './audit/audit-rights';
 import { Config } from './config/config';
 import { EnvironmentError } from './config/environment';
 import { missingFacts } from './config/operator';
 import { checkReachable, listenProblem } from './config/reachable';
+import { Database } from './database/database';
 import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
 import { migrate } from './database/migrate';
@@ -42,7 +44,7 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
       postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
       config.databaseUrl = postgres.url;
     }
-    const applied = await migrate(config.databaseDirectUrl as string);
+    const applied = await migrate(config.databaseOwnerUrl as string, config.applicationRoles);
     if (applied > 0) say(`Migrated the database (${applied} steps).`);
     collectProcessMetrics();
     app = await createServer(appModule(config), config);
@@ -50,6 +52,10 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
     const missing = missingFacts(config.operator);
     if (config.production && missing.length > 0)
       log.warn(`The Terms and the Privacy Policy show gaps until these are set: ${missing.join(', ')}`);
+    if (config.production && !(await isAuditGuarded(app.get(Database))))
+      log.warn(
+        'Triggers alone keep the audit, as DATABASE_URL names the role that owns it: see docs/guides/operate.md',
+      );
     if (config.demoData) await app.get(DemoData).load();
     if (config.web) {
       // Its dictionaries are loaded before anybody waits for them.
@@ -75,7 +81,10 @@ function printAddresses(config: Config, demo: DemoData): void {
     for (const { address, is } of demo.people) lines.push(`    ${address.padEnd(34)} ${is}`);
   }
   if (!config.smtp && !config.catchesMail)
-    lines.push('', '  Mail waits: SMTP_HOST is not set, and only a loopback APP_URL lets mail be caught and shown.');
+    lines.push(
+      '',
+      '  Mail waits for settings that are saved at /smtp-update: SMTP_HOST is not set, and only a loopback APP_URL lets mail be caught.',
+    );
   const { username, unseenPassword } = config.admin;
   if (unseenPassword) lines.push('', `  Super admin (shown once): ${username} / ${unseenPassword}`);
   say([...lines, ''].join('\n'));

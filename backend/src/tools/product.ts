@@ -18,9 +18,10 @@ export async function withProduct<T>(
   config.databaseLimits.statementMs = day;
   const log = () => undefined;
   const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  config.databaseUrl ??= postgres?.url;
+  // As the owner: what fills the database switches triggers off meanwhile.
+  config.databaseUrl = config.databaseOwnerUrl ?? postgres?.url;
   try {
-    await prepare(config.databaseDirectUrl as string);
+    await prepare(config.databaseUrl as string);
     const app = await NestFactory.createApplicationContext(AppModule.for(config), {
       logger: false,
       abortOnError: false,

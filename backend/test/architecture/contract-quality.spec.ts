@@ -82,6 +82,9 @@ const short: Record<string, string> = {
   listCommunityInvitations: '200 at most that can still be used',
   listCommunityPeople: '250 at most, by name',
   findOrganizations: 'the best 20 of a search',
+  findCommunityCandidates: 'the first 20 of a search',
+  listReportedPosts: 'the oldest 100 that wait',
+  findPeopleToSee: 'the first 20 of a search',
   listSessions: 'a hundred at most',
   getJoinOffers: 'ten at most',
   getTeamRequests: 'the first 100',
@@ -104,6 +107,10 @@ const short: Record<string, string> = {
   listWritablePeople: '200 at most',
   listMilestones: '100 at most',
   changeMilestone: '100 at most',
+  listSettings: 'as many as the code declares',
+  changeSetting: 'as many as the code declares',
+  listSettingChanges: 'the newest 50',
+  listClosedSections: 'as many as the code declares',
   tickGateItem: 'four',
   clearGateItem: 'four',
   listConnectionSuggestions: 'three',
@@ -123,6 +130,7 @@ const short: Record<string, string> = {
   listActivity: 'as many as are asked for',
   listCaughtMessages: 'the newest 200',
   listMailTemplates: 'as many as the code declares',
+  listMailTemplateVersions: 'the newest 20',
 };
 
 it('answers in pages whatever may grow', () => {

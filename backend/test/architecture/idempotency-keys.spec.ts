@@ -42,7 +42,12 @@ const decided: Record<string, string[]> = {
   'is refused when it comes again, as the appeal is answered then': ['answerAppeal'],
   'is kept once by the hash of its body': ['receiveProviderEvent'],
   'takes effect on what is not paid yet': ['decideTestCharge'],
-  'mails again because it is asked to, within limits': ['requestPasswordReset', 'resendWelcomeMail'],
+  'mails again because it is asked to, within limits': [
+    'requestPasswordReset',
+    'resendWelcomeMail',
+    'sendPasswordLink',
+  ],
+  'is refused when it comes again, as nothing is suspended then': ['liftSuspension', 'liftSuspensionOfOrganization'],
   'is refused when it comes again, as nothing is asked then': ['answerAlliance'],
   'is refused when it comes again, as the story stands otherwise then': [
     'askConsent',
@@ -55,9 +60,12 @@ const decided: Record<string, string[]> = {
     'askFactorReset',
     'changePassword',
     'changeRegistrationAddress',
+    'endSessionsOfPerson',
     'handOverOrganization',
     'readInbox',
     'replaceRecoveryCodes',
+    'resetFactorsOfPerson',
+    'saveMailSettings',
   ],
 };
 

@@ -51,8 +51,11 @@ const ofNobody = [
   'membership.users.first_name',
   'membership.users.last_name',
   'membership.users.picture_id',
+  'notifications.mail_settings.saved_by', // somebody who runs the alliance, as the next
+  'notifications.mail_settings.saved_by_email',
   'notifications.messages.subject', // go with to_address
   'notifications.messages.to_name',
+  'notifications.template_versions.subject', // a text
   'notifications.suppressions.added_by', // somebody who runs the alliance
   'platform.audit_checks.started_by', // somebody who runs the alliance
   'platform.audit_events.subject', // a number, which leads to a former member

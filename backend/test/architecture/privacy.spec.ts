@@ -114,15 +114,15 @@ describe('The Privacy Policy', () => {
       'this.database.run(forget, [this.clock.in(-30 * day)])',
     ],
     [
-      'is removed from your inbox after twelve months',
+      'is removed from your inbox after {{readNotificationsDays}} days',
       'backend/src/contexts/notifications/inbox/forget-notifications.job.ts',
-      'kept = 365 * day',
+      'this.settings.days(readNotificationsDays)',
     ],
     ['is removed after six hours', 'backend/src/platform/live/forget-live-updates.job.ts', 'keptFor = 6 * hour'],
     [
-      'are erased 30 days after it was written',
+      'are erased {{mailValuesDays}} days after it was written',
       'backend/src/contexts/notifications/messages/forget-values.job.ts',
-      'daysKept = 30',
+      'this.settings.days(mailValuesDays)',
     ],
     ['are removed after 7 days', 'backend/src/contexts/membership/data-export/data-export-file.ts', '7 * day'],
     [
@@ -131,20 +131,25 @@ describe('The Privacy Policy', () => {
       '30 * day',
     ],
     [
-      'are removed 90 days after they expired or were revoked',
+      'are removed {{openInvitationsDays}} days after they expired or were revoked',
       'backend/src/contexts/membership/team/remove-old-invitations.job.ts',
-      'invitationsFor = 90 * day',
+      'this.settings.days(openInvitationsDays)',
     ],
     [
-      'and do not send** are removed after 30 days',
+      'and do not send** are removed after {{unsentFilesDays}} days',
       'backend/src/contexts/membership/conversations/remove-unsent-files.job.ts',
-      'unsentFor = 30 * day',
+      'this.settings.days(unsentFilesDays)',
     ],
     ['is removed within three days', 'backend/src/contexts/innovation/views/count-views.ts', 'marksFor = day'],
     [
       'how many did on a day, after 400 days',
       'backend/src/contexts/innovation/views/count-views.ts',
       'countsFor = 400 * day',
+    ],
+    [
+      'On the second day of the next month which organizations it was is removed',
+      'backend/src/contexts/membership/analytics/count-activity.ts',
+      'monthOf(this.clock.in(-marksFor))',
     ],
     ['400 days at most', 'backend/src/platform/passwords/known-devices.ts', '400 * 24 * 3600'],
   ])('says “%s”, and %s does it', (sentence, file, how) => {
@@ -158,6 +163,7 @@ describe('The Privacy Policy', () => {
     expect(jobs.filter((name) => /remove|forget|delete|erase|purge|prune/.test(name)).sort()).toEqual([
       'erase-accounts',
       'erase-registrations',
+      'forget-activity',
       'forget-live-updates',
       'forget-mail-values',
       'forget-notifications',
@@ -167,6 +173,7 @@ describe('The Privacy Policy', () => {
       'remove-expired-idempotency-keys',
       'remove-expired-rate-limits',
       'remove-expired-sessions',
+      'remove-old-community-invitations',
       'remove-old-email-changes',
       'remove-old-invitations',
       'remove-old-tokens',
@@ -296,6 +303,7 @@ const holds: Record<string, string[]> = {
   'Saved searches': ['innovation.saved_searches'],
   Watching: ['innovation.watches', 'innovation.watchers'],
   Views: ['innovation.view_marks', 'innovation.view_counts'],
+  Activity: ['membership.activity_marks', 'membership.activity_counts'],
   Meaning: ['platform.embeddings'],
   Payments: [
     'billing.quotes',
@@ -334,6 +342,7 @@ const holds: Record<string, string[]> = {
     'membership.factor_resets',
     'membership.recovery_codes',
     'membership.passkeys',
+    'notifications.mail_settings',
     'platform.audit_events',
     'platform.audit_checks',
   ],
@@ -352,5 +361,8 @@ const aboutNobody = [
   'innovation.exchange_rates',
   'innovation.question_mails',
   'platform.audit_heads',
+  'platform.page_visits',
   'platform.settings',
+  'notifications.signing_keys',
+  'notifications.template_versions',
 ];

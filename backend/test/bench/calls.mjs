@@ -1,3 +1,5 @@
+import { slug } from './load-community.mjs';
+
 /** Words that many texts have, and some that hardly one has. */
 const common = ['water', 'network', 'look', 'energy', 'sensors'];
 const four = ['leak detection network water', 'water quality sensors city', 'solar grid storage cost'];
@@ -109,6 +111,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     connections: { path: '/api/connections' },
     payments: { path: `/api/billing/payments?organizationId=${organization}` },
     documents: { path: `/api/billing/documents?organizationId=${organization}` },
+    ...(await communityOf(client)),
     ...booksOf(admin),
     ...registryOf(admin),
     'create a problem': writes(organization),
@@ -117,6 +120,36 @@ export async function callsAt(client, { problem, organization, admin }) {
 }
 
 export const isWrite = (name) => name.startsWith('create');
+
+/** What a member reads of a community with as many posts as there are problems. */
+async function communityOf(client) {
+  const ids = async (order, limit) =>
+    (
+      await client.query(
+        `select t.id from membership.community_threads t join membership.communities c on c.id = t.community_id
+          where c.slug = $1 order by ${order} limit ${limit}`,
+        [slug],
+      )
+    ).rows.map(({ id }) => id);
+  const some = await ids('random()', 200);
+  const [long] = await ids('t.replies desc', 1);
+  const of = (part) => `/api/communities/${slug}${part}`;
+  return {
+    communities: { path: '/api/communities' },
+    'one community': { path: of('') },
+    'community: discussions': { path: of('/discussions?limit=20') },
+    'community: people': { path: of('/members?limit=20') },
+    'community: people by name': { path: of('/members?limit=20&search=number%2012') },
+    'community: search, a common word': inTurn(common.map((word) => of(`/search?limit=20&search=${word}`))),
+    'community: search, a rare word': inTurn([7, 77, 777].map((n) => of(`/search?limit=20&search=note${n}`))),
+    'community: search, three words': inTurn(
+      several.map((words) => of(`/search?limit=20&search=${encodeURIComponent(words)}`)),
+    ),
+    'one discussion': inTurn(some.map((id) => `/api/discussions/${id}`)),
+    'posts of a discussion': inTurn(some.map((id) => `/api/discussions/${id}/posts?limit=20`)),
+    'posts of a long discussion': { path: `/api/discussions/${long}/posts?limit=20` },
+  };
+}
 
 /** What a super admin reads of the ledger. */
 function booksOf(cookie) {
@@ -132,6 +165,9 @@ function booksOf(cookie) {
     'books: ledger, a reference': read('payments?search=GIA-000000000777'),
     'books: inbox': read('provider-events'),
     'books: inbox, failed': read('provider-events?state=failed'),
+    'admin: communities': read('communities'),
+    'admin: communities in figures': read('community-figures'),
+    'admin: people of a community': read(`communities/${slug}/members`),
     'admin: an organization by name': read('organizations?search=organization%2012'),
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBooks } from './load-books.mjs';
+import { loadCommunity } from './load-community.mjs';
 import { loadEvaluation } from './load-evaluation.mjs';
 import { loadMembers } from './load-members.mjs';
 import { startSession } from './start-session.mjs';
@@ -34,7 +35,10 @@ export async function load(client, built, rows) {
   await client.query('commit');
   await client.query('vacuum analyze');
   const admin = await loadBooks(client, rows);
-  return { cookie: await signIn(client, organization), admin, organization, problem: own[0].id };
+  const cookie = await signIn(client, organization);
+  await loadCommunity(client, rows, member);
+  say(`membership.community_posts: ${rows.toLocaleString('en')}`);
+  return { cookie, admin, organization, problem: own[0].id };
 }
 
 /** What was found to fit. */
@@ -58,10 +62,12 @@ const invitations = `
   from innovation.matches where random() < 0.1 and problem_organization_id <> solution_organization_id
   on conflict do nothing`;
 
+const member = 'load@example.org';
+
 /** A session of an owner of the organization; answers its cookie. */
 async function signIn(client, organization) {
   const { rows } = await client.query(
-    `with person as (insert into membership.users (email, first_name) values ('load@example.org', 'Load') returning id)
+    `with person as (insert into membership.users (email, first_name) values ('${member}', 'Load') returning id)
      insert into membership.user_organizations (user_id, organization_id, role)
      select person.id, $1, 'owner' from person returning user_id as id`,
     [organization],

@@ -1,5 +1,6 @@
+import { moneyBackDays, trialDays } from '../../src/contexts/billing/billing.settings';
 import { Database } from '../../src/platform/database/database';
-import { Settings } from '../../src/platform/database/settings';
+import { AllianceSettings } from '../../src/platform/settings/alliance-settings';
 import { type Product, startProduct } from '../support/product';
 import { registration } from '../support/registration';
 
@@ -20,9 +21,9 @@ describe('The legal documents', () => {
   });
 
   it('say the days of trial and money-back that the settings say', async () => {
-    const settings = product.app.get(Settings);
-    await settings.set('trialDays', 21);
-    await settings.set('moneyBackDays', 45);
+    const settings = product.app.get(AllianceSettings);
+    await settings.set(trialDays, 21, 0);
+    await settings.set(moneyBackDays, 45, 0);
     const text = JSON.stringify((await get('terms')).body.sections);
     expect(text).toContain('**Trial.** A paid plan starts with 21 days of trial');
     expect(text).toContain('Within 45 days of your first payment');

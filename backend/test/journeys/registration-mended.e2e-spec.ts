@@ -61,6 +61,7 @@ describe('A registration that nobody has confirmed', () => {
       tier: 'innovators_solution_providers',
       email: right,
       activated: false,
+      awaitsReview: false,
     };
     expect(body).toMatchObject(changed);
     const mailed = await eventually(async () => {

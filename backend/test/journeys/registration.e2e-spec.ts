@@ -91,6 +91,7 @@ describe('Registration', () => {
       tier: 'innovators_solution_providers',
       email: form.email,
       activated: true,
+      awaitsReview: false,
       emailSent: true,
       emailState: 'sent',
     });

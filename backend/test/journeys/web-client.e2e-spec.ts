@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '../../src/platform/database/database';
+import { PageVisits } from '../../src/platform/http/page-visits';
+import { AllianceSettings } from '../../src/platform/settings/alliance-settings';
+import { definedSections, type Section } from '../../src/platform/settings/sections';
 import { type Product, startProduct } from '../support/product';
 import { eventually, joinAlliance } from '../support/registration';
 
@@ -30,7 +33,7 @@ describe('The web client', () => {
       join(`${folder}-render`, 'landing.cjs'),
       `exports.sources = { priceBook: '/api/plans', stories: '/api/stories?limit=3' };
       exports.render = (paths, { priceBook: { plans: [lite] }, stories }) => ({
-        page: paths.length + ' pages, ' + lite.name + ' ' + lite.prices.USD.charged + stories.map(({ slug }) => ' ' + slug),
+        page: paths.length + ' pages, ' + lite.name + ' ' + lite.prices.USD.charged + (stories ?? []).map(({ slug }) => ' ' + slug),
         data: '<script type="application/json">{}</script>',
       });`,
     );
@@ -61,6 +64,23 @@ describe('The web client', () => {
     expect((await product.visitor().get('/')).body).toContain('Landing');
     const { client } = await joinAlliance(product);
     expect((await client.get('/')).body).toContain('Shell of members');
+  });
+
+  it('counts how often visitors open the landing page, and not members or programs', async () => {
+    const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const sid = (await joinAlliance(product)).client.cookie('sid');
+    for (const [url, headers] of [
+      ['/', opened],
+      ['/?from=a+friend', opened],
+      ['/', {}],
+      ['/', { ...opened, cookie: `sid=${sid}` }],
+      ['/problems', opened],
+    ] as const)
+      await product.app.inject({ url, headers });
+    await product.app.get(PageVisits).flush();
+    expect(await product.app.get(PageVisits).since('2000-01-01')).toEqual([
+      { day: expect.any(String), path: '/', visits: 2 },
+    ]);
   });
 
   it('tells the application that there is a session, in a page that is the same for all who have one', async () => {
@@ -165,6 +185,31 @@ describe('The web client', () => {
       'the page with the new prices',
     );
     clock.mockRestore();
+  });
+
+  it('shows the landing page without the stories once they are closed, and names none to search engines', async () => {
+    const settings = product.app.get(AllianceSettings);
+    const { isOpen } = definedSections().find(({ label }) => label === 'Success stories') as Section;
+    const { pool } = product.app.get(Database);
+    await pool.query(
+      `with p as (insert into innovation.projects (name, lead_organization_id) values ('A project', gen_random_uuid()) returning id)
+      insert into innovation.success_stories (project_id, slug, title, summary, figures, status, published_at)
+      select id, 'closed-one', 'Told', 'They did.',
+        '{"usdMinor":"100","entries":1,"kinds":[],"metrics":[],"organizations":1,"countries":1}', 'published', now() from p`,
+    );
+    await settings.set(isOpen, 0, 0);
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(Date.now() + 200_000);
+    const visitor = product.visitor();
+    await eventually(
+      async () => !(await visitor.get('/')).body.includes('closed-one') || undefined,
+      'the page without stories',
+    );
+    expect((await visitor.get('/')).body).toContain('Lite Plan');
+    expect(await visitor.get('/sitemap.xml')).toMatchObject({ status: 200, body: '' });
+    expect((await visitor.get('/stories/closed-one')).status).toBe(404);
+    clock.mockRestore();
+    await settings.set(isOpen, 1, 1);
   });
 
   it.each([

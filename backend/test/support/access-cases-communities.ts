@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccessCase } from './access-cases';
 import { type CommunityPosition, communitiesOf } from './communities';
 import { type gatherPeople, insiders } from './people';
@@ -76,6 +77,13 @@ export function communityCases(
     isActive: true,
   };
   const on1 = { isOn: true };
+  const root = (status: number): AccessCase['answers'] => ({ 'super-admin': status });
+  const look = { color: 'teal', image: 'network' };
+  /** What those who run the alliance do about any community, belonging to none. */
+  const managed = (done: number, of: (place: Place) => Made, body?: object) => [
+    on('of a community for invited people', root(done), where(null, of, 'invite_only'), body),
+    on('of no community', root(404), () => 'no-such-community', body),
+  ];
   return {
     listCommunities: [on('whatever there is', all(200), () => [])],
     getCommunity: seen(200, slug),
@@ -135,6 +143,61 @@ export function communityCases(
     changeCommunity: righted('admin', 200, slug, { ...settings, revision: 1 }),
     listCommunityInvitations: righted('admin', 200, slug),
     inviteToCommunity: righted('admin', 201, slug, { email: 'sam@new.example' }),
+    listManagedCommunities: [on('whatever there is', root(200), () => [])],
+    getCommunityFigures: [on('whatever there is', root(200), () => [])],
+    findCommunityCandidates: [
+      {
+        about: 'by name',
+        answers: root(200),
+        call: async () => ({ query: { search: 'ada' } }),
+      },
+    ],
+    createCommunity: ['owner', 'viewer'].map((role) => ({
+      about: `managed by the ${role} of an organization`,
+      answers: root(role === 'owner' ? 201 : 400),
+      call: async () => {
+        const { isActive: _active, ...made } = settings;
+        return { body: { ...made, ...look, slug: `made-${randomUUID()}`, personId: people[role as 'owner'].id } };
+      },
+    })),
+    getManagedCommunity: managed(200, slug),
+    manageCommunity: managed(200, slug, { ...settings, ...look, revision: 1 }),
+    closeCommunity: managed(200, slug, { isClosed: true, reason: 'It moved.' }),
+    listManagedMembers: managed(200, slug),
+    giveCommunityRole: [
+      on(
+        'to who belongs to it',
+        root(204),
+        where(null, ({ slug: of, leader }) => [of, leader]),
+        { ...rights, role: 'admin', canManage: true },
+      ),
+      on(
+        'to who belongs to another one',
+        root(204),
+        where(null, ({ slug: of }) => [of, people.stranger.id]),
+        rights,
+      ),
+      on(
+        'to nobody',
+        root(400),
+        where(null, ({ slug: of }) => [of, nobody]),
+        rights,
+      ),
+      on('of no community', root(404), () => ['no-such-community', nobody], rights),
+    ],
+    listReportedPosts: [on('whatever there is', root(200), () => [])],
+    dismissReportedPost: [
+      on('of any community', root(204), where(null, reported, 'invite_only')),
+      on('that nobody has reported', root(409), where(null, thread)),
+      on('that there is not', root(404), () => nobody),
+    ],
+    judgeReportedPost: [
+      on('of who manages its community', root(204), where(null, reported, 'invite_only'), {
+        kind: 'hide',
+        reason: 'Loud.',
+      }),
+      on('that there is not', root(404), () => nobody, { kind: 'hide', reason: 'Loud.' }),
+    ],
     withdrawCommunityInvitation: righted('admin', 204, async (place) => [place.slug, await make.invitation(place)]),
   };
 }

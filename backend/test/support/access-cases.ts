@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { routineMails } from '../../src/contexts/innovation/alerts/stop-links';
 import { communityCases } from './access-cases-communities';
+import { recordCases } from './access-cases-records';
 import { objectsOf } from './objects';
 import { type gatherPeople, insiders, type Role } from './people';
 import { pixel } from './pixel';
@@ -123,6 +124,7 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
   const wanted = { planId: 'innovators-annual', currency: 'USD' };
   const text = { title: 'New', description: 'Described.' };
   const project = { name: 'New', description: 'Described.' };
+  const startedFor = (personId: string) => ({ ...project, organizationId: own, personId });
   const asksToJoin = { role: 'Evaluator', message: 'We measure.' };
   const reason = { reason: 'Other plans.' };
   const submissions = [
@@ -899,6 +901,7 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     listFeaturedMembers: asking(allSignedIn(200)),
     getAllianceGrowth: asking(allMembers(200)),
     ...communityCases(product, gathered),
+    ...recordCases(product),
     featureOrganization: [
       on('an organization', superAdmin(204), () => objects.organization(), { isFeatured: true }),
       on('no organization', superAdmin(404), async () => nobody, { isFeatured: true }),
@@ -1551,14 +1554,49 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     listWatched: asking(allMembers(200)),
     getWatchMails: asking(allMembers(200)),
     setWatchMails: [sending('their own mails', allMembers(200), async () => ({ isMailed: true }))],
-    listProjects: asking(allMembers(200)),
-    getProjectSummary: asking(allMembers(200)),
+    listProjects: asking(allSignedIn(200)),
+    getProjectSummary: asking(allSignedIn(200)),
     countProjectFacets: asking(allMembers(200)),
     suggestProjectSearch: asking(allMembers(200), { search: 'leks' }),
     findCollaborators: asking(allMembers(200), { search: 'own' }),
     listProjectInvitations: asking(allMembers(200)),
     listStorage: asking(allMembers(200)),
-    getProject: anyProject,
+    getProject: [
+      on('any project', allSignedIn(200), () => objects.project(other)),
+      on('no project', allSignedIn(404), async () => nobody),
+    ],
+    getProjectOrigins: [
+      asked('an organization', superAdmin(200), { organizationId: own, search: 'problem' }),
+      asked('no organization', superAdmin(404), { organizationId: nobody }),
+    ],
+    startProjectFor: [
+      sending('an accepted proposal to the organization', superAdmin(201), async () => ({
+        ...startedFor(people.member.id),
+        proposalId: await objects.decided(other, own),
+      })),
+      sending('one between others', superAdmin(404), async () => ({
+        ...startedFor(people.member.id),
+        proposalId: await objects.decided(await objects.organization(), other),
+      })),
+      sending('a problem and a solution of others', superAdmin(400), async () => ({
+        ...startedFor(people.member.id),
+        problemId: await objects.problem(other),
+        solutionId: await objects.solution(other),
+      })),
+      sending('a person who reads alone', superAdmin(400), async () => ({
+        ...startedFor(people.viewer.id),
+        proposalId: await objects.decided(other, own),
+      })),
+      sending('somebody of others', superAdmin(400), async () => ({
+        ...startedFor(people.stranger.id),
+        proposalId: await objects.decided(other, own),
+      })),
+      sending('no organization', superAdmin(404), async () => ({
+        ...startedFor(people.member.id),
+        organizationId: nobody,
+        proposalId: await objects.decided(other, own),
+      })),
+    ],
     listProjectChanges: anyProject,
     listProjectGates: anyProject,
     getProjectTeam: anyProject,
@@ -1805,6 +1843,37 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       sending('a private address', admins(200), async () => ({ host: '10.0.0.1', port: 25 })),
       sending('a port of something else', admins(400), async () => ({ host: 'mail.example', port: 22 })),
     ],
+    getMailSettings: asking(admins(200)),
+    saveMailSettings: [
+      sending('a private address', superAdmin(200), async () => ({
+        ...{ host: '10.0.0.1', port: 25, security: 'none' },
+        ...{ from: 'alliance@mail.example', to: 'ops@mail.example' },
+      })),
+      sending('a user without a password', superAdmin(400), async () => ({
+        ...{ host: '10.0.0.1', port: 25, security: 'none', user: 'alliance' },
+        ...{ from: 'alliance@mail.example', to: 'ops@mail.example' },
+      })),
+    ],
+    rollBackMailSettings: [
+      sending('to what was saved', superAdmin(200), async () => {
+        await objects.mailSettings();
+        return { to: 'previous' };
+      }),
+      sending('where nothing was saved', superAdmin(409), async () => {
+        await objects.noMailSettings();
+        return { to: 'previous' };
+      }),
+    ],
+    getMailSigning: asking(admins(200)),
+    makeSigningKey: [sending('for a sender at this machine', superAdmin(409), async () => ({}))],
+    signByKey: [
+      on('one that is not published', superAdmin(409), objects.signingKey),
+      on('no key', superAdmin(404), async () => nobody),
+    ],
+    endSigningKey: [
+      on('one that waits', superAdmin(204), objects.signingKey),
+      on('no key', superAdmin(404), async () => nobody),
+    ],
     listMessages: asking(admins(200), {
       state: 'failed',
       template: 'activation',
@@ -1849,6 +1918,10 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('a template', admins(200), async () => 'password-reset'),
       on('no template', admins(404), async () => 'no-such'),
     ],
+    listMailTemplateVersions: [
+      on('a template', admins(200), async () => 'password-reset'),
+      on('no template', admins(404), async () => 'no-such'),
+    ],
     tryMailTemplate: [
       on('a template', admins(201), async () => 'password-changed', { to: 'ada@mail.example' }),
       on('no template', admins(404), async () => 'no-such', { to: 'ada@mail.example' }),
@@ -1864,6 +1937,16 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     listAdministrators: asking(superAdmin(200)),
     inviteAdministrator: [
       sending('an address', superAdmin(201), async () => ({ email: `${randomUUID()}@mail.example`, role: 'operator' })),
+    ],
+    listSettings: asking(superAdmin(200)),
+    listClosedSections: asking(everybody(200)),
+    listSettingChanges: [
+      on('a setting', superAdmin(200), async () => 'trialDays'),
+      on('no setting', superAdmin(404), async () => 'shoeSize'),
+    ],
+    changeSetting: [
+      on('as it is', superAdmin(200), async () => 'trialDays', { value: 14, revision: 0 }),
+      on('no setting', superAdmin(404), async () => 'shoeSize', { value: 14, revision: 0 }),
     ],
     revokeAdminInvitation: [
       on('one that waits', superAdmin(204), objects.adminInvitation),
@@ -1893,12 +1976,22 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       to: day,
     }),
     exportAuditEvents: asking(superAdmin(200), { subject: 'x:1' }),
+    getAllianceAnalytics: asking(superAdmin(200), { days: '7' }),
+    exportAllianceAnalytics: asking(superAdmin(200), { table: 'funnel' }),
     getAuditState: asking(superAdmin(200)),
     verifyAudit: [
       { about: 'the audit', answers: superAdmin(202), call: () => objects.auditCheck(false).then(plain) },
       { about: 'one that is read', answers: superAdmin(409), call: () => objects.auditCheck(true).then(plain) },
     ],
     logOutAdmin: [{ about: 'their session', answers: admins(204), call: plain }],
+    findPeopleToSee: asking(superAdmin(200), { search: 'ada' }),
+    seeAsMember: [
+      sending('a member, without a second factor', superAdmin(409), async () => {
+        await objects.noFactors();
+        return { personId: people.owner.id, reason: 'Asked for help.', tellsReason: true };
+      }),
+    ],
+    stopSeeing: [{ about: 'their own session', answers: { ...allMembers(204), ...admins(204) }, call: plain }],
   };
   return cases;
 }

@@ -635,6 +635,19 @@ export function objectsOf(product: Product) {
         values ('proposal-decided', 'Ada', 'ada@mail.example', 'Hello', $1, $2)`,
         [state, product.app.get(Secrets).seal('message-values', declaredMails().get('proposal-decided')?.sample)],
       ),
+    /** Settings were saved, that nobody can sign in with. */
+    mailSettings: async (): Promise<void> => {
+      await pool.query('delete from notifications.mail_settings');
+      await pool.query(`insert into notifications.mail_settings (number, act, host, port, security, sender, saved_by, saved_by_email, saved_at)
+        values (1, 'saved', 'mail.example', 587, 'starttls', 'Alliance <mail@mail.example>', 'system', 'root@mail.example', now())`);
+    },
+    noMailSettings: async (): Promise<void> => void (await pool.query('delete from notifications.mail_settings')),
+    signingKey: () =>
+      insert(
+        `insert into notifications.signing_keys (domain, selector, public_key, made_at)
+        values ('mail.example', gen_random_uuid()::text, 'MIIB', now())`,
+        [],
+      ),
     suppression: () =>
       insert(
         `insert into notifications.suppressions (address, cause, note, added_by)

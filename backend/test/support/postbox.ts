@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -54,6 +54,18 @@ export class Postbox {
     this.server.on('error', () => undefined);
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     this.port = (this.server.server.address() as AddressInfo).port;
+  }
+
+  /** Takes a message, and is gone before it has said so. */
+  goneAfterData(): SMTPServerOptions {
+    return {
+      onData: (stream) =>
+        void text(stream).then((source) => {
+          this.mails.push(received(source));
+          const { connections } = this.server as unknown as { connections: Set<{ _socket: Socket }> };
+          for (const { _socket } of connections) _socket.destroy();
+        }),
+    };
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import { tierNames } from '@/content/tiers';
 import { DateText } from '@/ui/DateText';
 import { Menu, MenuItem, MenuLink, MenuText } from '@/ui/Menu';
 import { PersonPicture } from '@/ui/PersonPicture';
+import { useIsMounted } from '@/ui/routing';
 import { useTheme } from '@/ui/theme';
 import { accountPages } from './navigation';
 
@@ -12,6 +13,7 @@ import { accountPages } from './navigation';
 export function AccountMenu() {
   const { viewer } = useViewer();
   const { theme, choose } = useTheme();
+  const isMounted = useIsMounted();
   if (!viewer) return null;
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   const name = nameOf(viewer);
@@ -49,7 +51,7 @@ export function AccountMenu() {
         </MenuText>
       ))}
       {accountPages.map(({ to, label, forLeaders }) =>
-        forLeaders && !leads ? null : (
+        (forLeaders && !leads) || !isMounted(to) ? null : (
           <MenuLink key={to}>
             <Link to={to}>{label}</Link>
           </MenuLink>

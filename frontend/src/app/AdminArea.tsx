@@ -1,9 +1,11 @@
 import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
 import { forgetAdmin, refusalOfAdmin } from '@alliance/api-client/admin-session';
 import { isApiError, problemText } from '@alliance/api-client/problem';
+import { useViewer } from '@alliance/api-client/viewer';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
 import { type PageRoute, pageAt } from '@/ui/page';
 import { toast } from '@/ui/toast';
 import { AdminFrame } from './AdminFrame';
@@ -25,6 +27,7 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
   const isRefused = isApiError(error) && [401, 403].includes(error.status);
 
   if (isLoading || isSignedOut) return <Loading />;
+  if (isApiError(error) && error.problem.code === 'hidden_while_seeing') return <SeeingAsMember />;
   if (isRefused) return <ToAdminLogin />;
   if (!admin)
     return (
@@ -44,6 +47,19 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
         <NotForYou>Only a super admin can open this page. Operators read mail and health.</NotForYou>
       )}
     </AdminFrame>
+  );
+}
+
+/** Whoever sees the alliance as a member stops first: the banner under every page, which this one asks for, is the way out. */
+function SeeingAsMember() {
+  useViewer();
+  return (
+    <main id="main" tabIndex={-1} className="wrap py-8 outline-none">
+      <PageHeader
+        title="You see the alliance as a member"
+        description="Stop seeing it so to go on with the administration."
+      />
+    </main>
   );
 }
 

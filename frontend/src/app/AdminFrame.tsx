@@ -3,10 +3,15 @@ import { forgetAdmin } from '@alliance/api-client/admin-session';
 import { useFreshness } from '@alliance/api-client/freshness';
 import { problemText } from '@alliance/api-client/problem';
 import {
+  Building2,
   CalendarDays,
+  ChartColumn,
   ClipboardList,
   CreditCard,
+  Eye,
+  Flag,
   GraduationCap,
+  KeyRound,
   LayoutGrid,
   LifeBuoy,
   LogOut,
@@ -15,10 +20,14 @@ import {
   PanelLeftOpen,
   Presentation,
   RefreshCw,
+  Rocket,
   ScrollText,
+  Settings,
   Sparkles,
   Star,
   UserCog,
+  Users,
+  UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
@@ -36,10 +45,17 @@ import { PaletteOpener, SearchOpener } from './PaletteOpener';
 const partsOf = ({ path }: PageRoute) => path.split('/').filter(Boolean);
 const sectionOf = ({ path, handle }: PageRoute) => handle.section ?? `/${path.split('/').slice(1, 3).join('/')}`;
 
+/** In the order of the sidebar; what is not here comes after. */
 const signs: Record<string, typeof CreditCard> = {
   '/admin/registrations': ClipboardList,
+  '/admin/lifecycle': Rocket,
+  '/admin/people': Users,
+  '/admin/organizations': Building2,
   '/admin/payments': CreditCard,
+  '/admin/analytics': ChartColumn,
   '/admin/stories': Sparkles,
+  '/admin/communities': UsersRound,
+  '/admin/reports': Flag,
   '/admin/mentors': GraduationCap,
   '/admin/partners': Star,
   '/admin/mail': Mail,
@@ -47,8 +63,14 @@ const signs: Record<string, typeof CreditCard> = {
   '/admin/onboarding': CalendarDays,
   '/admin/demo-requests': Presentation,
   '/admin/administrators': UserCog,
+  '/admin/see-as': Eye,
+  '/admin/settings': Settings,
   '/admin/audit': ScrollText,
+  '/admin/security': KeyRound,
 };
+
+const places = Object.keys(signs);
+const placeOf = ({ path }: PageRoute) => (places.includes(path) ? places.indexOf(path) : places.length);
 
 const slot = 'adminSidebar';
 
@@ -63,7 +85,9 @@ interface AdminFrameProps {
 export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(slot) === 'collapsed');
-  const sections = pages.filter((page) => partsOf(page).length === 2);
+  const sections = pages
+    .filter((page) => partsOf(page).length === 2)
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const current = pages.find(({ path }) => path === pathname);
   const section = sections.find(({ path }) => current && path === sectionOf(current));
   const ofSection = pages.filter((page) => section && sectionOf(page) === section.path);
@@ -95,7 +119,10 @@ export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFramePr
           <Mark />
           <span className={classes('font-semibold text-sm leading-tight', hidden(isCollapsed))}>Administration</span>
         </Link>
-        <nav aria-label="Sections" className="flex min-w-0 flex-1 flex-wrap lg:mt-4 lg:flex-col lg:flex-nowrap">
+        <nav
+          aria-label="Sections"
+          className="flex min-w-0 flex-1 flex-wrap lg:-mx-2 lg:mt-4 lg:min-h-0 lg:flex-col lg:flex-nowrap lg:overflow-y-auto lg:px-2 lg:py-1"
+        >
           {sections.map(({ path, handle }) => {
             const Sign = signs[path] ?? LayoutGrid;
             return (
@@ -105,7 +132,7 @@ export function AdminFrame({ admin, pages, onSignedOut, children }: AdminFramePr
                 title={isCollapsed ? handle.title : undefined}
                 className={({ isActive }) =>
                   classes(
-                    'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-sm',
+                    'flex min-h-11 shrink-0 items-center gap-3 rounded-md px-3 font-medium text-sm',
                     isActive ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink',
                   )
                 }

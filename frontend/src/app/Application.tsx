@@ -1,3 +1,5 @@
+import { closedSectionAt, useKnownViewer } from '@alliance/api-client/viewer';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { FocusKeeper } from '@/ui/FocusKeeper';
 import { LaterToaster } from '@/ui/LaterToaster';
@@ -11,9 +13,13 @@ import { PageChange } from './PageChange';
 import { PagesAhead } from './PagesAhead';
 import { isMounted } from './routes';
 
+const SeeingBanner = lazy(() => import('./SeeingBanner'));
+
 /** What every page of the application stands in. */
 export function Application() {
   useLive();
+  const { viewer } = useKnownViewer();
+  const isThere = useCallback((path: string) => isMounted(path) && !closedSectionAt(viewer, path), [viewer]);
   return (
     <>
       <PageChange />
@@ -21,13 +27,18 @@ export function Application() {
       <FocusKeeper />
       <PagesAhead />
       <OfflineBanner />
-      <MountedPages value={isMounted}>
+      <MountedPages value={isThere}>
         <OpenPageBar value={OpenBar}>
           <OwnDrafts>
             <Outlet />
           </OwnDrafts>
         </OpenPageBar>
       </MountedPages>
+      {viewer?.seenUntil && (
+        <Suspense fallback={null}>
+          <SeeingBanner viewer={viewer} until={viewer.seenUntil} />
+        </Suspense>
+      )}
       <LaterToaster />
     </>
   );

@@ -4,12 +4,13 @@ import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Wordmark } from '@/ui/Mark';
 import { Menu, MenuItem, MenuLink } from '@/ui/Menu';
+import { useIsMounted } from '@/ui/routing';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 import { useTheme } from '@/ui/theme';
 import { AccountMenu } from './AccountMenu';
 import { InboxBell } from './InboxBell';
 import { MessagesLink } from './MessagesLink';
-import { accountPages, furtherPages, navigation, signPages } from './navigation';
+import * as known from './navigation';
 import { PaletteOpener, SearchOpener } from './PaletteOpener';
 
 /** The top bar of somebody who is signed in. It folds by its own width in letters, so larger ones fold it too. */
@@ -20,8 +21,13 @@ export function MemberBar() {
   const { theme, choose } = useTheme();
   const { viewer } = useKnownViewer();
   const leads = organizationsAs(viewer, leaders).length > 0;
-  const ownPages = accountPages.filter(({ forLeaders }) => leads || !forLeaders);
-  const pages = [...navigation, ...signPages, ...ownPages, ...furtherPages];
+  const isMounted = useIsMounted();
+  const isThere = ({ to }: { to: string }) => isMounted(to);
+  const navigation = known.navigation.filter(isThere);
+  // Who sees the alliance as a member is shown neither what they are told nor what they write.
+  const signs = viewer?.seenUntil ? [] : known.signPages.filter(isThere);
+  const ownPages = known.accountPages.filter(({ forLeaders }) => leads || !forLeaders);
+  const pages = [...navigation, ...signs, ...[...ownPages, ...known.furtherPages].filter(isThere)];
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   return (
     <PaletteOpener pages={pages}>
@@ -41,8 +47,12 @@ export function MemberBar() {
             <div className="flex shrink-0 items-center gap-1">
               <SearchOpener onOpen={openPalette} className="@max-[38rem]:hidden" />
               <ThemeToggle className="@max-[38rem]:hidden" />
-              <InboxBell className="@max-[16rem]:hidden" />
-              <MessagesLink className="@max-[16rem]:hidden" />
+              {!viewer?.seenUntil && (
+                <>
+                  <InboxBell className="@max-[16rem]:hidden" />
+                  {isMounted('/messages') && <MessagesLink className="@max-[16rem]:hidden" />}
+                </>
+              )}
               <AccountMenu />
             </div>
             <a
@@ -64,7 +74,7 @@ export function MemberBar() {
                 }
               >
                 <MenuItem onSelect={openPalette}>Search</MenuItem>
-                {signPages.map(({ to, label }) => (
+                {signs.map(({ to, label }) => (
                   <MenuLink key={to}>
                     <Link to={to}>{label}</Link>
                   </MenuLink>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { productName } from '@/ui/Mark';
+import { InReview } from './InReview';
 import { MemberBar } from './MemberBar';
+import { SuspendedOrganizations } from './SuspendedOrganizations';
 
 /** The top bar of the working pages, and the page under it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,6 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <p className="mb-6 hidden break-all text-ink-2 text-xs print:block">
           {productName} · {window.location.href}
         </p>
+        <SuspendedOrganizations />
+        <InReview />
         {children}
       </main>
     </>

@@ -52,6 +52,18 @@ describe('the enterprise area', () => {
     expect([...links].map(({ textContent }) => textContent)).toEqual(['Team']);
   });
 
+  it('says over its pages which organizations are suspended', async () => {
+    const organizations = ada.organizations.map(({ organization, ...one }) => ({
+      ...one,
+      organization: { ...organization, isSuspended: true },
+    }));
+    open('/enterprise-admin', { 'GET /api/auth/user': () => json(200, { ...ada, organizations }) });
+    expect(await screen.findByRole('region', { name: 'Suspended' })).toHaveTextContent(
+      `${organizations[0]?.organization.name} is suspended. You can read`,
+    );
+    expect(await screen.findByText('the page Team')).toBeVisible();
+  });
+
   it('tells a member without such a role whose it is', async () => {
     open('/enterprise-admin', { 'GET /api/auth/user': () => json(200, viewer) });
     expect(await screen.findByText(/Only an owner or admin of an organization/)).toBeVisible();
@@ -117,7 +129,8 @@ describe('the admin area', () => {
     const pages = screen.getByRole('navigation', { name: 'Mail' }).querySelectorAll('a');
     expect([...pages].map(({ textContent }) => textContent)).toEqual(['Mail', 'Sent']);
     const sections = screen.getByRole('navigation', { name: 'Sections' }).querySelectorAll('a');
-    expect([...sections].map(({ textContent }) => textContent)).toEqual(['Health', 'Mail']);
+    // Those that the sidebar knows stand in its order, and before others.
+    expect([...sections].map(({ textContent }) => textContent)).toEqual(['Mail', 'Health']);
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailSent');
   });
 
@@ -132,6 +145,16 @@ describe('the admin area', () => {
     trialDays = 21;
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('heading', { name: '21 days' })).toBeVisible();
+  });
+
+  it('tells who sees the alliance as a member to stop first, and signs nobody out', async () => {
+    open('/admin/health', {
+      'GET /api/admin/auth/user': () => refusal(403, 'hidden_while_seeing', 'This is not shown.'),
+      'GET /api/auth/user': () => json(200, { ...ada, seenUntil: new Date(Date.now() + 600_000).toISOString() }),
+    });
+    expect(await screen.findByRole('heading', { name: 'You see the alliance as a member' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Seeing as a member' })).toHaveTextContent('Ada Obi');
+    expect(screen.queryByText('the page Sign in at')).not.toBeInTheDocument();
   });
 
   it('keeps its sidebar narrow for who has collapsed it', async () => {

@@ -8,12 +8,15 @@ import * as books from '@alliance/api-client/books';
 import * as communities from '@alliance/api-client/communities';
 import * as connections from '@alliance/api-client/connections';
 import * as conversations from '@alliance/api-client/conversations';
+import * as delivery from '@alliance/api-client/delivery';
 import * as directory from '@alliance/api-client/directory';
 import * as domains from '@alliance/api-client/domains';
 import * as evaluation from '@alliance/api-client/evaluation';
 import * as inboxOfViewer from '@alliance/api-client/inbox';
 import * as innovation from '@alliance/api-client/innovation';
+import * as lifecycle from '@alliance/api-client/lifecycle';
 import * as mail from '@alliance/api-client/mail';
+import * as communityManagement from '@alliance/api-client/management';
 import * as membership from '@alliance/api-client/membership';
 import * as mentoring from '@alliance/api-client/mentoring';
 import * as onboarding from '@alliance/api-client/onboarding';
@@ -22,9 +25,12 @@ import * as outcomes from '@alliance/api-client/outcomes';
 import * as preferences from '@alliance/api-client/preferences';
 import * as profile from '@alliance/api-client/profile';
 import * as projects from '@alliance/api-client/projects';
+import * as records from '@alliance/api-client/records';
 import * as registry from '@alliance/api-client/registry';
 import * as reports from '@alliance/api-client/reports';
 import * as security from '@alliance/api-client/security';
+import * as seeing from '@alliance/api-client/seeing';
+import * as settings from '@alliance/api-client/settings';
 import * as storage from '@alliance/api-client/storage';
 import * as stories from '@alliance/api-client/stories';
 import * as support from '@alliance/api-client/support';
@@ -48,6 +54,7 @@ const initiate = (name: string): Thunk => {
     slug: 'x',
     token: 't',
     memberId: 'x',
+    name: 'x',
   });
 };
 
@@ -102,6 +109,11 @@ const shown = {
   communityInvitations: '/api/communities/x/invitations',
   moderationQueue: '/api/communities/x/moderation',
   measures: '/api/communities/x/measures',
+  managedCommunities: '/api/admin/communities',
+  managedCommunity: '/api/admin/communities/x',
+  managedMembers: '/api/admin/communities/x/members',
+  communityFigures: '/api/admin/community-figures',
+  reportedPosts: '/api/admin/reported-posts',
   network: '/api/membership/network',
   problems: '/api/problems',
   problem: '/api/problems/x',
@@ -133,6 +145,7 @@ const shown = {
   projectFigures: '/api/projects/summary',
   projectFacets: '/api/projects/facets',
   projectInvitations: '/api/projects/invitations',
+  projectOrigins: '/api/admin/projects/origins',
   project: '/api/projects/x',
   projectChanges: '/api/projects/x/changes',
   projectGates: '/api/projects/x/gates',
@@ -179,9 +192,19 @@ const shown = {
   messages: '/api/admin/mail/messages',
   message: '/api/admin/mail/messages/x',
   suppressions: '/api/admin/mail/suppressions',
+  people: '/api/admin/people',
+  person: '/api/admin/people/x',
+  organizationRecords: '/api/admin/members',
+  organizationRecord: '/api/admin/members/x',
+  mailSettings: '/api/admin/mail/settings',
+  smtpDiagnostics: '/api/smtp-diagnostics',
+  senderDomain: '/api/admin/mail/sender-domain',
+  mailSigning: '/api/admin/mail/signing',
   administrators: '/api/admin/administrators',
   audit: '/api/admin/audit',
   auditState: '/api/admin/audit/state',
+  settings: '/api/admin/settings',
+  settingChanges: '/api/admin/settings/x/changes',
   currentAdmin: '/api/admin/auth/user',
   support: '/api/support',
   ticket: '/api/support/tickets/x',
@@ -236,6 +259,11 @@ const queries = [
   'listCommunityInvitations',
   'getModerationQueue',
   'browseMeasures',
+  'browseManagedCommunities',
+  'getManagedCommunity',
+  'browseManagedMembers',
+  'getCommunityFigures',
+  'listReportedPosts',
   'getNetwork',
   'browseProblems',
   'getProblem',
@@ -267,6 +295,7 @@ const queries = [
   'getProjectSummary',
   'countProjectFacets',
   'listProjectInvitations',
+  'getProjectOrigins',
   'getProject',
   'listProjectChanges',
   'listProjectGates',
@@ -320,10 +349,20 @@ const queries = [
   'getNotificationPreferences',
   'browseMessages',
   'getMessage',
+  'getMailSettings',
+  'getSmtpDiagnostics',
+  'checkSenderDomain',
+  'getMailSigning',
   'browseSuppressions',
+  'browsePeople',
+  'getPerson',
+  'browseOrganizationRecords',
+  'getOrganizationRecord',
   'listAdministrators',
   'browseAuditEvents',
   'getAuditState',
+  'listSettings',
+  'listSettingChanges',
   'getCurrentAdmin',
   'getSupport',
   'getTicket',
@@ -342,6 +381,7 @@ const registryOf: Shown[] = ['registrations', 'registryEntry', 'registryFigures'
 const ofCommunities: Shown[] = ['communities', 'community'];
 const ofDiscussion: Shown[] = ['discussion', 'posts'];
 const inCommunity: Shown[] = ['communityPeople', 'communityMembers', 'communityInvitations'];
+const managed: Shown[] = ['managedCommunities', 'managedCommunity', 'communityFigures'];
 const ofModeration: Shown[] = ['moderationQueue', 'measures'];
 const rubrics: Shown[] = ['rubric', 'rubricVersions'];
 const problems: Shown[] = [
@@ -359,6 +399,7 @@ const ofProjects: Shown[] = [
   'projectFigures',
   'projectFacets',
   'projectInvitations',
+  'projectOrigins',
   'project',
   'projectChanges',
   'projectGates',
@@ -399,6 +440,16 @@ const told: Shown[] = ['stories', 'story', 'projectStory'];
 const helped: Shown[] = ['support', 'ticket', 'askedTickets', 'askedTicket'];
 const called: Shown[] = ['onboarding', 'calls', 'onboardingHours'];
 const people: Shown[] = ['team', 'teamRequests'];
+const ofPerson: Shown[] = ['people', 'person', 'audit', 'auditState'];
+const ofDirectory: Shown[] = [
+  'organizationPage',
+  'organizationProfile',
+  'members',
+  'memberFacets',
+  'featuredMembers',
+  'allianceGrowth',
+];
+const ofOrganization: Shown[] = ['organizationRecords', 'organizationRecord', ...ofPerson, ...ofDirectory];
 const ofConnections: Shown[] = [
   'connections',
   'connectionStandings',
@@ -411,6 +462,8 @@ const ofConversations: Shown[] = ['conversations', 'unreadMessages', 'conversati
 const mentors: Shown[] = ['mentors', 'mentor', 'freeTimes', 'ownMentoring'];
 const feed: Shown[] = ['impact', 'activity'];
 const mails: Shown[] = ['messages', 'message'];
+const mailSigning: Shown[] = ['mailSigning', 'senderDomain'];
+const mailSettings: Shown[] = ['mailSettings', 'smtpDiagnostics', ...mailSigning, ...mails];
 const money: Shown[] = ['payments', 'payment', 'paymentFigures'];
 const inbox: Shown[] = ['events', 'event'];
 const prices: Shown[] = ['plans', 'priceVersions'];
@@ -464,6 +517,7 @@ const refreshed: Record<string, Shown[]> = {
   readmitReviewer: [...proposals, ...problems, ...matches, 'activity'],
   rateFeedback: [...proposals, ...matches],
   withdrawProposal: [...proposals, ...matches, 'activity'],
+  startProjectFor: [...ofProjects, ...proposals, ...solutions, ...matches, ...feed],
   startProject: [...ofProjects, ...proposals, ...solutions, ...matches, ...feed],
   editProject: ofProjects,
   changeProjectStatus: ofProjects,
@@ -606,14 +660,7 @@ const refreshed: Record<string, Shown[]> = {
   unblockMessages: [...ofConversations, 'messageBlocks'],
   decideMessageReport: ['messageReports'],
   removeConnection: [...ofConnections, 'network', 'allianceGrowth'],
-  featureOrganization: [
-    'organizationPage',
-    'organizationProfile',
-    'members',
-    'memberFacets',
-    'featuredMembers',
-    'allianceGrowth',
-  ],
+  featureOrganization: ['organizationRecords', 'organizationRecord', ...ofDirectory],
   joinCommunity: [...ofCommunities, ...inCommunity, 'discussions', ...ofDiscussion],
   leaveCommunity: [...ofCommunities, ...inCommunity, 'discussions', ...ofDiscussion],
   markCommunityRead: [...ofCommunities, 'discussions'],
@@ -635,6 +682,12 @@ const refreshed: Record<string, Shown[]> = {
   appealMeasure: [...ofCommunities, ...ofModeration],
   answerAppeal: [...ofCommunities, ...ofModeration, 'discussions', ...ofDiscussion],
   liftMeasure: [...ofCommunities, ...ofModeration, 'discussions', ...ofDiscussion],
+  createCommunity: managed,
+  manageCommunity: managed,
+  closeCommunity: managed,
+  giveCommunityRole: [...managed, 'managedMembers'],
+  dismissReportedPost: [...managed, 'reportedPosts'],
+  judgeReportedPost: [...managed, 'managedMembers', 'reportedPosts'],
   confirmOrganization: ['viewer', 'unconfirmed'],
   claimOrganization: ['viewer', 'unconfirmed', ...ofConnections],
   rejectOrganization: ['unconfirmed'],
@@ -680,14 +733,32 @@ const refreshed: Record<string, Shown[]> = {
   answerAlliance: ['registration', 'registrationReview'],
   addSuppression: ['suppressions', ...mails],
   liftSuppression: ['suppressions', ...mails],
+  saveMailSettings: mailSettings,
+  rollBackMailSettings: mailSettings,
+  makeSigningKey: mailSigning,
+  signByKey: mailSigning,
+  endSigningKey: mailSigning,
   verifyAudit: ['audit', 'auditState'],
+  suspendPerson: ofPerson,
+  liftSuspension: ofPerson,
+  endSessionsOfPerson: ofPerson,
+  sendPasswordLink: ['audit', 'auditState'],
+  resetFactorsOfPerson: ofPerson,
+  erasePerson: ofPerson,
+  verifyOrganization: ofOrganization,
+  suspendOrganization: ofOrganization,
+  liftSuspensionOfOrganization: ofOrganization,
+  eraseOrganization: ofOrganization,
   inviteAdministrator: ['administrators'],
   revokeAdminInvitation: ['administrators'],
   changeAdminRole: ['administrators'],
   removeAdministrator: ['administrators'],
   becomeAdministrator: ['administrators'],
+  changeSetting: ['settings', 'settingChanges', 'plans', 'priceVersions'],
   logInAdmin: ['viewer', 'currentAdmin'],
   logOutAdmin: [],
+  seeAsMember: [],
+  stopSeeing: [],
 };
 /** Made by visitors, to whom nothing of this is shown. */
 const elsewhere = [
@@ -773,9 +844,12 @@ describe('a write', () => {
       ...connections,
       ...conversations,
       ...communities,
+      ...communityManagement,
+      ...delivery,
       ...directory,
       ...evaluation,
       ...innovation,
+      ...lifecycle,
       ...membership,
       ...mentoring,
       ...organizations,
@@ -785,9 +859,12 @@ describe('a write', () => {
       ...projects,
       ...stories,
       ...administrators,
+      ...seeing,
+      ...settings,
       ...audit,
       ...storage,
       ...mail,
+      ...records,
       ...registry,
       ...team,
       ...welcome,

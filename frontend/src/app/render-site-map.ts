@@ -24,7 +24,9 @@ export const robots = (origin: string): string =>
 /** Addresses of pages for everybody, and of stories since they are as they are. */
 export function sitemap(origin: string, answers: readonly (readonly StoryCardDto[])[]): string {
   const stories = answers.flat().map(({ slug, publishedAt }) => ({ path: `/stories/${slug}`, publishedAt }));
-  const entries = [...pages.map((path) => ({ path, publishedAt: undefined })), ...stories].map(
+  // Where its operation is not there, neither is its page.
+  const shown = pages.filter((path) => answers.length > 0 || path !== '/stories');
+  const entries = [...shown.map((path) => ({ path, publishedAt: undefined })), ...stories].map(
     ({ path, publishedAt }) =>
       `  <url><loc>${escaped(origin + path)}</loc>${publishedAt ? `<lastmod>${escaped(publishedAt)}</lastmod>` : ''}</url>`,
   );

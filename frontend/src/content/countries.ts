@@ -14,3 +14,7 @@ export const countries = codes
   .split(' ')
   .map((value) => ({ value, label: names.of(value) ?? value }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+const nameOf = new Map(countries.map(({ value, label }) => [value, label]));
+export const isCountry = (code: string) => nameOf.has(code);
+export const countryName = (code: string) => nameOf.get(code) ?? code;

@@ -71,6 +71,8 @@ export const interestGroups: readonly { label: string; items: readonly Interest[
 ];
 
 export const success = {
+  review:
+    'We look at every new registration. Until yours was approved you may look around and read; then your organization may act. We write to you.',
   title: 'Welcome to the alliance',
   /** What the free tier brings, and the page on which. */
   freeBenefits: [

@@ -17,11 +17,14 @@ export const tagTypes = [
   'Account',
   'Admin',
   'Administrator',
+  'Setting',
   'Audit',
   'Security',
   'Session',
   'Registration',
   'RegistryEntry',
+  'PersonRecord',
+  'OrganizationRecord',
   'UnconfirmedOrganization',
   'Team',
   'JoinOffer',
@@ -41,6 +44,9 @@ export const tagTypes = [
   'Discussion',
   'Post',
   'Moderation',
+  'ManagedCommunity',
+  'ManagedMember',
+  'ReportedPost',
   'Problem',
   'Match',
   'MatchAlerts',
@@ -71,6 +77,8 @@ export const tagTypes = [
   'Notification',
   'NotificationPreference',
   'Suppression',
+  'MailSettings',
+  'MailSigning',
 ] as const;
 
 const fetchQuery = fetchBaseQuery({

@@ -10,7 +10,7 @@ const tagged = generated.enhanceEndpoints({
     countMemberFacets: { providesTags: ['Member'] },
     listFeaturedMembers: { providesTags: ['Member'] },
     getAllianceGrowth: { providesTags: ['Member', 'Network'] },
-    featureOrganization: { invalidatesTags: ['Member', 'Organization'] },
+    featureOrganization: { invalidatesTags: ['Member', 'Organization', 'OrganizationRecord'] },
   } satisfies TagsOf<typeof generated>,
 });
 

@@ -1,5 +1,7 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { baseApi } from './base-api';
-import { inboxApi as generated, type NotificationDto } from './generated/inbox.gen';
+import { inboxApi as generated, type NotificationDto, type WorkItemDto } from './generated/inbox.gen';
 import { listOf } from './list-of';
 import type { TagsOf } from './tags';
 
@@ -20,6 +22,20 @@ const lists = baseApi.injectEndpoints({
   }),
 });
 
+interface State {
+  api: ReturnType<typeof tagged.reducer>;
+}
+
+/** Takes what was done off the list of what waits, at once, and asks what waits now. */
+export function useWorkDone() {
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  return ({ kind, id }: Pick<WorkItemDto, 'kind' | 'id'>) => {
+    const others = (items: WorkItemDto[]) => items.filter((one) => one.kind !== kind || one.id !== id);
+    dispatch(tagged.util.updateQueryData('listWork', undefined, others));
+    dispatch(baseApi.util.invalidateTags(['Notification']));
+  };
+}
+
 export const { useBrowseNotificationsInfiniteQuery } = lists;
 export const {
   useListWorkQuery,
@@ -28,4 +44,4 @@ export const {
   useMarkNotificationMutation,
   useMuteNotificationMutation,
 } = tagged;
-export type { NotificationDto, WorkItemDto } from './generated/inbox.gen';
+export type { NotificationDto, WorkAnswerDto, WorkItemDto } from './generated/inbox.gen';

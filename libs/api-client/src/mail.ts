@@ -13,6 +13,8 @@ const tagged = generated.enhanceEndpoints({
     liftSuppression: { invalidatesTags: ['Suppression', 'Message'] },
     tryMailTemplate: { invalidatesTags: ['Message'] },
     probeMailServer: { invalidatesTags: [] },
+    getSmtpDiagnostics: { providesTags: ['MailSettings'] },
+    checkSenderDomain: { providesTags: ['MailSettings', 'MailSigning'] },
   } satisfies TagsOf<typeof generated>,
 });
 
@@ -31,6 +33,7 @@ export const {
   useGetSmtpDiagnosticsQuery,
   useLiftSuppressionMutation,
   useListMailTemplatesQuery,
+  useListMailTemplateVersionsQuery,
   useProbeMailServerMutation,
   useResendMessageMutation,
   useStopMessageMutation,
@@ -41,6 +44,7 @@ export type {
   DeliveryTryDto,
   MailSecurity,
   MailTemplateDto,
+  MailTemplateVersionDto,
   MessageDetailDto,
   MessageDto,
   MessageStatus,

@@ -52,3 +52,7 @@ export function fieldProblems(error: unknown): Record<string, string> {
   for (const { field, message } of (isApiError(error) && error.problem.errors) || []) messages[field] ??= message;
   return messages;
 }
+
+/** Whether something is not there because the section that it belongs to is closed. */
+export const isSectionClosed = (error: unknown): boolean =>
+  isApiError(error) && error.problem.code === 'section_closed';

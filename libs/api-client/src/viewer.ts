@@ -46,3 +46,11 @@ export const organizationsAs = (viewer: Viewer | undefined, roles: readonly Memb
 /** The one chosen, or the first: a draft may name one that its writer has left since. */
 export const chosenOrganization = (organizations: Organization[], id: string) =>
   (organizations.find((organization) => organization.id === id) ?? organizations[0])?.id;
+
+/** The section at an address that is closed for now. */
+export const closedSectionAt = (viewer: Viewer | undefined, path: string) =>
+  viewer?.closedSections?.find(({ pages }) => pages.some((page) => covers(page, path)));
+
+/** `/*` at the end of a page stands for all that are under one. */
+export const covers = (page: string, path: string): boolean =>
+  page.endsWith('/*') ? path.startsWith(page.slice(0, -1)) : page === path;

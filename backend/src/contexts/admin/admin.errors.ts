@@ -24,3 +24,9 @@ export const usernameTaken = defineProblem({
   text: 'Somebody has this username, or has had it. Choose another one.',
   details: { errors: [{ field: 'username', message: 'Somebody has this username, or has had it' }] },
 });
+
+export const seeAsNeedsFactor = defineProblem({
+  code: 'see_as_needs_factor',
+  kind: 'conflict',
+  text: 'Whoever sees the alliance as a member has a second factor. Set one up under Security first.',
+});

@@ -11,3 +11,8 @@ export const keepingAdministrators: RateLimit = { name: 'keeping-administrators'
 
 /** Links of invitations to run the alliance that one client address looks at or follows. */
 export const followingAdminLinks: RateLimit = { name: 'admin-links', points: 30, windowSeconds: 900 };
+
+/** How often one super admin begins, or stops, to see the alliance as a member: each beginning is a mail to somebody. */
+export const seeingAs: RateLimit = { name: 'seeing-as', points: 60, windowSeconds: 3600 };
+/** How often one super admin changes how the alliance works. */
+export const keepingSettings: RateLimit = { name: 'keeping-settings', points: 120, windowSeconds: 3600 };

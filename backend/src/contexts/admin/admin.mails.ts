@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mailsIn, type RecipientLimit } from '../../platform/mail/define-mail';
+import { mailsIn, NotificationCategory, type RecipientLimit } from '../../platform/mail/define-mail';
 
 const defineMail = mailsIn(join(__dirname, 'mails'));
 
@@ -45,4 +45,29 @@ export const auditFaulty = defineMail<{ count: number; faults: string[]; link: s
     faults: ['Line 4711: The platform has not written it.'],
     link: 'https://alliance.example/admin/audit',
   },
+});
+
+/** To the member as whom a super admin begins to see the alliance: nobody can stop it. */
+export const seenAs = defineMail<{
+  firstName: string;
+  adminName: string;
+  at: Date;
+  until: Date;
+  reason?: string;
+  link: string;
+}>({
+  name: 'seen-as',
+  category: NotificationCategory.Security,
+  guardsAccount: true,
+  subject: 'The alliance sees your account as you do',
+  preview: '{{adminName}}, an administrator, until {{moment until}}. Nothing can be changed.',
+  sample: {
+    firstName: 'Alex',
+    adminName: 'noor',
+    at: new Date('2026-11-23T14:00:00Z'),
+    until: new Date('2026-11-23T15:00:00Z'),
+    reason: 'You asked for help with a dashboard that stays empty.',
+    link: 'https://alliance.example/support',
+  },
+  optional: ['reason'],
 });

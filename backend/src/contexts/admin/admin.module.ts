@@ -17,11 +17,26 @@ import { AuditController } from './audit/audit.controller';
 import { AuditNames } from './audit/audit-names';
 import { ExportAudit } from './audit/export-audit';
 import { VerifyAuditJob } from './audit/verify-audit.job';
+import { SeeAsController } from './see-as/see-as.controller';
+import { SeeAsMember } from './see-as/see-as-member';
+import { StopSeeing } from './see-as/stop-seeing';
+import { ChangeSetting } from './settings/change-setting';
+import { SectionsController } from './settings/sections.controller';
+import { SettingsController } from './settings/settings.controller';
+import { SettingsQueries } from './settings/settings.queries';
 import './admin.personal-data';
 
 @Module({
   imports: [MembershipModule, SecurityModule],
-  controllers: [AdminInvitationsController, AdministratorsController, AdminSignInController, AuditController],
+  controllers: [
+    AdminInvitationsController,
+    AdministratorsController,
+    AdminSignInController,
+    AuditController,
+    SeeAsController,
+    SectionsController,
+    SettingsController,
+  ],
   providers: [
     AdminAccounts,
     AdministratorsQueries,
@@ -29,11 +44,15 @@ import './admin.personal-data';
     AuditNames,
     BecomeAdministrator,
     ChangeAdminRole,
+    ChangeSetting,
     ExportAudit,
     EndSentInvitations,
     InviteAdministrator,
     RemoveAdministrator,
     RevokeAdminInvitation,
+    SeeAsMember,
+    StopSeeing,
+    SettingsQueries,
     TellSuperAdmins,
     VerifyAuditJob,
   ],

@@ -57,6 +57,9 @@ import { InvitationsController } from './invitations/invitations.controller';
 import { InvitationsQueries } from './invitations/invitations.queries';
 import { InviteToPropose } from './invitations/invite-to-propose';
 import { LeaveAlliance } from './leaving/leave-alliance';
+import { LifecycleController } from './lifecycle/lifecycle.controller';
+import { ProjectOriginsQueries } from './lifecycle/project-origins.queries';
+import { StartProjectFor } from './lifecycle/start-project-for';
 import { ExportVerdicts } from './matches/export-verdicts';
 import { FindMatches } from './matches/find-matches';
 import { JudgeMatch } from './matches/judge-match';
@@ -203,6 +206,7 @@ import { WriteWatchDigest } from './watches/write-watch-digest';
 import { OrganizationWorkController } from './work/organization-work.controller';
 import { OrganizationWorkQueries } from './work/organization-work.queries';
 import './innovation.personal-data';
+import './innovation.settings';
 
 /** Global, as membership asks it what organizations work on. */
 @Global()
@@ -234,6 +238,7 @@ import './innovation.personal-data';
     ProjectTeamController,
     ProjectWorkController,
     ProjectDetailController,
+    LifecycleController,
     ActivityController,
     OutcomesController,
     EvidenceController,
@@ -386,6 +391,8 @@ import './innovation.personal-data';
     SimilarQueries,
     SolutionsQueries,
     StartProject,
+    ProjectOriginsQueries,
+    StartProjectFor,
     StopLinks,
     StopMails,
     StopSearchAlerts,

@@ -1,3 +1,4 @@
+export { KnownPeople } from './accounts/known-people';
 export { ConnectionSubject } from './connections/connection.enums';
 export { demoColleagues, demoOrganizations, demoPeople } from './demo/demo-organizations';
 export { madeOrganization, organizationsFor } from './demo/fill-membership';

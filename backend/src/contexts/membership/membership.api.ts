@@ -3,6 +3,7 @@ import { Cache } from '../../platform/cache/cache';
 import { Clock } from '../../platform/clock/clock';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
+import { suspendedNow } from './accounts/suspension';
 import { LegalDocumentName } from './legal/legal.dto';
 import { versionInForce } from './legal/legal-documents';
 import { organizationChanged } from './membership.topics';
@@ -22,6 +23,8 @@ export interface OrganizationLabel {
   logoId?: string;
   /** It has left the alliance: nobody there can be asked any more. */
   hasLeft?: true;
+  /** Those who run the alliance have suspended it: nothing new is sent to it. */
+  isSuspended?: true;
 }
 
 export interface ContactPerson {
@@ -84,17 +87,19 @@ const toStanding = ({ tier, registeredAt, trialEndsAt }: StandingRow): Organizat
 
 const labels = {
   name: 'membership-organization-labels',
-  text: `select id, name, type, logo_id as "logoId", closed_at is not null as "hasLeft"
-    from membership.organizations where id = any($1)`,
+  text: `select id, name, type, logo_id as "logoId", closed_at is not null as "hasLeft",
+      suspended_at is not null as "isSuspended" from membership.organizations where id = any($1)`,
 };
-interface LabelRow extends Omit<OrganizationLabel, 'logoId' | 'hasLeft'> {
+interface LabelRow extends Omit<OrganizationLabel, 'logoId' | 'hasLeft' | 'isSuspended'> {
   logoId: string | null;
   hasLeft: boolean;
+  isSuspended: boolean;
 }
-const toLabel = ({ logoId, hasLeft, ...label }: LabelRow): OrganizationLabel => ({
+const toLabel = ({ logoId, hasLeft, isSuspended, ...label }: LabelRow): OrganizationLabel => ({
   ...label,
   ...(logoId && { logoId }),
   ...(hasLeft && { hasLeft }),
+  ...(isSuspended && { isSuspended }),
 });
 /** Nobody is helped by a mail to more. */
 const mostDecisionMakers = 50;
@@ -134,7 +139,8 @@ const actingPeople = {
       coalesce(array_agg(m.organization_id) filter (where m.role = 'member'), '{}') as serves
     from chosen join membership.users u on u.id = chosen.user_id
     join membership.user_organizations m on m.user_id = u.id and m.is_active and m.role <> 'viewer'
-    group by u.id order by u.id`,
+    join membership.organizations o on o.id = m.organization_id and o.suspended_at is null
+    where not ${suspendedNow('u', '$3')} group by u.id order by u.id`,
 };
 const names = {
   name: 'membership-names',
@@ -160,7 +166,8 @@ const staff = {
   text: `select u.id as "userId", u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address, m.role = 'owner' as "isOwner"
     from membership.user_organizations m join membership.users u on u.id = m.user_id
-    where m.organization_id = $1 and m.is_active and m.role <> 'viewer' order by name, u.id limit ${mostStaff}`,
+    join membership.organizations o on o.id = m.organization_id and o.suspended_at is null
+    where m.organization_id = $1 and m.is_active and m.role <> 'viewer' and not ${suspendedNow('u', '$2')} order by name, u.id limit ${mostStaff}`,
 };
 /** Each pair is looked up by its key. */
 const connectedPairs = {
@@ -180,6 +187,10 @@ const setTier = {
   name: 'membership-set-tier',
   text: `update membership.organizations set membership_tier = $2, updated_at = now() where id = $1
     returning (select membership_tier from membership.organizations where id = $1) as former`,
+};
+const notePayment = {
+  name: 'membership-note-payment',
+  text: 'update membership.organizations set has_paid = true where id = $1 and not has_paid',
 };
 const standingsWhere = (condition: string) =>
   `select id, ${effectiveTier('o', '$2::timestamptz')} as tier, created_at as "registeredAt", trial_ends_at as "trialEndsAt"
@@ -245,7 +256,7 @@ export class MembershipApi {
 
   /** Organizations that the directory lists, by a part of their name, at most 20. */
   async findOrganizations(part: string): Promise<OrganizationLabel[]> {
-    return (await this.finder.findListed(part)).map((row) => toLabel({ ...row, hasLeft: false }));
+    return (await this.finder.findListed(part)).map((row) => toLabel({ ...row, hasLeft: false, isSuspended: false }));
   }
 
   /** Those of these organizations that the directory lists: confirmed, and not left. */
@@ -290,9 +301,9 @@ export class MembershipApi {
     return this.database.query<ContactPerson>(colleagues, [organizationIds]);
   }
 
-  /** The owners and admins of organizations, fifty at most of each, and these people: those of them who may act for any. */
+  /** The owners and admins of organizations, fifty at most of each, and these people: those of them who may act for any, and are not suspended. */
   async actingPeople(organizationIds: string[], userIds: string[]): Promise<ActingPerson[]> {
-    return this.database.query<ActingPerson>(actingPeople, [organizationIds, userIds]);
+    return this.database.query<ActingPerson>(actingPeople, [organizationIds, userIds, this.clock.now()]);
   }
 
   /** What people are called, for those who belong to an organization with them. Unknown ids are left out. */
@@ -311,9 +322,9 @@ export class MembershipApi {
     return (await this.database.queryOne<{ timeZone: string | null }>(timeZone, [userId]))?.timeZone ?? null;
   }
 
-  /** Those who may act for an organization, in whatever role but viewer: 200 at most, by name. */
+  /** Those who may act for an organization, in whatever role but viewer: 200 at most, by name. Nobody of a suspended one, nor who is suspended. */
   async staffOf(organizationId: string): Promise<ContactPerson[]> {
-    return this.database.query<ContactPerson>(staff, [organizationId]);
+    return this.database.query<ContactPerson>(staff, [organizationId, this.clock.now()]);
   }
 
   /** Which of the ones are connected with which of the others, by a connection that was accepted. */
@@ -334,6 +345,11 @@ export class MembershipApi {
     const set = await this.database.queryOne<{ former: MembershipTier }>(setTier, [organizationId, tier]);
     if (set && set.former !== tier) await this.notices.send(organizationChanged, organizationId);
     return set !== undefined;
+  }
+
+  /** A payment of an organization takes effect, in its transaction. A command, by decision 212: whether it has paid is counted with when it came. */
+  async notePayment(organizationId: string): Promise<void> {
+    await this.database.run(notePayment, [organizationId]);
   }
 
   /** The tier in force of an organization, and since when it is there. */

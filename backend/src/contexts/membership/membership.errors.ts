@@ -15,6 +15,16 @@ export const credentialsWrong = defineProblem({
   text: 'The e-mail address or the password is not right.',
 });
 
+const endOf = (until: Date | null): string => (until ? ` until ${dayInWords(until)}` : '');
+
+export const accountSuspended = defineProblem({
+  code: 'account_suspended',
+  kind: 'forbidden',
+  text: (until: Date | null, help: string) =>
+    `Your account is suspended${endOf(until)}. We have mailed you why. Write to ${help} if you want to talk about it.`,
+  example: [new Date('2026-12-14T12:00:00Z'), 'help@alliance.example'],
+});
+
 export const passwordNotSet = defineProblem({
   code: 'password_not_set',
   kind: 'conflict',
@@ -191,4 +201,22 @@ export const nothingAsked = defineProblem({
   code: 'nothing_asked',
   kind: 'conflict',
   text: 'The alliance has no open question about this registration.',
+});
+
+export const erasureUnderway = defineProblem({
+  code: 'erasure_underway',
+  kind: 'conflict',
+  text: 'This account is erased by then anyway.',
+});
+
+export const notSuspended = defineProblem({
+  code: 'not_suspended',
+  kind: 'conflict',
+  text: 'There is no suspension to lift.',
+});
+
+export const verifiedByDomain = defineProblem({
+  code: 'verified_by_domain',
+  kind: 'conflict',
+  text: 'A domain that the organization has proven verifies it, and nobody has to decide so.',
 });

@@ -80,3 +80,6 @@ export const exportingRegistrations: RateLimit = { name: 'registry-export-person
 
 /** Answers of applicants that come from one client address. */
 export const answeringAlliance: RateLimit = { name: 'registration-answer-address', points: 20, windowSeconds: hour };
+
+/** What one super admin does to people and organizations: suspend, lift, verify, end sessions, erase. */
+export const keepingRecords: RateLimit = { name: 'records-person', points: 300, windowSeconds: hour };

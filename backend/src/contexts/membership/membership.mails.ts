@@ -31,6 +31,8 @@ export interface Welcome {
   link: string;
   worksUntil?: Date;
   hasAccount: boolean;
+  /** Whether the organization may only read until its registration was approved. */
+  awaitsReview?: boolean;
   plan: PlanInWords;
 }
 
@@ -41,6 +43,7 @@ const example = {
   link: 'https://alliance.example/activate?token=example',
   worksUntil,
   hasAccount: false,
+  awaitsReview: false,
   plan: {
     name: 'Example plan',
     seats: 1,
@@ -58,7 +61,7 @@ export const freeWelcome = defineMail<Welcome>({
   subject: 'Welcome to the Global Innovation Alliance, {{organizationName}}',
   preview: 'Your member ID is {{memberId}}.',
   sample: example,
-  optional: ['worksUntil'],
+  optional: ['worksUntil', 'awaitsReview'],
 });
 
 const trialWelcome = (name: string, subject: string) =>
@@ -68,7 +71,7 @@ const trialWelcome = (name: string, subject: string) =>
     subject,
     preview: 'Your {{trialDays}}-day trial has started. Member ID {{memberId}}.',
     sample: { ...example, trialDays: 14, freePlanName: 'Lite Plan' },
-    optional: ['worksUntil'],
+    optional: ['worksUntil', 'awaitsReview'],
   });
 
 /** An organization has registered for a paid tier, which it tries first. */

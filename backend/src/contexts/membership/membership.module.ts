@@ -8,6 +8,7 @@ import { FacesController } from './account/faces.controller';
 import { RemoveOrphanedFacesJob } from './account/remove-orphaned-faces.job';
 import { UpdateProfile } from './account/update-profile';
 import { AskDeletion } from './account-deletion/ask-deletion';
+import { BeginDeletion } from './account-deletion/begin-deletion';
 import { EraseAccount } from './account-deletion/erase-account';
 import { EraseAccountsJob } from './account-deletion/erase-accounts.job';
 import { LockOrganizationsOf } from './account-deletion/lock-organizations';
@@ -17,6 +18,7 @@ import { AccountsQueries } from './accounts/accounts.queries';
 import { ChangePassword } from './accounts/change-password';
 import { IdentityProvider } from './accounts/identity-provider';
 import { IdentityProviderController } from './accounts/identity-provider.controller';
+import { KnownPeople } from './accounts/known-people';
 import { MeetPerson } from './accounts/meet-person';
 import { MemberStrategy } from './accounts/member.strategy';
 import { OpenSession } from './accounts/open-session';
@@ -26,6 +28,8 @@ import { SetPassword } from './accounts/set-password';
 import { SignInController } from './accounts/sign-in.controller';
 import { SignInWithProvider } from './accounts/sign-in-with-provider';
 import { VerifyCredentials } from './accounts/verify-credentials';
+import { AllianceAnalyticsModule } from './analytics/alliance-analytics.module';
+import { CountActivity } from './analytics/count-activity';
 import { CloseOrganization } from './closing/close-organization';
 import { EndOrganization } from './closing/end-organization';
 import { CommunitiesModule } from './communities/communities.module';
@@ -43,6 +47,24 @@ import { FindDataExport } from './data-export/find-data-export';
 import { MakeDataExport } from './data-export/make-data-export';
 import { RemoveDataExportsJob } from './data-export/remove-data-exports.job';
 import { MembershipDemo } from './demo/membership.demo';
+import { EndSessionsOfPerson } from './desk/end-sessions-of-person';
+import { EndSuspensionsJob } from './desk/end-suspensions.job';
+import { EraseOrganization } from './desk/erase-organization';
+import { ErasePerson } from './desk/erase-person';
+import { JudgeOrganization } from './desk/judge-organization';
+import { LiftSuspension } from './desk/lift-suspension';
+import { LiftSuspensionOfOrganization } from './desk/lift-suspension-of-organization';
+import { LockRecord } from './desk/lock-record';
+import { OrganizationRecordsController } from './desk/organizations.controller';
+import { OrganizationRecordsQueries } from './desk/organizations.queries';
+import { PeopleController } from './desk/people.controller';
+import { PeopleRecordsQueries } from './desk/people.queries';
+import { RefreshOrganization } from './desk/refresh-organization';
+import { ResetFactorsOfPerson } from './desk/reset-factors-of-person';
+import { SendPasswordLink } from './desk/send-password-link';
+import { SuspendOrganization } from './desk/suspend-organization';
+import { SuspendPerson } from './desk/suspend-person';
+import { TellPeopleOfOrganization } from './desk/tell-people';
 import { DirectoryController } from './directory/directory.controller';
 import { DirectoryQueries } from './directory/directory.queries';
 import { DirectoryCounts } from './directory/directory-counts';
@@ -101,6 +123,7 @@ import { RegisterMember } from './registrations/register-member';
 import { RegistrationsController } from './registrations/registrations.controller';
 import { RegistrationsQueries } from './registrations/registrations.queries';
 import { RejectOrganization } from './registrations/reject-organization';
+import { ReleaseOrganization } from './registrations/release-organization';
 import { ResendWelcomeMail } from './registrations/resend-welcome-mail';
 import { UnconfirmedOrganizationsController } from './registrations/unconfirmed-organizations.controller';
 import { AnswerAlliance } from './registry/answer-alliance';
@@ -117,6 +140,7 @@ import { ExportRegistrations } from './registry/export-registrations';
 import { LockRegistration } from './registry/lock-registration';
 import { RegistryController } from './registry/registry.controller';
 import { RegistryQueries } from './registry/registry.queries';
+import { ReleaseWhoWaits } from './registry/release-who-waits';
 import { ReopenRegistration } from './registry/reopen-registration';
 import { RestoreRegistration } from './registry/restore-registration';
 import { ReviewQueries } from './registry/review.queries';
@@ -160,10 +184,12 @@ import { WelcomeMailsController } from './welcome/welcome-mails.controller';
 import { WelcomeSamples } from './welcome/welcome-samples';
 import { WelcomeWording } from './welcome/welcome-wording';
 import './membership.personal-data';
+import './membership.settings';
 
 @Module({
   imports: [
     PassportModule.register({ session: false }),
+    AllianceAnalyticsModule,
     CommunitiesModule,
     ConversationsModule,
     MentoringModule,
@@ -172,6 +198,8 @@ import './membership.personal-data';
     SupportModule,
   ],
   controllers: [
+    PeopleController,
+    OrganizationRecordsController,
     SignInController,
     IdentityProviderController,
     PasswordsController,
@@ -202,6 +230,23 @@ import './membership.personal-data';
     ProfileController,
   ],
   providers: [
+    BeginDeletion,
+    EndSessionsOfPerson,
+    EndSuspensionsJob,
+    EraseOrganization,
+    ErasePerson,
+    JudgeOrganization,
+    LiftSuspension,
+    LiftSuspensionOfOrganization,
+    LockRecord,
+    OrganizationRecordsQueries,
+    PeopleRecordsQueries,
+    RefreshOrganization,
+    ResetFactorsOfPerson,
+    SendPasswordLink,
+    SuspendOrganization,
+    SuspendPerson,
+    TellPeopleOfOrganization,
     MembershipWork,
     AnswerAlliance,
     AskApplicant,
@@ -214,6 +259,7 @@ import './membership.personal-data';
     ExportRegistrations,
     LockRegistration,
     RegistryQueries,
+    ReleaseWhoWaits,
     ReopenRegistration,
     RestoreRegistration,
     ReviewQueries,
@@ -283,6 +329,7 @@ import './membership.personal-data';
     JoinAsNewPerson,
     JoinRequestsQueries,
     JoinTeam,
+    KnownPeople,
     LeaveOrganization,
     LockTeam,
     MailConfirmations,
@@ -303,6 +350,7 @@ import './membership.personal-data';
     RegisterMember,
     RegistrationsQueries,
     RejectOrganization,
+    ReleaseOrganization,
     RemoveDomain,
     ProfileQueries,
     RemoveLogo,
@@ -326,17 +374,22 @@ import './membership.personal-data';
     WithdrawJoinRequest,
     VisibleParts,
   ],
-  exports: [AllianceGrowth, MembershipApi, VisibleParts],
+  exports: [AllianceGrowth, KnownPeople, MembershipApi, VisibleParts],
 })
 export class MembershipModule implements OnModuleInit {
   constructor(
     private readonly accounts: AccountsQueries,
+    private readonly activity: CountActivity,
     private readonly security: SecurityApi,
     private readonly sessions: Sessions,
   ) {}
 
   onModuleInit(): void {
-    this.sessions.loadWith('member', (id) => this.accounts.principal(id));
+    this.sessions.loadWith(
+      'member',
+      (id) => this.accounts.principal(id),
+      ({ organizations }) => this.activity.note(organizations.map(({ id }) => id)),
+    );
     this.security.register('member', (id) => this.accounts.holder(id), {
       byAddress: (email) => this.accounts.idOf(email),
       leads: (id) => this.accounts.leads(id),

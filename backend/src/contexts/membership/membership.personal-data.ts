@@ -6,13 +6,14 @@ personalColumnsOf('membership', {
   'users.id': emptied(
     `email = 'former-' || id || '@invalid', first_name = 'Former', last_name = 'member', profile_image_url = null, picture_id = null,
       password_hash = null, email_verified_at = null, headline = null, languages = '{}', time_zone = null,
-      shown_on_pages = false, deletion_asked_at = null, deletion_due_at = null, deletion_told_at = null`,
+      shown_on_pages = false, deletion_asked_at = null, deletion_due_at = null, deletion_told_at = null,
+      suspended_at = null, suspended_until = null, suspension_reason = null`,
     {
       archived: {
         as: 'account',
         about: 'Your account and profile',
-        columns:
-          'id, email, first_name, last_name, headline, languages, time_zone, shown_on_pages, email_verified_at, created_at',
+        columns: `id, email, first_name, last_name, headline, languages, time_zone, shown_on_pages, email_verified_at, created_at,
+            suspended_at, suspended_until, suspension_reason`,
       },
     },
   ),

@@ -16,7 +16,7 @@ interface ToApplicant {
   link: string;
 }
 
-/** To the contact person of a registration, like the next two: their link has a token, which stands in no inbox. */
+/** To the contact person of a registration, like the next three: their link has a token, which stands in no inbox. */
 export const registrationAskedMail = defineMail<ToApplicant & { question: string }>({
   name: 'registration-asked',
   subject: 'A question about the registration of {{organizationName}}',
@@ -24,10 +24,19 @@ export const registrationAskedMail = defineMail<ToApplicant & { question: string
   sample: { ...sample, question: 'Who may sign for the organization?' },
 });
 
-export const registrationApprovedMail = defineMail<ToApplicant>({
+export const registrationApprovedMail = defineMail<ToApplicant & { hasWaited?: boolean }>({
   name: 'registration-approved',
   subject: 'The registration of {{organizationName}} was approved',
   preview: 'It is shown as verified from now on.',
+  sample: { ...sample, hasWaited: true },
+  optional: ['hasWaited'],
+});
+
+/** No review is required any more before an organization acts. */
+export const registrationReleasedMail = defineMail<ToApplicant>({
+  name: 'registration-released',
+  subject: '{{organizationName}} can act now',
+  preview: 'It may do all that its plan brings.',
   sample,
 });
 

@@ -9,6 +9,7 @@ export class SumUpMembershipCountsJob extends SumUpCounts {
     super(database, jobs, 'membership', {
       organizations: 100,
       organization_growth: 20_000,
+      organization_cohorts: 20_000,
       directory_growth: 20_000,
       directory_entries: 20_000,
       directory_pairs: 20_000,

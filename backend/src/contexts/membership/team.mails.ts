@@ -76,11 +76,18 @@ export const teamRemovedMail = defineMail<{ firstName: string; organizationName:
 });
 
 /** To everybody who belonged to it. */
-export const organizationClosedMail = defineMail<{ firstName: string; organizationName: string; ownerName: string }>({
+export const organizationClosedMail = defineMail<{
+  firstName: string;
+  organizationName: string;
+  ownerName: string;
+  /** Where somebody else than its people has closed it. */
+  reason?: string;
+}>({
   name: 'organization-closed',
   category: NotificationCategory.Organization,
   limit: changes,
   subject: '{{organizationName}} has left the alliance',
   preview: '{{ownerName}} has closed it.',
-  sample: { ...sample, ownerName: 'Sam Njoroge' },
+  sample: { ...sample, ownerName: 'Sam Njoroge', reason: 'Nobody answers for its problems.' },
+  optional: ['reason'],
 });

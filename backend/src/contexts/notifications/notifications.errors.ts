@@ -54,3 +54,23 @@ export const notMutable = defineProblem({
   kind: 'conflict',
   text: 'Of this you are always told: it is about your security, your plan, or nothing that could be muted.',
 });
+
+export const noOtherMailSettings = defineProblem({
+  code: 'no_other_mail_settings',
+  kind: 'conflict',
+  text: 'Mail is sent by these settings already.',
+});
+
+export const senderAtThisMachine = defineProblem({
+  code: 'sender_at_this_machine',
+  kind: 'conflict',
+  text: 'The sender is at this machine, which no record speaks of. Save settings with another sender first.',
+});
+
+export const signingKeyUnpublished = defineProblem({
+  code: 'signing_key_unpublished',
+  kind: 'conflict',
+  text: (name: string) => `The record of this key is not found at ${name}. New records may take an hour to be seen.`,
+  when: 'The domain does not publish the key yet, or publishes another.',
+  example: ['gia1._domainkey.example.com'],
+});

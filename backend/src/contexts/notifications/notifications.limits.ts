@@ -9,6 +9,9 @@ export const tryingMail: RateLimit = { name: 'mail-trying', points: 60, windowSe
 /** Mail servers that one operator has probed. */
 export const probing: RateLimit = { name: 'mail-probing', points: 60, windowSeconds: 3600 };
 
+/** How often one super admin changes what mail is sent and signed by; each trial may take seconds. */
+export const changingMailSettings: RateLimit = { name: 'mail-settings', points: 30, windowSeconds: 3600 };
+
 /** What one person marks and mutes in their inbox. */
 export const keepingInbox: RateLimit = { name: 'inbox-keeping', points: 2000, windowSeconds: 3600 };
 

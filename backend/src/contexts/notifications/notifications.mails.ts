@@ -36,3 +36,23 @@ export const notificationDigest = defineMail<{
   optional: ['more'],
   unsubscribe: 'unsubscribe',
 });
+
+/** To who tries settings of a mail server: it shows that mail leaves by them. Never queued. */
+export const mailSettingsTest = defineMail<{ server: string; sender: string }>({
+  name: 'mail-settings-test',
+  subject: 'Mail leaves by {{server}}',
+  preview: 'The settings are good.',
+  sample: { server: 'smtp.example.com, port 587', sender: 'Global Innovation Alliance <alliance@example.com>' },
+});
+
+/** To the operators: all mail leaves by other settings from now on. Always written. */
+export const mailSettingsChanged = defineMail<{ what: string; server: string; link: string }>({
+  name: 'mail-settings-changed',
+  subject: 'Mail leaves by other settings',
+  preview: '{{what}}',
+  sample: {
+    what: 'root@alliance.example has saved other settings.',
+    server: 'smtp.example.com, port 587',
+    link: 'https://alliance.example/smtp-update',
+  },
+});

@@ -20,6 +20,7 @@ import { ReadInbox } from './inbox/read-inbox';
 import { MailboxController } from './mailbox/mailbox.controller';
 import { MailboxQueries } from './mailbox/mailbox.queries';
 import { ForgetValuesJob } from './messages/forget-values.job';
+import { MailTransports } from './messages/mail-transports';
 import { mailerOptions } from './messages/mailer-options';
 import { MessageQueue } from './messages/message-queue';
 import { SendMessage } from './messages/send-message';
@@ -33,17 +34,32 @@ import { UnmuteSubject } from './preferences/unmute-subject';
 import { WaysToTell } from './preferences/ways-to-tell';
 import { CheckSenderDomain } from './probe/check-sender-domain';
 import { DomainNames, PublicDomainNames } from './probe/domain-names';
+import { MailHosts } from './probe/mail-hosts';
 import { ProbeController } from './probe/probe.controller';
 import { ProbeMailServer } from './probe/probe-mail-server';
+import { KeepMailSettings } from './settings/keep-mail-settings';
+import { MailServers } from './settings/mail-servers';
+import { MailSettingsController } from './settings/mail-settings.controller';
+import { MailSettingsQueries } from './settings/mail-settings.queries';
+import { RollBackMailSettings } from './settings/roll-back-mail-settings';
+import { SaveMailSettings } from './settings/save-mail-settings';
+import { EndSigningKey } from './signing/end-signing-key';
+import { MakeSigningKey } from './signing/make-signing-key';
+import { SigningController } from './signing/signing.controller';
+import { SigningQueries } from './signing/signing.queries';
+import { SigningKeys } from './signing/signing-keys';
+import { UseSigningKey } from './signing/use-signing-key';
 import { AddSuppression } from './suppressions/add-suppression';
 import { LiftSuppression } from './suppressions/lift-suppression';
 import { Suppressions } from './suppressions/suppressions';
 import { SuppressionsController } from './suppressions/suppressions.controller';
 import { SuppressionsQueries } from './suppressions/suppressions.queries';
+import { TemplateVersions } from './templates/template-versions';
 import { Templates } from './templates/templates';
 import { TemplatesModule } from './templates/templates.module';
 import { WorkController } from './work/work.controller';
 import './notifications.personal-data';
+import './notifications.settings';
 
 @Global()
 @Module({
@@ -59,10 +75,12 @@ import './notifications.personal-data';
   controllers: [
     InboxController,
     MailboxController,
+    MailSettingsController,
     MailTemplatesController,
     MessagesController,
     PreferencesController,
     ProbeController,
+    SigningController,
     SuppressionsController,
     WorkController,
   ],
@@ -70,15 +88,22 @@ import './notifications.personal-data';
     AddSuppression,
     ChangePreferences,
     CheckSenderDomain,
+    EndSigningKey,
     ForgetNotificationsJob,
     ForgetValuesJob,
     Inbox,
     InboxQueries,
+    KeepMailSettings,
     LiftSuppression,
     MailboxQueries,
+    MailHosts,
     MailNotificationDigestsJob,
     MarkNotification,
     MailOutcomes,
+    MailServers,
+    MailSettingsQueries,
+    MailTransports,
+    MakeSigningKey,
     MessageQueue,
     MessagesQueries,
     MuteSubject,
@@ -86,13 +111,19 @@ import './notifications.personal-data';
     ProbeMailServer,
     ReadInbox,
     ResendMessage,
+    RollBackMailSettings,
+    SaveMailSettings,
     SendMessage,
+    SigningKeys,
+    SigningQueries,
     StopCategory,
     StopMessage,
     Suppressions,
     SuppressionsQueries,
+    TemplateVersions,
     TryTemplate,
     UnmuteSubject,
+    UseSigningKey,
     WaysToTell,
     WakeQueuedMessagesJob,
     { provide: DomainNames, useClass: PublicDomainNames },

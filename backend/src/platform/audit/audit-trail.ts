@@ -63,6 +63,13 @@ const newestHead = {
     order by position desc limit 1`,
 };
 
+const newestLines = {
+  name: 'audit-newest-lines',
+  text: `select line.* from unnest($2::text[]) as wanted(subject) cross join lateral (
+    select ${columns} from platform.audit_events e where e.subject = wanted.subject and e.action = $1
+    order by e.at desc, e.id desc limit 1) line`,
+};
+
 type Row = AuditLine & { exactly: string };
 
 /** The audit as it is read. */
@@ -79,6 +86,11 @@ export class AuditTrail {
     const rows = await this.database.query<Row>(page, [...placeOf(cursor), limit + 1, ...values]);
     const shown = rows.slice(0, limit);
     return { items: shown.map(toLine), total: capped(total), next: rows[limit] && cursorOf(shown.at(-1) as Row) };
+  }
+
+  /** The last line of an action for each of these subjects that has one. */
+  async newestOf(action: string, subjects: string[]): Promise<AuditLine[]> {
+    return (await this.database.query<Row>(newestLines, [action, subjects])).map(toLine);
   }
 
   async newestCheck(): Promise<CheckedAudit | undefined> {

@@ -6,7 +6,7 @@ import { logContext } from '../logging/log-context';
 import { AuditMarks } from './audit-marks';
 
 /** Who does something: a viewer, somebody known in another way, or nobody in particular. */
-export type Actor = Pick<Viewer, 'kind' | 'id'> | { kind: 'admin'; id: string } | 'visitor' | 'system';
+export type Actor = Pick<Viewer, 'kind' | 'id' | 'seenBy'> | { kind: 'admin'; id: string } | 'visitor' | 'system';
 
 /** What there is to know of what was done; what it was and has become where something was changed. Never a secret. */
 export interface Facts {
@@ -46,9 +46,12 @@ export class Audit implements OnModuleInit {
   }
 }
 
-/** Who acts, as the audit spells it. */
-export const actorName = (actor: Actor): string =>
-  typeof actor === 'string' ? actor : `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`;
+/** Who acts, as the audit spells it; never the member as whom somebody else sees the product. */
+export function actorName(actor: Actor): string {
+  if (typeof actor === 'string') return actor;
+  if ('seenBy' in actor && actor.seenBy) return `admin:${actor.seenBy.adminId}`;
+  return `${actor.kind === 'member' ? 'member' : 'admin'}:${actor.id}`;
+}
 
 function withoutSecrets(fact: string, value: unknown): unknown {
   if (/^(password(hash)?|token|secret|hash)$/i.test(fact)) throw new Error(`The audit keeps no ${fact}.`);

@@ -109,6 +109,18 @@ describe('a cache', () => {
     expect(await cache.get('b', load)).toMatchObject({ n: 3 });
   });
 
+  it('drops what has several other names by each of them, and forgets them all with it', async () => {
+    const { cache, topic, load } = cacheOf({ alias: ({ of }) => [of as string, 'noor'] });
+    load.mockImplementation(async () => ({ of: 'ada', n: load.mock.calls.length }));
+    for (const name of ['ada', 'noor', 'a']) {
+      await cache.get('a', load);
+      await notices.send(topic, name);
+    }
+    expect(load).toHaveBeenCalledTimes(3);
+    const { aliases } = cache as unknown as { aliases: Map<string, Set<string>> };
+    expect([...aliases.keys()]).toEqual([]);
+  });
+
   it('remembers no other name of what has made room', async () => {
     const { cache } = cacheOf({ alias: ({ of }) => of as string });
     for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.get(key, async () => ({ of: `owner of ${key}`, n: 1 }));

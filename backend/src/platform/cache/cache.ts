@@ -12,8 +12,8 @@ export interface CacheOptions<Value> {
   topics: readonly string[];
   /** A notice on one of them drops all, whatever it names. */
   sweeping?: readonly string[];
-  /** What a notice may name a value by, beside its key. */
-  alias?: (value: Value) => string;
+  /** What a notice may name a value by, beside its key: one name, or several. */
+  alias?: (value: Value) => string | readonly string[];
   /** For how many milliseconds a value is kept; as long as there is room when absent. */
   lifetime?: (value: Value) => number;
 }
@@ -94,11 +94,10 @@ export class Cache<Value extends {}> {
   /** The look-up that is under way; should a notice have named what it finds before now, another one after it. */
   private join(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> | undefined {
     const lookUp = this.underWay.get(key);
-    const { alias } = this.options;
-    if (!lookUp || !alias || lookUp.dropped.size === 0) return lookUp?.value;
+    if (!lookUp || !this.options.alias || lookUp.dropped.size === 0) return lookUp?.value;
     const before = new Set(lookUp.dropped);
     return lookUp.value.then((value) =>
-      value !== undefined && !before.has(alias(value)) ? value : this.get(key, load),
+      value !== undefined && !this.namesOf(value).some((name) => before.has(name)) ? value : this.get(key, load),
     );
   }
 
@@ -116,15 +115,17 @@ export class Cache<Value extends {}> {
   }
 
   private isNamed(key: string, value: Value, dropped: ReadonlySet<string>): boolean {
-    return ['', key, this.options.alias?.(value) ?? key].some((name) => dropped.has(name));
+    return ['', key, ...this.namesOf(value)].some((name) => dropped.has(name));
+  }
+
+  private namesOf(value: Value): readonly string[] {
+    return [this.options.alias?.(value) ?? []].flat();
   }
 
   private keep(key: string, value: Value): void {
-    const { alias, lifetime } = this.options;
+    const { lifetime } = this.options;
     this.kept.set(key, value, lifetime && { ttl: Math.max(1, lifetime(value)) });
-    if (!alias) return;
-    const name = alias(value);
-    this.aliases.set(name, (this.aliases.get(name) ?? new Set()).add(key));
+    for (const name of this.namesOf(value)) this.aliases.set(name, (this.aliases.get(name) ?? new Set()).add(key));
   }
 
   private drop(name: string): void {
@@ -137,10 +138,10 @@ export class Cache<Value extends {}> {
   }
 
   private forgetAlias(value: Value, key: string): void {
-    if (!this.options.alias) return;
-    const name = this.options.alias(value);
-    const keys = this.aliases.get(name);
-    keys?.delete(key);
-    if (keys?.size === 0) this.aliases.delete(name);
+    for (const name of this.namesOf(value)) {
+      const keys = this.aliases.get(name);
+      keys?.delete(key);
+      if (keys?.size === 0) this.aliases.delete(name);
+    }
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createDataFolder } from './data-folder';
-import { EnvironmentError, parseEnvironment } from './environment';
+import { EnvironmentError, parseEnvironment, roleIn } from './environment';
 import { type Operator, operatorOf } from './operator';
 
 export interface DatabaseLimits {
@@ -65,6 +65,7 @@ export class Config {
   /** Absent at first where the embedded database is used; set once it runs. */
   databaseUrl?: string;
   private readonly directUrl?: string;
+  private readonly ownerUrl?: string;
   readonly databaseReadUrl?: string;
   readonly databaseLimits: DatabaseLimits;
   readonly dataDir: string;
@@ -73,6 +74,8 @@ export class Config {
   /** Absent: mail is caught and shown at /mailbox. */
   readonly smtp?: SmtpConfig;
   readonly mailFrom: string;
+  /** By which mail of this sender's domain is signed; `privateKey` in PEM. Absent: by a key that was made here, or not at all. */
+  readonly dkim?: { selector: string; privateKey: string };
   /** `unseenPassword` is there until the password that was made has been shown to somebody. */
   readonly admin: { username: string; password: string; email: string; unseenPassword?: string };
   /** Password of the demo people, made for this installation. */
@@ -109,6 +112,7 @@ export class Config {
     this.appUrl = env.APP_URL ?? `http://localhost:${env.PORT}`;
     this.databaseUrl = env.DATABASE_URL;
     this.directUrl = env.DATABASE_DIRECT_URL;
+    this.ownerUrl = env.DATABASE_OWNER_URL;
     this.databaseReadUrl = env.DATABASE_READ_URL;
     this.databaseLimits = {
       poolSize: env.DATABASE_POOL_SIZE,
@@ -134,6 +138,10 @@ export class Config {
         }
       : undefined;
     this.mailFrom = env.SMTP_FROM ?? 'Global Innovation Alliance <alliance@localhost>';
+    this.dkim =
+      env.DKIM_SELECTOR && env.DKIM_PRIVATE_KEY
+        ? { selector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY }
+        : undefined;
     const adminPassword = env.ADMIN_PASSWORD ?? generated.get('adminPassword');
     this.admin = {
       username: env.ADMIN_USERNAME ?? 'admin',
@@ -177,6 +185,16 @@ export class Config {
   /** Past a pooler, for what needs a connection of its own: notices, the job runner, migrations. */
   get databaseDirectUrl(): string | undefined {
     return this.directUrl ?? this.databaseUrl;
+  }
+
+  /** As the role that owns the tables, for migrations. */
+  get databaseOwnerUrl(): string | undefined {
+    return this.ownerUrl ?? this.databaseDirectUrl;
+  }
+
+  /** Those that the product runs as, where another one owns the tables. */
+  get applicationRoles(): string[] {
+    return this.ownerUrl ? [...new Set([roleIn(this.databaseUrl), roleIn(this.databaseDirectUrl)])] : [];
   }
 
   /** Secure cookies and HSTS follow the public origin. */

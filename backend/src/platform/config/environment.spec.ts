@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { EnvironmentError, parseEnvironment } from './environment';
 
 const problemsOf = (source: Record<string, string>) => {
@@ -30,6 +31,19 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ DATABASE_URL: '', PORT: '' }).PORT).toBe(3000);
   });
 
+  it('takes an owner of the database who is not the role that the product runs as', () => {
+    const [owner, app] = ['postgres://owner:x@db/alliance', 'postgres://app:x@db/alliance'];
+    expect(problemsOf({ DATABASE_URL: app, DATABASE_OWNER_URL: owner })).toEqual([]);
+    expect(problemsOf({ DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_OWNER_URL: must be given together with DATABASE_URL',
+    ]);
+    expect(problemsOf({ DATABASE_URL: owner, DATABASE_DIRECT_URL: owner, DATABASE_OWNER_URL: owner })).toEqual([
+      'DATABASE_DIRECT_URL: must name a role, and another one than DATABASE_OWNER_URL',
+      'DATABASE_URL: must name a role, and another one than DATABASE_OWNER_URL',
+    ]);
+    expect(problemsOf({ DATABASE_URL: 'postgres://db/alliance', DATABASE_OWNER_URL: owner })).toHaveLength(1);
+  });
+
   it('takes an embeddings endpoint with its model, and a key for it', () => {
     const EMBEDDINGS_URL = 'https://api.example/v1/embeddings';
     expect(problemsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'small', EMBEDDINGS_API_KEY: 'sk-1' })).toEqual([]);
@@ -41,6 +55,27 @@ describe('parseEnvironment', () => {
       'EMBEDDINGS_URL: must be an http(s) address',
     ]);
     expect(problemsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'small', EMBEDDINGS_API_KEY: 'two words' })).toHaveLength(1);
+  });
+
+  it('takes a key that signs mail with its selector, and no other key', () => {
+    const pem = (type: 'rsa' | 'ec') =>
+      (type === 'rsa'
+        ? generateKeyPairSync('rsa', { modulusLength: 1024 })
+        : generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+      ).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const key = pem('rsa');
+    for (const DKIM_PRIVATE_KEY of [key, key.replaceAll('\n', '\\n')])
+      expect(parseEnvironment({ DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY).toBe(key);
+    expect(problemsOf({ DKIM_PRIVATE_KEY: key })).toEqual([
+      'DKIM_SELECTOR: must be given together with DKIM_PRIVATE_KEY',
+    ]);
+    for (const wrong of [pem('ec'), 'no key'])
+      expect(problemsOf({ DKIM_SELECTOR: 's1', DKIM_PRIVATE_KEY: wrong })).toEqual([
+        expect.stringMatching(/^DKIM_PRIVATE_KEY: must be an RSA private key/),
+      ]);
+    expect(problemsOf({ DKIM_SELECTOR: 's 1', DKIM_PRIVATE_KEY: key })).toEqual([
+      'DKIM_SELECTOR: must have letters, digits, - and _',
+    ]);
   });
 
   it('takes the addresses that hold by default when they are said, and in production none that nobody else can reach', () => {

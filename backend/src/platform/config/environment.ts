@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { passwordProblem } from '../passwords/password-policy';
@@ -35,6 +36,7 @@ const schema = z.object({
   APP_URL: origin.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(16),
   DATABASE_JOBS_POOL_SIZE: wholeNumber(2, 500).default(6),
@@ -52,6 +54,15 @@ const schema = z.object({
   SMTP_FROM: z
     .string()
     .refine(isMailbox, 'must be a mailbox: name@host.example or Name <name@host.example>')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9_-]{1,63}$/i, 'must have letters, digits, - and _')
+    .optional(),
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(isSigningKey, 'must be an RSA private key of 1024 bits or more in PEM (\\n may stand for line breaks)')
     .optional(),
   ADMIN_USERNAME: present.optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -117,6 +128,7 @@ const together: EnvironmentName[][] = [
   ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'],
   ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL'],
   ['SMTP_USER', 'SMTP_PASSWORD'],
+  ['DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
   ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'],
 ];
 
@@ -155,8 +167,11 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
     if (missing.length > 0 && missing.length < group.length)
       for (const name of missing) problems.push(`${name}: must be given together with ${group.filter(has).join(', ')}`);
   }
-  if (has('DATABASE_DIRECT_URL') && !has('DATABASE_URL'))
-    problems.push('DATABASE_DIRECT_URL: must be given together with DATABASE_URL');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const)
+    if (has(name) && !has('DATABASE_URL')) problems.push(`${name}: must be given together with DATABASE_URL`);
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+    if (given.DATABASE_OWNER_URL && given[name] && ['', roleIn(given.DATABASE_OWNER_URL)].includes(roleIn(given[name])))
+      problems.push(`${name}: must name a role, and another one than DATABASE_OWNER_URL`);
   if (has('EMBEDDINGS_API_KEY') && !has('EMBEDDINGS_URL'))
     problems.push('EMBEDDINGS_API_KEY: must be given together with EMBEDDINGS_URL');
   const { ADMIN_PASSWORD: password, ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '' } = given;
@@ -176,6 +191,18 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ra
   }
   if (problems.length > 0 || !parsed.success) throw new EnvironmentError([...new Set(problems)].sort());
   return parsed.data;
+}
+
+/** The role that an address signs in as; nobody where it is no address. */
+export const roleIn = (url = ''): string => (URL.canParse(url) ? decodeURIComponent(new URL(url).username) : '');
+/** DKIM knows RSA; others few servers check. */
+function isSigningKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(text: string): boolean {

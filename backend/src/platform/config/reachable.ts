@@ -14,6 +14,9 @@ export async function checkReachable(config: Config): Promise<void> {
     config.databaseDirectUrl &&
       config.databaseDirectUrl !== config.databaseUrl &&
       databaseProblem('DATABASE_DIRECT_URL', config.databaseDirectUrl),
+    config.databaseOwnerUrl &&
+      config.databaseOwnerUrl !== config.databaseDirectUrl &&
+      databaseProblem('DATABASE_OWNER_URL', config.databaseOwnerUrl),
     config.databaseReadUrl && databaseProblem('DATABASE_READ_URL', config.databaseReadUrl),
   ]);
   const found = problems.filter((problem) => typeof problem === 'string' && problem !== '');

@@ -204,7 +204,7 @@ describe('A transaction', () => {
   it('inserts an entity, and answers it with what the database has filled in', async () => {
     const row = await database.insert(Setting, { name: 'inserted', value: { some: ['JSON'] } });
     expect(row).toBeInstanceOf(Setting);
-    expect(row).toEqual({ name: 'inserted', value: { some: ['JSON'] }, updatedAt: expect.any(Date) });
+    expect(row).toEqual({ name: 'inserted', value: { some: ['JSON'] }, revision: 0, updatedAt: expect.any(Date) });
     const found = await dataSource.manager.findOneByOrFail(Setting, { name: 'inserted' });
     expect(found).toEqual(row);
     await expect(database.insert(Setting, { name: 'inserted', value: 1 })).rejects.toThrow('duplicate key');

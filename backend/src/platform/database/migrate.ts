@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
+import { grantToApplication } from './application-roles';
 import { createDataSource } from './data-source';
 
 const lock = 7_310_412;
 
-/** Brings a database up to date; processes that start together wait for one another. */
-export async function migrate(url: string): Promise<number> {
+/**
+ * Brings a database up to date, as the role that owns it, and gives the roles that the product runs as what they need where they are
+ * others; processes that start together wait for one another.
+ */
+export async function migrate(url: string, applicationRoles: string[] = []): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -16,6 +20,7 @@ export async function migrate(url: string): Promise<number> {
     try {
       const applied = await dataSource.runMigrations();
       await runMigrations({ connectionString: url });
+      for (const role of applicationRoles) await grantToApplication(client, role);
       return applied.length;
     } finally {
       await dataSource.destroy();

@@ -8,6 +8,10 @@ export class Setting {
   @Column('jsonb')
   value: unknown;
 
+  /** Counted up with each change that a super admin makes. */
+  @Column({ type: 'integer', default: 0 })
+  revision: number;
+
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 }

@@ -26,7 +26,7 @@ const callOf = (operation: AccessLevel | 'unnamed', request: object) =>
 
 /** What the guard says to a caller of that kind, and whom the request is known to come from then. */
 async function asked(operation: AccessLevel | 'unnamed', kind?: Viewer['kind'], of: Partial<Viewer> = {}, params = {}) {
-  const viewer = kind && ({ kind, ...of } as Viewer);
+  const viewer = kind && ({ kind, organizations: [], ...of } as unknown as Viewer);
   const request: { viewer?: Viewer; params: object } = { params };
   const guard = new AccessGuard({ identify: async () => viewer } as unknown as Authenticators, new Reflector());
   const answer = await guard.canActivate(callOf(operation, request)).catch(({ code }: { code: string }) => code);
@@ -43,7 +43,7 @@ describe('The guard of access', () => {
     for (const kind of kinds) {
       const { answer, viewer } = await asked(level, kind);
       expect([kind, answer]).toEqual([kind, allowed.includes(kind) ? true : 'forbidden']);
-      expect(viewer).toEqual({ kind });
+      expect(viewer).toEqual({ kind, organizations: [] });
     }
     expect((await asked(level)).answer).toBe('unauthenticated');
   });
@@ -54,7 +54,7 @@ describe('The guard of access', () => {
   });
 
   it('finds out who calls an operation for visitors when it is asked, and once', async () => {
-    const viewer = { kind: 'member' } as Viewer;
+    const viewer = { kind: 'member', organizations: [] } as unknown as Viewer;
     const identify = jest.fn(async () => viewer);
     const request: { findViewer?: () => Promise<Viewer | undefined> } = {};
     const guard = new AccessGuard({ identify } as unknown as Authenticators, new Reflector());
@@ -94,6 +94,24 @@ describe('The guard of access', () => {
       const said = asked('organization-admin', 'member', { organizations: [] }).then(({ answer }) => answer);
       expect(await said).toBeUndefined();
     });
+  });
+
+  it.each([
+    ['GET', ['owner', 'admin']],
+    ['POST', ['viewer', 'admin']],
+    ['DELETE', ['viewer', 'admin']],
+  ])('knows who calls by %s as %j where the first organization is suspended', async (method, roles) => {
+    const organizations = [
+      { id: 'suspended', role: 'owner', isSuspended: true },
+      { id: 'other', role: 'admin' },
+    ];
+    const viewer = { kind: 'member', organizations } as unknown as Viewer;
+    const guard = new AccessGuard({ identify: async () => viewer } as unknown as Authenticators, new Reflector());
+    const request: { method: string; viewer?: Viewer; findViewer?: () => Promise<Viewer | undefined> } = { method };
+    await guard.canActivate(callOf('member', request));
+    expect(request.viewer?.organizations.map(({ role }) => role)).toEqual(roles);
+    await guard.canActivate(callOf('visitor', request));
+    expect((await request.findViewer?.())?.organizations.map(({ role }) => role)).toEqual(roles);
   });
 
   it('refuses an operation without a level to all', async () => {

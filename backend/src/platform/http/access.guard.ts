@@ -15,6 +15,8 @@ const allowed: Record<Exclude<AccessLevel, 'visitor'>, Viewer['kind'][]> = {
   'super-admin': ['super-admin'],
 };
 
+export const reading: string[] = ['GET', 'HEAD'];
+
 /** Finds out who calls, and refuses whoever may not. An operation without an access level is refused to all. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -32,17 +34,28 @@ export class AccessGuard implements CanActivate {
     if (level === 'visitor') {
       let asked: Promise<Viewer | undefined> | undefined;
       request.findViewer = () => {
-        asked ??= this.authenticators.identify(request).then((viewer) => (viewer?.isLeaving ? undefined : viewer));
+        asked ??= this.identify(request).then((viewer) => (viewer?.isLeaving ? undefined : viewer));
         return asked;
       };
       return true;
     }
-    request.viewer = await this.authenticators.identify(request);
+    request.viewer = await this.identify(request);
     if (!request.viewer) throw unauthenticated();
     if (request.viewer.isLeaving && !this.reflector.get(whileLeavingKey, context.getHandler())) throw accountLeaving();
     if (!level || !allowed[level].includes(request.viewer.kind)) throw forbidden();
     if (level === 'organization-admin') demandLeader(request.viewer, request.params);
     return true;
+  }
+
+  /** Whoever belongs to a suspended organization reads for it as before, and writes nothing: there they are but its viewer. */
+  private async identify(request: FastifyRequest): Promise<Viewer | undefined> {
+    const viewer = await this.authenticators.identify(request);
+    if (reading.includes(request.method) || !viewer?.organizations.some(({ isSuspended }) => isSuspended))
+      return viewer;
+    const organizations = viewer.organizations.map((one) =>
+      one.isSuspended ? { ...one, role: 'viewer' as const } : one,
+    );
+    return { ...viewer, organizations };
   }
 }
 

@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { type DocumentedProblem, DomainError, documented } from './domain-error';
+import { organizationRequired, organizationSuspended } from './problems';
 
 /**
  * Who may call an operation. `visitor`: anybody. `signed-in`: anybody signed in. `member`: anybody signed in as a person.
@@ -34,6 +35,8 @@ export function Problems(...problems: (DomainError | { documented: DocumentedPro
   const refusals = problems.map((problem) =>
     problem instanceof DomainError ? documented(problem) : problem.documented,
   );
+  // Who may not write because theirs is suspended is told so instead.
+  if (refusals.some(({ code }) => code === organizationRequired.code)) refusals.push(organizationSuspended.documented);
   return applyDecorators(...refusals.map((refusal) => ApiExtension(problemExtension + refusal.code, refusal)));
 }
 

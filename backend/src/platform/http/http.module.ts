@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { SectionGuard } from '../settings/section.guard';
 import { AccessGuard } from './access.guard';
 import { Authenticators } from './authenticators';
 import { FreshGuard } from './fresh';
@@ -7,23 +8,30 @@ import { HealthController } from './health.controller';
 import { InputGuard } from './input.guard';
 import { LimitGuard } from './limited';
 import { MetricsController } from './metrics.controller';
+import { PageVisits } from './page-visits';
 import { ProblemFilter } from './problem.filter';
 import { RateLimits } from './rate-limits';
+import { ReviewGuard } from './review.guard';
 import { SameOriginGuard } from './same-origin.guard';
+import { SeeAsGuard } from './see-as.guard';
 
 @Global()
 @Module({
   controllers: [HealthController, MetricsController],
   providers: [
     Authenticators,
+    PageVisits,
     RateLimits,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: SameOriginGuard },
+    { provide: APP_GUARD, useClass: SeeAsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: SectionGuard },
+    { provide: APP_GUARD, useClass: ReviewGuard },
     { provide: APP_GUARD, useClass: FreshGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_GUARD, useClass: InputGuard },
   ],
-  exports: [Authenticators, RateLimits],
+  exports: [Authenticators, PageVisits, RateLimits],
 })
 export class HttpModule {}

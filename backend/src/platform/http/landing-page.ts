@@ -56,17 +56,18 @@ export class LandingPage {
     clearTimeout(timer);
   }
 
-  /** Asks as any visitor would, through published operations. What is shown stays when one of them has no answer. */
+  /** Asks as any visitor would, through published operations. What is shown stays when one of them has no answer; what is not there is left out. */
   private async ask(server: FastifyInstance, { sources, render }: Renderer): Promise<void> {
     const asked = Object.entries(sources).map(async ([name, url]) => {
       const { statusCode, body } = await server.inject({ method: 'GET', url });
       return { name, statusCode, body };
     });
     const answers = await Promise.all(asked);
-    if (answers.some(({ statusCode }) => statusCode !== 200)) return;
+    if (answers.some(({ statusCode }) => statusCode !== 200 && statusCode !== 404)) return;
     const answer = JSON.stringify(answers);
     if (answer !== this.answer) {
-      const known = Object.fromEntries(answers.map(({ name, body }) => [name, JSON.parse(body)]));
+      const there = answers.filter(({ statusCode }) => statusCode === 200);
+      const known = Object.fromEntries(there.map(({ name, body }) => [name, JSON.parse(body)]));
       const { page, data } = render(this.mountedPaths, known);
       const html = this.template.replace('<!--page-->', () => page).replace('<!--data-->', () => data);
       this.rendered = await compressed(Buffer.from(html));

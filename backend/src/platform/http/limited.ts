@@ -25,6 +25,6 @@ export class LimitGuard implements CanActivate {
     const limit = this.reflector.get<RateLimit | undefined>(limitKey, context.getHandler());
     if (!limit) return true;
     const { viewer, ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    return this.limits.consume(limit, viewer?.id ?? ip).then(() => true);
+    return this.limits.consume(limit, viewer?.seenBy?.adminId ?? viewer?.id ?? ip).then(() => true);
   }
 }

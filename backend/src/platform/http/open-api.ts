@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { sectionClosed, sectionOf, staysOpen } from '../settings/sections';
 import { type AccessLevel, organizationParameter, problemExtension } from './access';
 import { type DocumentedProblem, documented, invalidInput, notFound, problemCodes } from './domain-error';
 import { type Schema, settleSchemas } from './open-api-schemas';
@@ -14,11 +15,13 @@ import {
   forbidden,
   headersTooLarge,
   invalidRequest,
+  organizationInReview,
   tooLarge,
   unauthenticated,
   unavailable,
   unsupportedMediaType,
 } from './problems';
+import { waitsForReview } from './review.guard';
 import { bodyLimitExtension, usualBodyLimit } from './route-settings';
 
 const who: Record<AccessLevel, string> = {
@@ -62,7 +65,9 @@ const tags = {
   'membership: team': 'The people of an organization: invitations, roles, seats, leaving.',
   'membership: onboarding': 'Calls in which the alliance’s team shows new members around.',
   'membership: support': 'What members ask the alliance for help with, and what it answers.',
+  'membership: analytics': 'How the alliance does: activity, registrations and what becomes of them, for super admins.',
   'membership: registry': 'Registrations as super admins read, review, delete and take them away.',
+  'membership: records': 'People and organizations as super admins find, verify, suspend and erase them.',
   'membership: welcome': 'Welcome mails, tried out and sent again by operators.',
   'membership: directory':
     'The organizations of the alliance as members find them: search, facets, featured partners, growth.',
@@ -71,6 +76,7 @@ const tags = {
     'Messages between people of connected organizations, or of one: conversations, drafts, files, and whom one takes none from.',
   'membership: reports': 'Messages that were reported, and what was decided about them.',
   'membership: communities': 'Communities: who belongs to them, what they discuss, and what moderators do about it.',
+  'membership: management': 'All communities as super admins make, staff, close and oversee them.',
   'membership: security': 'Second factors, passkeys, recovery codes, and the sessions of an account.',
   innovation: 'Problems, the solutions proposed to them, and what became of them.',
   'innovation: outcomes':
@@ -82,14 +88,20 @@ const tags = {
   'innovation: dashboard':
     'Figures of the alliance and of an organization of the viewer: sums of counts, each of which drills down to rows.',
   'innovation: projects': 'What problems and solutions become together: projects, who works on them, their phases.',
+  'innovation: lifecycle': 'What those who run the alliance do with its projects.',
   search: 'All that a member may see, looked through at once.',
   billing: 'Plans, prices and the terms of trial and money-back.',
   notifications: 'The mail that the alliance sends, to be read where no mail server is configured.',
   'notifications: mail': 'What became of each mail, who gets none, and how mails look: for operators.',
+  'notifications: delivery': 'By which server mail leaves, tried before it is taken, and by which key it is signed.',
   'notifications: inbox': 'What members were told, and what they want to hear no more of.',
   'notifications: preferences': 'How members are told of what happens, by category, and when their mail waits.',
   admin: 'Sign-in of the people who run the alliance.',
   'admin: administrators': 'Who runs the alliance: super admins and operators, invited by mail.',
+  'admin: seeing':
+    'The product as a member sees it, for super admins who help them: for an hour, and without changing anything.',
+  'admin: settings': 'How the alliance works, as super admins set it.',
+  'admin: sections': 'Which sections of the alliance are closed for now.',
   'admin: audit': 'Who did what, and the proof that nobody has written in it by hand: for super admins.',
 };
 
@@ -206,6 +218,8 @@ function usualProblems(operation: Operation, method: string, path: string): Docu
     isUnsafe && crossSiteRequest,
     !isVisitor && forbidden,
     isForMembers && accountLeaving,
+    waitsForReview(method, operation['x-access'], operation.tags ?? []) && organizationInReview,
+    sectionOf(operation.tags ?? []) && !staysOpen(operation['x-access']) && sectionClosed,
     hasPlace && notFound,
     isUnsafe && {
       documented: documented(tooLarge((operation[bodyLimitExtension] as number | undefined) ?? usualBodyLimit)),

@@ -29,6 +29,12 @@ export const accountLeaving = defineProblem({
   text: 'Your account is about to be erased. Keep it to go on.',
 });
 
+export const organizationInReview = defineProblem({
+  code: 'organization_in_review',
+  kind: 'forbidden',
+  text: 'Your organization can act once the alliance has reviewed its registration. Until then you may look around.',
+});
+
 export const proofRequired = defineProblem({
   code: 'proof_required',
   kind: 'forbidden',
@@ -39,6 +45,12 @@ export const organizationRequired = defineProblem({
   code: 'organization_required',
   kind: 'forbidden',
   text: 'Your role in the organization does not allow this.',
+});
+
+export const organizationSuspended = defineProblem({
+  code: 'organization_suspended',
+  kind: 'forbidden',
+  text: 'The organization is suspended: nothing is written for it, nor sent to it, until that is lifted.',
 });
 
 export const editedMeanwhile = defineProblem({

@@ -14,6 +14,7 @@ import { serveApiDocs } from './api-docs/api-docs';
 import { answerUnparsable, answerUnroutable } from './broken-requests';
 import { compressAnswers } from './compression';
 import { longestPart } from './nothing-here';
+import { PageVisits } from './page-visits';
 import { unavailable } from './problems';
 import { parseJson } from './request-body';
 import { anyFile, isWelcome, parts } from './request-media';
@@ -96,7 +97,7 @@ export async function createServer(
     done();
   });
   fastify.addHook('onSend', compressAnswers(config.appUrl));
-  await webClient.serve(app, app.get(Sessions).cookieName);
+  await webClient.serve(app, app.get(Sessions).cookieName, app.get(PageVisits));
   return app;
 }
 

@@ -47,12 +47,13 @@ export class SiteMap {
     return this.made.text;
   }
 
-  /** Asks as any visitor would, through the published operation. Nothing where that has no answer. */
+  /** Asks as any visitor would, through the published operation. Nothing where that fails; without it where it is not there. */
   private async make(server: FastifyInstance, { source, sitemap }: Renderer): Promise<string | undefined> {
     const answers: unknown[] = [];
     let next: string | undefined = source;
     for (let page = 0; next && page < mostPages; page += 1) {
       const answer: { statusCode: number; body: string; headers: object } = await server.inject({ url: next });
+      if (answer.statusCode === 404) break;
       if (answer.statusCode !== 200) {
         this.made = undefined;
         return undefined;

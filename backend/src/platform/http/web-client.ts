@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApplicationPage } from './application-page';
 import { LandingPage } from './landing-page';
+import type { PageVisits } from './page-visits';
 import { ReadablePages } from './readable-pages';
 import { SiteMap } from './site-map';
 
@@ -39,7 +40,7 @@ export class WebClient {
     return this.hashesOf(/<style>([\s\S]*?)<\/style>/g);
   }
 
-  async serve(app: NestFastifyApplication, sessionCookie: string): Promise<void> {
+  async serve(app: NestFastifyApplication, sessionCookie: string, visits: PageVisits): Promise<void> {
     if (this.pages.length === 0) return;
     await app.register(fastifyStatic, {
       root: this.folder,
@@ -64,6 +65,7 @@ export class WebClient {
       if (file.test(path)) return reply.sendFile(path);
       const hasSession = Boolean(request.cookies[sessionCookie]);
       const visiting = path === '/' && !hasSession;
+      if (!hasSession) visits.note(path, request);
       if (visiting && (await landingPage.send(fastify, request, reply))) return reply;
       const name = hasSession ? memberShell : visiting ? landing : shell;
       // Members have the application; who has none reads without it.

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Viewer } from '../http/viewer';
+import { Sections } from '../settings/sections';
 import type { FindingDto, FoundGroupDto, SearchAnswerDto } from './search.dto';
 
 /** So many of each kind are shown at once. */
@@ -28,6 +29,8 @@ export class SearchFinders {
   private readonly log = new Logger(SearchFinders.name);
   private readonly finders: Finder[] = [];
 
+  constructor(private readonly sections: Sections) {}
+
   add(finder: Finder): void {
     if (this.finders.some(({ kind }) => kind === finder.kind)) throw new Error(`Two finders find ${finder.kind}.`);
     this.finders.push(finder);
@@ -53,7 +56,8 @@ export class SearchFinders {
       timer = setTimeout(() => refuse(new Error(`took longer than ${patience} ms`)), patience);
     });
     try {
-      return (await Promise.race([find(viewer, words, mostOfEach), late])).slice(0, mostOfEach);
+      const found = (await Promise.race([find(viewer, words, mostOfEach), late])).slice(0, mostOfEach);
+      return await this.sections.leadingToOpen(found, ({ address }) => address);
     } catch (error) {
       this.log.warn(`The search leaves out what is found of kind ${kind}: ${(error as Error).message}`);
       return undefined;

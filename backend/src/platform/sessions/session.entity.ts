@@ -15,6 +15,8 @@ export interface SessionContent {
   address?: string;
   /** What the browser called itself then. */
   agent?: string;
+  /** As which member a super admin sees the product from it, and until when, in milliseconds since 1970. */
+  seesAs?: { subject: string; until: number };
 }
 
 @Entity({ schema: 'platform', name: 'sessions' })

@@ -11,8 +11,10 @@ import { unauthenticated } from '../http/problems';
 import type { Viewer } from '../http/viewer';
 import type { SessionContent } from './session.entity';
 
-export type Principal = Omit<Viewer, 'sessionId' | 'enterprise' | 'provenAt'>;
+export type Principal = Omit<Viewer, 'sessionId' | 'enterprise' | 'provenAt' | 'seenBy'>;
 type PrincipalLoader = (subject: string) => Promise<Principal | undefined>;
+/** Told of the people of one kind of session while they use one, again and again. */
+type UseListener = (principal: Principal) => void;
 
 const life: Record<SessionContent['kind'], { idle: number; absolute: number }> = {
   member: { idle: 7 * 24 * hour, absolute: 30 * 24 * hour },
@@ -62,6 +64,11 @@ const removeOwn = {
   name: 'sessions-remove-own',
   text: `delete from platform.sessions where sess->>'subject' = $1 and sid = $2`,
 };
+const seeAs = { name: 'sessions-see-as', text: 'update platform.sessions set sess = sess || $2 where sid = $1' };
+const stopSeeing = {
+  name: 'sessions-stop-seeing',
+  text: `update platform.sessions set sess = sess - 'seesAs' where sid = $1 and sess->'seesAs' is not null`,
+};
 const extend = { name: 'sessions-extend', text: 'update platform.sessions set expire = $2 where sid = $1' };
 const remove = { name: 'sessions-remove', text: 'delete from platform.sessions where sid = $1' };
 const removeOthers = {
@@ -89,6 +96,7 @@ const removeExpired = { name: 'sessions-remove-expired', text: 'delete from plat
 export class Sessions {
   private readonly cache: Cache<{ viewer: Viewer; until: number }>;
   private readonly loaders = new Map<SessionContent['kind'], PrincipalLoader>();
+  private readonly useListeners = new Map<SessionContent['kind'], UseListener>();
 
   constructor(
     private readonly clock: Clock,
@@ -100,14 +108,15 @@ export class Sessions {
       name: 'sessions',
       max: 20_000,
       topics: [sessionChanged],
-      alias: ({ viewer }) => viewer.id,
+      alias: ({ viewer }) => [viewer.id, ...(viewer.seenBy ? [viewer.seenBy.adminId] : [])],
       lifetime: ({ until }) => until - clock.now().getTime(),
     });
   }
 
-  /** A context says how the people of one kind of session are looked up. */
-  loadWith(kind: SessionContent['kind'], loader: PrincipalLoader): void {
+  /** A context says how the people of one kind of session are looked up, and may be told of those who use one. */
+  loadWith(kind: SessionContent['kind'], loader: PrincipalLoader, onUse?: UseListener): void {
     this.loaders.set(kind, loader);
+    if (onUse) this.useListeners.set(kind, onUse);
   }
 
   /** What somebody may do now, for work that goes on without their session; nothing once they are gone. */
@@ -213,6 +222,22 @@ export class Sessions {
     await this.notices.send(sessionChanged, subject);
   }
 
+  /**
+   * Lets a super admin see the product as a member, from the next call of the session on, until a moment or `stopSeeing`. The session
+   * stays whose it is: with it this ends, and with the role, and when the member is gone.
+   */
+  async seeAs({ sessionId }: Viewer, subject: string, until: Date): Promise<void> {
+    await this.database.run(seeAs, [sessionId, JSON.stringify({ seesAs: { subject, until: until.getTime() } })]);
+    await this.notices.send(sessionChanged, sessionId);
+  }
+
+  /** Answers whether the session saw the product as somebody. */
+  async stopSeeing({ sessionId }: Viewer): Promise<boolean> {
+    const stopped = await this.database.run(stopSeeing, [sessionId]);
+    await this.notices.send(sessionChanged, sessionId);
+    return stopped > 0;
+  }
+
   async removeExpired(): Promise<number> {
     return this.database.run(removeExpired, [this.clock.now()]);
   }
@@ -229,6 +254,7 @@ export class Sessions {
     const principal = await this.principal(sess.kind, sess.subject);
     if (!principal) return undefined;
     if (isUse) {
+      this.useListeners.get(sess.kind)?.(principal);
       // One write a day and session keeps an active session alive.
       const extended = Math.min(now + idle, end);
       if (extended - expire > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
@@ -236,8 +262,17 @@ export class Sessions {
         await this.database.run(noteUse, [sid, JSON.stringify({ usedAt: now })]);
     }
     const { enterprise, provenAt } = sess;
-    const viewer: Viewer = { ...principal, sessionId: sid, enterprise, provenAt };
-    return { viewer, until: Math.min(now + cacheFor, end, expire) };
+    const seen = await this.seen(principal, sess.seesAs);
+    const viewer: Viewer = { ...(seen ?? { ...principal, provenAt }), sessionId: sid, enterprise };
+    return { viewer, until: Math.min(now + cacheFor, end, expire, seen?.seenBy.until ?? end) };
+  }
+
+  /** The member as whom a super admin sees the product; nobody once the time is over, or either of the two is not who they were. */
+  private async seen({ kind, id }: Principal, seesAs: SessionContent['seesAs']) {
+    if (!seesAs || kind !== 'super-admin' || this.clock.now().getTime() >= seesAs.until) return undefined;
+    const member = await this.principal('member', seesAs.subject);
+    if (!member || member.isLeaving) return undefined;
+    return { ...member, seenBy: { adminId: id, until: seesAs.until } };
   }
 
   private giveCookie(reply: FastifyReply, token: string, milliseconds: number): void {

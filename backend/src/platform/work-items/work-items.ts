@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../http/viewer';
+import { Sections } from '../settings/sections';
 
 /** Something that waits for a person, until they or one of theirs have done it. */
 export interface WorkItem {
@@ -14,6 +15,19 @@ export interface WorkItem {
   dueOn: string | null;
   /** Since when it waits, as ISO text. */
   since: string;
+  /** What a page has to know to offer the answer in the list; absent for what is done at the link alone. */
+  answer?: WorkAnswer;
+}
+
+/** What is answered in one step: who asks, and of what it is a part. */
+export interface WorkAnswer {
+  from: string;
+  /** What they say about it; absent where that is nothing. */
+  note?: string;
+  /** The organization or project that it is answered in. */
+  within: { id: string; name: string };
+  /** The problem and the solution that are asked about together. */
+  pair?: { problemId: string; solutionId: string };
 }
 
 type WorkQuery = (viewer: Viewer) => Promise<WorkItem[]>;
@@ -23,15 +37,18 @@ type WorkQuery = (viewer: Viewer) => Promise<WorkItem[]>;
 export class WorkItems {
   private readonly queries: WorkQuery[] = [];
 
+  constructor(private readonly sections: Sections) {}
+
   /** A context answers no more than it would show on one page. */
   provide(query: WorkQuery): void {
     this.queries.push(query);
   }
 
-  /** What is due first comes first, and then what has waited longest. */
+  /** What is due first comes first, and then what has waited longest. What waits in a closed section waits there. */
   async of(viewer: Viewer): Promise<WorkItem[]> {
     const found = await Promise.all(this.queries.map((query) => query(viewer)));
-    return found.flat().sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+    const open = await this.sections.leadingToOpen(found.flat(), ({ link }) => link);
+    return open.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   }
 }
 

@@ -16,7 +16,8 @@ const together = 100;
 export function useLive(): void {
   const { viewer } = useKnownViewer();
   const dispatch = useDispatch();
-  const personId = viewer && !viewer.deletionDueAt && 'EventSource' in window ? viewer.id : undefined;
+  const isTold = viewer && !viewer.deletionDueAt && !viewer.seenUntil;
+  const personId = isTold && 'EventSource' in window ? viewer.id : undefined;
 
   useEffect(() => {
     if (!personId) return;

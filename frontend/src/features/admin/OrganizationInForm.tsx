@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { type ChosenOrganization, OrganizationPicker } from './OrganizationPicker';
+import { type ChosenOrganization, OrganizationPicker } from '@/features/shared/OrganizationPicker';
 
 /** What a form keeps of an organization: a draft that is opened again says whose it is without asking. */
 export interface WithOrganization {

@@ -4,6 +4,7 @@ const whoAsks = () => ['/api/admin/auth/user'];
 const mail = '/admin/mail';
 const support = '/admin/support';
 const registrations = '/admin/registrations';
+const communities = '/admin/communities';
 
 export const adminRoutes: FeatureRoutes = {
   open: [
@@ -30,15 +31,22 @@ export const adminRoutes: FeatureRoutes = {
       () => import('./registrations/TestRegistrationPage'),
       whoAsks,
     ),
+    page('/admin/people', 'People', () => import('./records/PeoplePage'), whoAsks),
+    page('/admin/organizations', 'Organizations', () => import('./records/OrganizationsPage'), whoAsks),
     page('/admin/payments', 'Payments', () => import('./payments/PaymentsPage'), whoAsks),
     page('/admin/payments/review', 'Review', () => import('./payments/ReviewPage'), whoAsks),
     page('/admin/payments/inbox', 'Inbox', () => import('./payments/InboxPage'), whoAsks),
     page('/admin/payments/reconciliation', 'Reconciliation', () => import('./payments/ReconciliationPage'), whoAsks),
     page('/admin/payments/prices', 'Prices', () => import('./plans/PricesPage'), whoAsks),
     page('/admin/payments/entitlements', 'Entitlements', () => import('./plans/EntitlementsPage'), whoAsks),
+    page('/admin/analytics', 'Analytics', () => import('./analytics/AnalyticsPage'), whoAsks),
     page('/admin/stories', 'Success stories', () => import('./stories/StoriesPage'), whoAsks),
+    page(communities, 'Communities', () => import('./communities/CommunityManagementPage'), whoAsks),
+    page(`${communities}/reports`, 'Report queue', () => import('./communities/ReportQueuePage'), whoAsks),
     page('/admin/mentors', 'Mentors', () => import('./mentors/AdminMentorsPage'), whoAsks),
     page('/admin/administrators', 'Administrators', () => import('./administrators/AdministratorsPage'), whoAsks),
+    page('/admin/see-as', 'See as a member', () => import('./see-as/SeeAsPage'), whoAsks),
+    page('/admin/settings', 'Settings', () => import('./settings/SettingsPage'), whoAsks),
     page('/admin/audit', 'Audit', () => import('./audit/AuditPage'), whoAsks),
     page('/admin/partners', 'Featured partners', () => import('./partners/PartnersPage'), whoAsks),
     page('/admin/security', 'Security', () => import('./accounts/AdminSecurityPage'), whoAsks),

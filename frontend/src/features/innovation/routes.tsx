@@ -190,4 +190,18 @@ export const innovationRoutes: FeatureRoutes = {
       () => [pageAddress('/api/innovation/watched', {}), '/api/innovation/watched/mails'],
     ),
   ],
+  admin: [
+    page(
+      '/admin/lifecycle',
+      'Innovation Lifecycle',
+      () => import('./lifecycle/LifecyclePage'),
+      () => ['/api/admin/auth/user', '/api/projects/summary'],
+    ),
+    page(
+      '/admin/lifecycle/start',
+      'New Project',
+      () => import('./lifecycle/StartProjectForPage'),
+      () => ['/api/admin/auth/user'],
+    ),
+  ],
 };

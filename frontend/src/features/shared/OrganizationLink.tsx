@@ -4,16 +4,18 @@ import { OrganizationName } from './OrganizationName';
 export const memberPageOf = (organizationId: string) => `/members/${organizationId}`;
 
 interface OrganizationLinkProps {
-  organization: { id: string; name: string; logoId?: string | null; hasLeft?: boolean };
+  organization: { id: string; name: string; logoId?: string | null; hasLeft?: boolean; isSuspended?: boolean };
 }
 
 /** The mark and the name of an organization, which leads to its page while it has one. */
 export function OrganizationLink({ organization }: OrganizationLinkProps) {
-  const { id, name, hasLeft } = organization;
+  const { id, name, hasLeft, isSuspended } = organization;
   return (
     <OrganizationName organization={organization}>
       {hasLeft ? (
         `${name} (has left the alliance)`
+      ) : isSuspended ? (
+        `${name} (suspended)`
       ) : (
         <Link
           to={memberPageOf(id)}

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes';
 
 interface DataTableProps {
   /** What the table is about, for those who cannot see what stands around it. */
   caption: string;
   columns: string[];
   rows: { key: string; cells: ReactNode[] }[];
+  /** It has more columns than a phone is wide, and scrolls by itself there. */
+  isWide?: boolean;
+  /** It has more rows than stand beside a chart, and scrolls by itself. */
+  isLong?: boolean;
 }
 
 /** The figures behind a chart: the first column names the row, the others are numbers. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
-  return (
-    <table className="w-full border-collapse text-sm tabular-nums">
+export function DataTable({ caption, columns, rows, isWide, isLong }: DataTableProps) {
+  const table = (
+    <table className={classes('w-full border-collapse text-sm tabular-nums', isWide && 'whitespace-nowrap')}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-line-strong border-b text-ink-2">
@@ -40,5 +45,18 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         ))}
       </tbody>
     </table>
+  );
+  if (!isWide && !isLong) return table;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key
+    <div
+      role="region"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
+      tabIndex={0}
+      className={classes(isWide && 'overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
+    >
+      {table}
+    </div>
   );
 }

@@ -459,6 +459,8 @@ export type CommunityDto = {
   accessLevel: CommunityAccess;
   /** False where it rests: those alone who manage it see it then. */
   isActive: boolean;
+  /** Since when it is closed: those who belong to it read what was written, and nobody writes or joins. `null` where it is open. */
+  closedAt: string | null;
   /** How many people belong to it. */
   members: number;
   /** How many discussions there are. */
@@ -529,6 +531,8 @@ export type CommunityPageDto = {
   accessLevel: CommunityAccess;
   /** False where it rests: those alone who manage it see it then. */
   isActive: boolean;
+  /** Since when it is closed: those who belong to it read what was written, and nobody writes or joins. `null` where it is open. */
+  closedAt: string | null;
   /** How many people belong to it. */
   members: number;
   /** How many discussions there are. */
@@ -537,6 +541,8 @@ export type CommunityPageDto = {
   standing: CommunityStanding;
   /** Of the hundred discussions with the latest posts, those with posts that the viewer has not read; 0 for who does not belong to it. */
   unread: number;
+  /** Why it was closed; `null` where it is open. */
+  closedReason: string | null;
   /** What the viewer may do; `null` for who does not belong to it. */
   rights: CommunityRightsDto | (null | null);
   /** Whether the viewer may read its discussions. */
@@ -657,6 +663,8 @@ export type ThreadPageDto = {
   communityName: string;
   /** Whether the viewer may reply. */
   canReply: boolean;
+  /** Whether the community is closed: nobody writes there any more. */
+  isClosed: boolean;
   /** Whether the viewer belongs to the community. */
   isMember: boolean;
   /** Whether the viewer pins, locks and hides. */

@@ -13,6 +13,7 @@ export const administrativeMailboxValues = ['admin', 'administrator', 'webmaster
 export const alertFrequencyValues = ['off', 'daily', 'weekly'] as const;
 export const allowancePeriodValues = ['month', 'year', 'total'] as const;
 export const allowanceValues = ['off', 'on', 'limited'] as const;
+export const analyticsTableValues = ['countries', 'types', 'months', 'funnel', 'retention'] as const;
 export const analyzedStateValues = ['estimated', 'claimed', 'confirmed', 'disputed'] as const;
 export const billingDocumentKindValues = ['invoice', 'receipt', 'credit_note'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
@@ -69,6 +70,7 @@ export const communityStandingValues = [
   'organization_required',
   'banned',
 ] as const;
+export const communityStateValues = ['active', 'resting', 'closed'] as const;
 export const conflictKindValues = ['connection', 'project'] as const;
 export const connectionStandingValues = ['connected', 'asked', 'requested'] as const;
 export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn', 'removed'] as const;
@@ -153,6 +155,7 @@ export const ledgerStatusValues = ['completed', 'pending', 'failed', 'refunded',
 export const legalBlockKindValues = ['paragraph', 'list'] as const;
 export const legalDocumentNameValues = ['terms', 'privacy'] as const;
 export const mailSecurityValues = ['starttls', 'tls', 'none'] as const;
+export const mailSettingsActValues = ['saved', 'rolled-back'] as const;
 export const matchLabelValues = ['strong', 'good', 'possible'] as const;
 export const measureKindValues = ['hide', 'warn', 'ban'] as const;
 export const memberSortValues = ['best', 'newest', 'name'] as const;
@@ -194,6 +197,7 @@ export const onboardingStateValues = ['booked', 'held', 'cancelled'] as const;
 export const organizationOpeningValues = ['pilots', 'partnerships', 'investment', 'research', 'mentoring'] as const;
 export const organizationProofValues = ['domain', 'super_admin'] as const;
 export const organizationSizeValues = ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5000+'] as const;
+export const organizationStateValues = ['active', 'suspended', 'unconfirmed', 'closed'] as const;
 export const organizationTypeValues = [
   'corporation',
   'government',
@@ -214,13 +218,16 @@ export const paymentObstacleValues = [
 ] as const;
 export const paymentPurposeValues = ['start', 'renew', 'change'] as const;
 export const paymentStatusValues = ['pending', 'successful', 'failed', 'cancelled', 'refunded'] as const;
+export const peopleSortValues = ['newest', 'name', 'last_sign_in'] as const;
+export const personStateValues = ['active', 'suspended', 'leaving', 'never_signed_in'] as const;
 export const planCurrencyValues = ['USD', 'NGN'] as const;
 export const postReactionValues = ['agree', 'thanks', 'insight', 'celebrate'] as const;
 export const probeOutcomeValues = ['passed', 'failed', 'skipped'] as const;
-export const probeStepValues = ['name', 'connect', 'tls', 'login', 'sender', 'recipient'] as const;
+export const probeStepValues = ['name', 'connect', 'tls', 'login', 'sender', 'recipient', 'delivery'] as const;
 export const problemCodeValues = [
   'account_exists',
   'account_leaving',
+  'account_suspended',
   'address_too_long',
   'admin_credentials_wrong',
   'admin_of_environment',
@@ -252,6 +259,7 @@ export const problemCodeValues = [
   'cards_not_saved',
   'change_needs_payment',
   'code_wrong',
+  'community_closed',
   'community_right_required',
   'connection_decided',
   'conversation_ended',
@@ -273,6 +281,7 @@ export const problemCodeValues = [
   'edited_meanwhile',
   'enterprise_refused',
   'entitlement_exceeded',
+  'erasure_underway',
   'evidence_required',
   'export_underway',
   'factor_required',
@@ -286,6 +295,7 @@ export const problemCodeValues = [
   'gate_incomplete',
   'gate_not_open',
   'headers_too_large',
+  'hidden_while_seeing',
   'idempotency_key_in_use',
   'idempotency_key_invalid',
   'idempotency_key_reused',
@@ -316,6 +326,7 @@ export const problemCodeValues = [
   'milestones_full',
   'no_factor',
   'no_factors_to_reset',
+  'no_other_mail_settings',
   'no_subscription',
   'not_connected',
   'not_found',
@@ -323,11 +334,14 @@ export const problemCodeValues = [
   'not_in_review',
   'not_mutable',
   'not_refundable',
+  'not_suspended',
   'nothing_asked',
   'nothing_confirmed',
   'nothing_to_pay',
   'organization_has_left',
+  'organization_in_review',
   'organization_required',
+  'organization_suspended',
   'other_registrations',
   'own_admin_account',
   'own_claim',
@@ -365,6 +379,7 @@ export const problemCodeValues = [
   'question_hidden',
   'quote_altered',
   'quote_expired',
+  'read_only_while_seeing',
   'recipient_suppressed',
   'recipient_unusable',
   'recorded_already',
@@ -381,10 +396,14 @@ export const problemCodeValues = [
   'saved_searches_full',
   'search_name_taken',
   'second_step_required',
+  'section_closed',
+  'see_as_needs_factor',
+  'sender_at_this_machine',
   'session_not_held',
   'session_over',
   'sign_in_again',
   'signature_wrong',
+  'signing_key_unpublished',
   'slot_not_free',
   'solution_accepted',
   'solution_not_draft',
@@ -409,6 +428,7 @@ export const problemCodeValues = [
   'value_corrected',
   'value_moved',
   'value_not_understood',
+  'verified_by_domain',
 ] as const;
 export const problemSortValues = ['best', 'newest', 'value', 'answer-day', 'urgency'] as const;
 export const problemStatusValues = ['draft', 'open', 'in_progress', 'solved', 'closed', 'withdrawn'] as const;
@@ -422,6 +442,8 @@ export const quotePurposeValues = ['start', 'renew', 'change'] as const;
 export const rankStateValues = ['compared', 'waiting', 'no_reviewer'] as const;
 export const reconciliationKindValues = ['missing_here', 'missing_there', 'amount', 'status', 'waiting'] as const;
 export const reconciliationSourceValues = ['provider', 'watched'] as const;
+export const recordedProofValues = ['domain', 'super_admin', 'none'] as const;
+export const recordsSortValues = ['newest', 'name'] as const;
 export const registrationAgeValues = ['under_3_days', '3_to_6_days', '7_to_29_days', '30_days_or_more'] as const;
 export const registrationEmailValues = ['queued', 'sent', 'failed', 'withheld'] as const;
 export const registrationMessageAuthorValues = ['alliance', 'applicant'] as const;
@@ -433,11 +455,13 @@ export const requestStatusValues = ['open', 'closed'] as const;
 export const reviewActValues = ['ask', 'approve', 'reject', 'reopen'] as const;
 export const reviewStateValues = ['scored', 'due', 'recused', 'excluded', 'own_organization', 'left'] as const;
 export const rewardValues = ['pilot', 'purchase', 'rights'] as const;
+export const rollBackTargetValues = ['previous', 'environment'] as const;
 export const searchSortValues = ['best', 'newest'] as const;
 export const searchedListValues = ['problems', 'solutions'] as const;
 export const senderRecordValues = ['spf', 'dkim', 'dmarc'] as const;
 export const sessionSideValues = ['mentor', 'member'] as const;
 export const sessionTimeValues = ['upcoming', 'past'] as const;
+export const settingKindValues = ['days', 'switch'] as const;
 export const signedInAsValues = ['member', 'admin'] as const;
 export const solutionSortValues = ['best', 'newest', 'readiness'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;

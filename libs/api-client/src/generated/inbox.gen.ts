@@ -114,6 +114,28 @@ export type MarkNotificationDto = {
   /** Whether it is read from now on. */
   isRead: boolean;
 };
+export type WorkPlaceDto = {
+  /** The organization or the project. */
+  id: string;
+  /** What it is called. */
+  name: string;
+};
+export type WorkPairDto = {
+  /** The problem. */
+  problemId: string;
+  /** The solution. */
+  solutionId: string;
+};
+export type WorkAnswerDto = {
+  /** Who asks: a person, or an organization. */
+  from: string;
+  /** What they say about it; absent where that is nothing. */
+  note?: string;
+  /** The organization or project that it is answered in. */
+  within: WorkPlaceDto;
+  /** What is asked about together; absent for anything else than an invitation to propose. */
+  pair?: WorkPairDto;
+};
 export type WorkItemDto = {
   /** What is to be done. */
   kind: string;
@@ -127,6 +149,8 @@ export type WorkItemDto = {
   dueOn: string | null;
   /** Since when it waits. */
   since: string;
+  /** What the answer is about, for a page that offers it in the list; absent for what is done at the link alone. */
+  answer?: WorkAnswerDto;
 };
 export const {
   useBrowseInboxQuery,

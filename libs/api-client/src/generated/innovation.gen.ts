@@ -1274,6 +1274,8 @@ export type SubmitterDto = {
   logoId?: string;
   /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
   hasLeft?: boolean;
+  /** Whether it is suspended, so that nothing new is sent to it; absent where it is not. */
+  isSuspended?: boolean;
 };
 export type IndustryProblemDto = {
   /** The day, in UTC, by which its organization answers every proposal; those that come later than 14 days before it, within 14 days. `null`
@@ -2001,6 +2003,8 @@ export type ProblemOrganizationDto = {
   logoId?: string;
   /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
   hasLeft?: boolean;
+  /** Whether it is suspended, so that nothing new is sent to it; absent where it is not. */
+  isSuspended?: boolean;
 };
 export type SolutionOrganizationDto = {
   /** How many solutions of it members see; 1,000 for as many or more. */
@@ -2021,6 +2025,8 @@ export type SolutionOrganizationDto = {
   logoId?: string;
   /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
   hasLeft?: boolean;
+  /** Whether it is suspended, so that nothing new is sent to it; absent where it is not. */
+  isSuspended?: boolean;
 };
 export type MatchLabel = 'strong' | 'good' | 'possible';
 export type MatchedWordDto = {

@@ -14,6 +14,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/mail/templates/${encodeURIComponent(String(queryArg.name))}/html`,
       }),
     }),
+    listMailTemplateVersions: build.query<ListMailTemplateVersionsApiResponse, ListMailTemplateVersionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/mail/templates/${encodeURIComponent(String(queryArg.name))}/versions`,
+      }),
+    }),
     tryMailTemplate: build.mutation<TryMailTemplateApiResponse, TryMailTemplateApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/mail/templates/${encodeURIComponent(String(queryArg.name))}/try`,
@@ -129,6 +134,10 @@ export type ShowMailTemplateHtmlApiResponse = /** status 200 OK. */ string;
 export type ShowMailTemplateHtmlApiArg = {
   name: string;
 };
+export type ListMailTemplateVersionsApiResponse = /** status 200 OK. */ MailTemplateVersionDto[];
+export type ListMailTemplateVersionsApiArg = {
+  name: string;
+};
 export type TryMailTemplateApiResponse = /** status 201 Created. */ TriedTemplateDto;
 export type TryMailTemplateApiArg = {
   name: string;
@@ -181,7 +190,7 @@ export type GetSmtpDiagnosticsApiResponse = /** status 200 OK. */ SmtpDiagnostic
 export type GetSmtpDiagnosticsApiArg = void;
 export type CheckSenderDomainApiResponse = /** status 200 OK. */ SenderDomainDto;
 export type CheckSenderDomainApiArg = {
-  /** The selector of the DKIM key, as the provider calls it; without one no key is looked for. */
+  /** The selector of the DKIM key, as the provider calls it; without one it is that by which mail is signed here, or waits to be. */
   selector?: string;
 };
 export type ProbeMailServerApiResponse = /** status 200 OK. */ ProbeReportDto;
@@ -243,6 +252,22 @@ export type WrittenTemplateDto = {
   /** What a mail program shows beside it. */
   preview: string;
   /** The plain text. */
+  text: string;
+};
+export type MailTemplateVersionDto = {
+  /** Its identifier. */
+  id: string;
+  /** When a process with it first started. */
+  seenAt: string;
+  /** Whether mail is written by it now. */
+  isCurrent: boolean;
+  /** The subject line, with variables in braces. */
+  subject: string;
+  /** What a mail program shows beside the subject, with variables in braces. */
+  preview: string;
+  /** The template of the HTML. */
+  html: string;
+  /** The template of the plain text. */
   text: string;
 };
 export type TriedTemplateDto = {
@@ -329,8 +354,8 @@ export type MessageDetailDto = {
   sentAt: string | null;
   /** What it is about, as the part of the platform that wrote it says. */
   about: string | null;
-  /** As plain text, with the secrets of its links hidden; `null` where what it said is not kept any more, 30 days after it was
-    queued. The HTML has an address of its own. */
+  /** As plain text, with the secrets of its links hidden; `null` where what it said is not kept any more, some weeks after it was
+    queued (the setting `mailValuesDays`). The HTML has an address of its own. */
   text: string | null;
   /** Each try with the server's answer, oldest first; the newest 50. */
   tries: DeliveryTryDto[];
@@ -380,7 +405,7 @@ export type SenderDomainDto = {
   /** SPF, DKIM and DMARC. */
   records: SenderRecordDto[];
 };
-export type ProbeStep = 'name' | 'connect' | 'tls' | 'login' | 'sender' | 'recipient';
+export type ProbeStep = 'name' | 'connect' | 'tls' | 'login' | 'sender' | 'recipient' | 'delivery';
 export type ProbeStepDto = {
   /** What was tried. */
   step: ProbeStep;
@@ -449,6 +474,8 @@ export const {
   useLazyWriteMailTemplateQuery,
   useShowMailTemplateHtmlQuery,
   useLazyShowMailTemplateHtmlQuery,
+  useListMailTemplateVersionsQuery,
+  useLazyListMailTemplateVersionsQuery,
   useTryMailTemplateMutation,
   useListMessagesQuery,
   useLazyListMessagesQuery,

@@ -433,8 +433,12 @@ export type MemberOrganizationDto = {
   membershipTier: MembershipTier;
   /** Until when the tier in force is a trial. */
   trialEndsAt: string | null;
+  /** Whether it may only read until the alliance has approved its registration: its people have the role `viewer` until then. */
+  awaitsReview: boolean;
   /** When it registered. */
   createdAt: string;
+  /** Whether it is suspended, so that nothing can be written for it; absent where it is not. */
+  isSuspended?: boolean;
 };
 export type OrganizationMembershipDto = {
   /** What the person belongs to. */
@@ -445,6 +449,12 @@ export type OrganizationMembershipDto = {
   membershipTier: MembershipTier;
   /** Since when the person belongs to the organization. */
   createdAt: string;
+};
+export type ClosedSectionDto = {
+  /** What it is called. */
+  label: string;
+  /** Its pages; `/*` at the end stands for all that are under one. */
+  pages: string[];
 };
 export type CurrentUserDto = {
   /** The person's identifier. */
@@ -461,8 +471,12 @@ export type CurrentUserDto = {
   createdAt: string;
   /** When the account is erased, where the person has asked for it: until then they may keep it, and do nothing else. */
   deletionDueAt: string | null;
+  /** Until when a super admin sees the product as this person, and changes nothing; absent where the person has signed in themselves. */
+  seenUntil?: string;
   /** Oldest membership first, 200 at most. */
   organizations: OrganizationMembershipDto[];
+  /** The sections of the alliance that are closed for now, with their pages. */
+  closedSections: ClosedSectionDto[];
 };
 export type LogInDto = {
   /** The person's e-mail address. */
@@ -620,6 +634,8 @@ export type RegistrationStatusDto = {
   email: string;
   /** Whether the link of its welcome mail has been followed: the address is confirmed, and the organization its owner's. */
   activated: boolean;
+  /** Whether the organization may only read until the alliance has approved its registration. */
+  awaitsReview: boolean;
   /** Whether the welcome mail has left. */
   emailSent: boolean;
   /** What has become of the newest welcome mail. `withheld`: none was written, as the address has had enough of them

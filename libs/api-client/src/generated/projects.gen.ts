@@ -687,6 +687,8 @@ export type SubmitterDto = {
   logoId?: string;
   /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
   hasLeft?: boolean;
+  /** Whether it is suspended, so that nothing new is sent to it; absent where it is not. */
+  isSuspended?: boolean;
 };
 export type ProjectFileDto = {
   /** Its media type, as its content shows it. */
@@ -876,6 +878,8 @@ export type ProjectFacetsDto = {
 export type ProjectSummaryDto = {
   /** All projects. */
   total: number;
+  /** In planning: they have not passed their first gate. */
+  planned: number;
   /** In sandbox, pilot or scaling. */
   active: number;
   /** Deployed. */

@@ -554,6 +554,8 @@ export type RegistrationDetailDto = {
   activated: boolean;
   /** Whether the person of the address has said that the organization is not theirs. */
   disowned: boolean;
+  /** Whether its people may only read until the registration is approved. */
+  awaitsReview: boolean;
   /** Whether the organization has left the alliance. */
   closed: boolean;
   /** Its page at LinkedIn. */

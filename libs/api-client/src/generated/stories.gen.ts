@@ -135,6 +135,8 @@ export type SubmitterDto = {
   logoId?: string;
   /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
   hasLeft?: boolean;
+  /** Whether it is suspended, so that nothing new is sent to it; absent where it is not. */
+  isSuspended?: boolean;
 };
 export type StoryCardDto = {
   /** Its identifier. */

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
+import { WhileSeeing } from '../../../platform/http/see-as';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { EntitlementDto, MetersQuery } from './entitlements.dto';
 import { ListEntitlements } from './list-entitlements';
@@ -16,6 +17,7 @@ export class EntitlementsController {
    * the order of plan cards.
    */
   @Get()
+  @WhileSeeing()
   @Access('member', 'owners, admins, members and viewers of the organization')
   @Problems(notFound('organization of yours'))
   listEntitlements(@Query() query: MetersQuery, @CurrentViewer() viewer: Viewer): Promise<EntitlementDto[]> {

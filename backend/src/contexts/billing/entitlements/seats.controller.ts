@@ -4,6 +4,7 @@ import { Entitlements } from '../../../platform/entitlements/entitlements';
 import { Access, Problems } from '../../../platform/http/access';
 import { belongsTo } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
+import { WhileSeeing } from '../../../platform/http/see-as';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
 import { EntitlementsQuery, SeatsDto } from './entitlements.dto';
@@ -18,6 +19,7 @@ export class SeatsController {
 
   /** How many people beside the owner an organization has, and how many its plan allows. */
   @Get()
+  @WhileSeeing()
   @Access('member', 'owners, admins, members and viewers of the organization')
   @Problems(notFound('organization of yours'))
   async getSeats(@Query() { organizationId }: EntitlementsQuery, @CurrentViewer() viewer: Viewer): Promise<SeatsDto> {

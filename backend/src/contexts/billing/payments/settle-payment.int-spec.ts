@@ -15,6 +15,9 @@ describe('a paid charge', () => {
   it('brings the plan, the invoice and the receipt, once', async () => {
     const reference = await paying.begun();
     paying.paystack.pay(reference);
+    const hasPaid = async () =>
+      (await paying.rows('select has_paid from membership.organizations where id = $1', [paying.id]))[0].has_paid;
+    expect(await hasPaid()).toBe(false);
     await expect(() => paying.settle(reference)).leavesBehind(() => ({
       events: [
         expect.objectContaining({
@@ -47,6 +50,7 @@ describe('a paid charge', () => {
       ],
       notices: [`organization:${organizationOf(paying.owner)}`],
     }));
+    expect(await hasPaid()).toBe(true);
     await expect(() => paying.settle(reference)).leavesBehind({});
     expect(await paying.tierOf()).toBe('innovators_solution_providers');
     const subscription = await paying.subscriptionOf();

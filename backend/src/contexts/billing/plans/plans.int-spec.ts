@@ -1,8 +1,9 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { Database } from '../../../platform/database/database';
-import { Settings } from '../../../platform/database/settings';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { MembershipTier } from '../../membership';
 import { BillingApi } from '../billing.api';
+import { moneyBackDays, trialDays } from '../billing.settings';
 import { PlansQueries } from './plans.queries';
 
 describe('the price book', () => {
@@ -153,7 +154,9 @@ describe('the price book', () => {
 
   it('has terms of 14 and 30 days until somebody sets others', async () => {
     expect(await queries.priceBook()).toMatchObject({ trialDays: 14, moneyBackDays: 30 });
-    await app.get(Settings).set('trialDays', 21);
+    await app.get(AllianceSettings).set(trialDays, 21, 0);
+    await app.get(AllianceSettings).set(moneyBackDays, 45, 0);
+    expect(await queries.priceBook()).toMatchObject({ trialDays: 21, moneyBackDays: 45 });
     expect(await app.get(BillingApi).trialDays()).toBe(21);
   });
 });

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
-import { Settings } from '../../../platform/database/settings';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { moneyBackDays, trialDays } from '../billing.settings';
 import type { Rule } from '../entitlements/entitlement';
 import type { EntitlementFeature } from '../entitlements/entitlement.enums';
 import { inWords } from '../entitlements/in-words';
@@ -37,17 +38,13 @@ export class PlansQueries {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly settings: Settings,
+    private readonly settings: AllianceSettings,
     private readonly config: Config,
   ) {}
 
   async priceBook(): Promise<PriceBookDto> {
-    const [trialDays, moneyBackDays, listed] = await Promise.all([
-      this.trialDays(),
-      this.moneyBackDays(),
-      this.plans(),
-    ]);
-    return { trialDays, moneyBackDays, helpAddress: this.config.helpAddress, plans: listed };
+    const [trial, moneyBack, listed] = await Promise.all([this.trialDays(), this.moneyBackDays(), this.plans()]);
+    return { trialDays: trial, moneyBackDays: moneyBack, helpAddress: this.config.helpAddress, plans: listed };
   }
 
   async plans(): Promise<PlanDto[]> {
@@ -56,10 +53,10 @@ export class PlansQueries {
   }
 
   async trialDays(): Promise<number> {
-    return this.settings.demand('trialDays');
+    return this.settings.days(trialDays);
   }
 
   async moneyBackDays(): Promise<number> {
-    return this.settings.demand('moneyBackDays');
+    return this.settings.days(moneyBackDays);
   }
 }

@@ -1,4 +1,7 @@
+import { dayOf } from '../../../platform/clock/calendar';
 import { day } from '../../../platform/clock/durations';
+
+export { dayOf };
 
 /** How many days after a problem was put before all members its proposals are answered, at least, at most, and where nobody says. */
 export const decideByDays = { least: 7, most: 365, usual: 60 } as const;
@@ -11,9 +14,6 @@ export const reminderSteps = [-7, -2, 0, 7] as const;
 
 /** With more proposals than these overdue an organization puts no problem before all members. */
 export const mostOverdue = 5;
-
-/** The day of a moment, in UTC, as `2026-11-24`. Days in this form are compared as texts. */
-export const dayOf = (at: Date | string): string => new Date(at).toISOString().slice(0, 10);
 
 export const daysAfter = (on: string, days: number): string => dayOf(new Date(Date.parse(on) + days * day));
 

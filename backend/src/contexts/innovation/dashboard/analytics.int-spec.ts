@@ -58,6 +58,7 @@ describe('views', () => {
       idOf(owner),
     );
     views().note({ ...third, organizations: [] }, 'problem', problem, idOf(owner));
+    views().note({ ...third, seenBy: { adminId: 'noor', until: 0 } }, 'solution', solution, idOf(owner));
     await look(other, 'solution', solution);
     const { mostViewed, periods } = await read();
     expect(mostViewed).toEqual([

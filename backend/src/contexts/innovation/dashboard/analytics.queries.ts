@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { periodsOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { toUnits } from '../../../platform/money/money';
@@ -11,7 +12,6 @@ import {
   type ProjectFiguresDto,
   type ViewedDto,
 } from './analytics.dto';
-import { periodsOf } from './calendar';
 
 /** In which of the periods, of which these are the first days, a day is. */
 const periodOf = (date: string) => `width_bucket(${date}, $3::date[])`;

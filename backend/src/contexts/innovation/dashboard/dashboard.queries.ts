@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { lastMonths, lastQuarters } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { toUnits } from '../../../platform/money/money';
 import { AllianceGrowth } from '../../membership';
-import { lastMonths, lastQuarters } from './calendar';
 import {
   type DashboardDto,
   type DashboardStatsDto,

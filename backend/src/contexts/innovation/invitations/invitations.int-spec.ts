@@ -1,5 +1,6 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { Config } from '../../../platform/config/config';
+import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Verdict } from '../innovation.enums';
 import { FindMatches } from '../matches/find-matches';
@@ -103,6 +104,19 @@ describe('an invitation to propose', () => {
         },
       ],
     }));
+  });
+
+  it('is not sent to a suspended organization', async () => {
+    const suspend = async (at: string) => {
+      await innovation.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [
+        organizationOf(solver),
+      ]);
+      await innovation.get(Notices).send('organization', organizationOf(solver));
+    };
+    await suspend('now()');
+    await expect(() => invite()).leavesBehind({ refused: 'organization_suspended' });
+    await suspend('null');
+    expect(await refusal(invite())).toBeUndefined();
   });
 
   it('waits for the invited organization, and for nobody else', async () => {

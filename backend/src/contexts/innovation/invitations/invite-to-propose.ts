@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { canActFor } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
+import { organizationSuspended } from '../../../platform/http/problems';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { BillingApi } from '../../billing';
@@ -43,8 +44,8 @@ export class InviteToPropose {
 
   /**
    * Answers the invitation's id; throws `not_found`, also for a solution of the problem's own organization,
-   * `organization_required`, `problem_not_open`, `already_proposed`, `already_invited` or
-   * `subscription_read_only`.
+   * `organization_required`, `problem_not_open`, `already_proposed`, `already_invited`,
+   * `subscription_read_only`, or `organization_suspended` where the invited one is.
    */
   async execute(viewer: Viewer, problemId: string, { solutionId, note }: InviteToProposeDto): Promise<string> {
     return this.database.transaction(async () => {
@@ -60,6 +61,8 @@ export class InviteToPropose {
       await this.billing.requireWritable(organizationId);
 
       const invitedOrganizationId = solution.organizationId;
+      const labels = await this.membership.describeOrganizations([invitedOrganizationId]);
+      if (labels.get(invitedOrganizationId)?.isSuspended) throw organizationSuspended();
       const given = [problemId, solutionId, organizationId, invitedOrganizationId, note || null];
       const row = await this.database.queryOne<{ id: string }>(insert, given);
       if (!row) throw alreadyInvited();

@@ -30,7 +30,7 @@ export class ProjectDetailController {
 
   /** A project. What it has to spend is shown to who works on it. */
   @Get()
-  @Access('member')
+  @Access('signed-in')
   async getProject(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProjectDetailDto> {
     return this.projects.get(viewer, id);
   }

@@ -41,7 +41,7 @@ export class ProjectsController {
 
   /** Projects, one page of them: newest first, or what a search has found. */
   @Get('projects')
-  @Access('member')
+  @Access('signed-in')
   @PageOf(ProjectDto)
   async listProjects(
     @Query() query: ProjectsQuery,
@@ -68,7 +68,7 @@ export class ProjectsController {
 
   /** Figures about all projects. */
   @Get('projects/summary')
-  @Access('member')
+  @Access('signed-in')
   async getProjectSummary(): Promise<ProjectSummaryDto> {
     return this.projects.summary();
   }

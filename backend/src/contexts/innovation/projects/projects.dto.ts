@@ -256,6 +256,12 @@ export class ProjectSummaryDto {
   total: number;
 
   /**
+   * In planning: they have not passed their first gate.
+   * @example 6
+   */
+  planned: number;
+
+  /**
    * In sandbox, pilot or scaling.
    * @example 26
    */

@@ -443,12 +443,15 @@ describe('projects', () => {
   });
 
   it('are summed up, and follow what changes', async () => {
-    expect(await projects.summary()).toEqual({ total: 3, active: 1, completed: 1, totalBudgetUsd: '1500000.00' });
+    expect(await projects.summary()).toEqual({
+      ...{ total: 3, planned: 1, active: 1, completed: 1 },
+      totalBudgetUsd: '1500000.00',
+    });
     await innovation.rows(
       `update innovation.projects set phase = 'sandbox', updated_at = now() + interval '1 hour' where name = 'Pump one'`,
     );
     await projects.memory.changed();
-    expect(await projects.summary()).toMatchObject({ active: 2 });
+    expect(await projects.summary()).toMatchObject({ planned: 0, active: 2 });
     expect(await innovation.rows('select innovation.recount_projects() as wrong')).toEqual([{ wrong: 0 }]);
     const [pump] = (await list({ phase: [ProjectPhase.Sandbox] })).items;
     expect(Date.parse(pump?.phaseSince as string) - Date.now()).toBeGreaterThan(day / 48);

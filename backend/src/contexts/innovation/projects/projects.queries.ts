@@ -88,6 +88,7 @@ const narrowed = {
 const summarize = {
   name: 'projects-summary',
   text: `select coalesce(sum(rows), 0)::int as total,
+      coalesce(sum(rows) filter (where phase = 'planning'), 0)::int as planned,
       coalesce(sum(rows) filter (where phase in ('sandbox', 'pilot', 'scaling')), 0)::int as active,
       coalesce(sum(rows) filter (where phase = 'deployed'), 0)::int as completed,
       coalesce(sum(budget_usd_minor), 0)::text as "budgetUsdMinor"

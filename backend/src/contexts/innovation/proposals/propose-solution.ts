@@ -6,8 +6,10 @@ import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
+import { organizationSuspended } from '../../../platform/http/problems';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi, EntitlementFeature } from '../../billing';
+import { MembershipApi } from '../../membership';
 import { answerDueOn, dayOf, nextReminder } from '../answers/answer-due';
 import { SolutionStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired } from '../innovation.errors';
@@ -42,13 +44,14 @@ export class ProposeSolution {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
+    private readonly membership: MembershipApi,
     private readonly proposalMail: ProposalMail,
     private readonly publishSolution: PublishSolution,
   ) {}
 
   /**
    * Answers the proposal's id; throws `not_found`, `organization_required`, `problem_not_open`, `already_proposed`,
-   * `entitlement_exceeded` or `subscription_read_only`. An organization may answer its own problem: others then see that, and how, it was solved.
+   * `organization_suspended`, `entitlement_exceeded` or `subscription_read_only`. An organization may answer its own problem: others then see that, and how, it was solved.
    */
   async execute(viewer: Viewer, { problemId, solutionId, note }: ProposeSolutionDto): Promise<string> {
     return this.database.transaction(async () => {
@@ -62,6 +65,7 @@ export class ProposeSolution {
       if (!solution || !belongsTo(viewer, solution.organizationId)) throw notFound('solution');
       if (!canActFor(viewer, solution.organizationId)) throw organizationRequired();
       problem.takeProposal();
+      await this.demandReachable(problem.organizationId);
       const { organizationId } = solution;
       await this.billing.require(organizationId, EntitlementFeature.ProposeSolutions);
 
@@ -82,6 +86,11 @@ export class ProposeSolution {
       await this.audit.record(viewer, 'solution.proposed', `proposal:${row.id}`, { problemId, solutionId });
       return row.id;
     });
+  }
+
+  private async demandReachable(organizationId: string): Promise<void> {
+    const labels = await this.membership.describeOrganizations([organizationId]);
+    if (labels.get(organizationId)?.isSuspended) throw organizationSuspended();
   }
 
   /** By when it is answered, and when that is called to mind first. Nobody promises themselves an answer. */

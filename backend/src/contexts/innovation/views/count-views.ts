@@ -1,24 +1,15 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
+import { CollectedWrites } from '../../../platform/database/collected-writes';
 import { Database } from '../../../platform/database/database';
 import { belongsTo } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
-import { dayOf } from '../answers/answer-due';
 
 export type ViewedKind = 'problem' | 'solution';
 
-/** So long a view may wait for being written, and be lost if the process is killed. */
-const flushEveryMs = 5000;
-/** Beyond these the rest is not counted until they are written: a database that is away must not fill the memory. */
-const mostBuffered = 20_000;
 /** Until the day is over, and what was seen in its last seconds is written; then nobody needs to know any more who it was. */
 const marksFor = day;
 /** A year that is looked at, and the one before its last day. */
@@ -55,17 +46,14 @@ interface Seen {
  * are collected in the process and written together. No person is written down, and which organization it was is forgotten.
  */
 @Injectable()
-export class CountViews implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(CountViews.name);
-  private seen = new Map<string, Seen>();
-  private timer?: NodeJS.Timeout;
-  private flushing: Promise<void> = Promise.resolve();
-
+export class CountViews extends CollectedWrites<Seen> implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
-  ) {}
+  ) {
+    super();
+  }
 
   onModuleInit(): void {
     this.jobs.every('11 3 * * *', 'forget-views', async () => {
@@ -74,21 +62,12 @@ export class CountViews implements OnModuleInit, OnApplicationBootstrap, BeforeA
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), flushEveryMs).unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
-  }
-
-  /** Somebody has opened it. Whoever belongs to its organization does not count, nor who belongs to none. */
+  /** Somebody has opened it. Whoever belongs to its organization does not count, nor who belongs to none, nor who sees it as another. */
   note(viewer: Viewer, kind: ViewedKind, objectId: string, ownerId: string): void {
     const [organization] = viewer.organizations;
-    if (!organization || belongsTo(viewer, ownerId) || this.seen.size >= mostBuffered) return;
+    if (!organization || viewer.seenBy || belongsTo(viewer, ownerId)) return;
     const today = dayOf(this.clock.now());
-    this.seen.set(`${today}${objectId}${organization.id}`, {
+    this.collect(`${today}${objectId}${organization.id}`, {
       day: today,
       kind,
       objectId,
@@ -97,29 +76,14 @@ export class CountViews implements OnModuleInit, OnApplicationBootstrap, BeforeA
     });
   }
 
-  /** Writes what was collected, after what is being written. What could not be written is tried again with the next. */
-  flush(): Promise<void> {
-    this.flushing = this.flushing.then(() => this.write());
-    return this.flushing;
-  }
-
-  private async write(): Promise<void> {
-    if (this.seen.size === 0) return;
-    const collected = this.seen;
-    this.seen = new Map();
-    const all = [...collected.values()];
+  protected async write(all: Seen[]): Promise<void> {
     const column = (name: keyof Seen) => all.map((one) => one[name]);
-    try {
-      await this.database.run(flush, [
-        column('day'),
-        column('kind'),
-        column('objectId'),
-        column('organizationId'),
-        column('ownerId'),
-      ]);
-    } catch (error) {
-      this.log.warn(`Views could not be counted yet: ${(error as Error).message}`);
-      this.seen = new Map([...collected, ...this.seen]);
-    }
+    await this.database.run(flush, [
+      column('day'),
+      column('kind'),
+      column('objectId'),
+      column('organizationId'),
+      column('ownerId'),
+    ]);
   }
 }

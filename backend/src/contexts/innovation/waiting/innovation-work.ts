@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { canActFor, ledBy, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { type WorkItem, WorkItems } from '../../../platform/work-items/work-items';
+import { MembershipApi, type OrganizationLabel } from '../../membership';
 import { InvitationsQueries } from '../invitations/invitations.queries';
 
 const most = 50;
@@ -11,30 +12,33 @@ const waiting = {
   name: 'innovation-work',
   text: `(select 'answer-proposals' as kind, q.id,
         case count(*) when 1 then 'Answer a proposal' else 'Answer ' || count(*) || ' proposals' end || ' to “' || q.title || '”' as title,
-        '/problems/' || q.id || '?tab=proposals' as link, min(p.answer_due_on)::text as "dueOn", min(p.created_at) as since
+        '/problems/' || q.id || '?tab=proposals' as link, min(p.answer_due_on)::text as "dueOn", min(p.created_at) as since,
+        null::uuid as "fromId", null::uuid as "projectId", null as "projectName", null as note
       from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
       where p.problem_organization_id = any($1) and p.status = 'pending'
       group by q.id order by min(p.answer_due_on), min(p.created_at) limit ${most})
     union all
     (select 'review', q.id, 'Score proposals to “' || q.title || '”', '/problems/' || q.id || '/score',
-        min(p.answer_due_on)::text, min(r.added_at)
+        min(p.answer_due_on)::text, min(r.added_at), null, null, null, null
       from innovation.reviewers r join innovation.problems q on q.id = r.problem_id
       join innovation.solution_proposals p on p.problem_id = q.id and p.status = 'pending'
       where r.person_id = $3 and q.organization_id = any($2) and not exists (select from innovation.reviews v
         where v.proposal_id = p.id and v.person_id = $3 and (v.scored_at is not null or v.excused_at is not null))
       group by q.id order by min(r.added_at) limit ${most})
     union all
-    (select 'answer-project-invitation', i.id, 'Say whether you work on “' || p.name || '”', '/', null, i.created_at
+    (select 'answer-project-invitation', i.id, 'Say whether you work on “' || p.name || '”', '/projects/' || p.id, null,
+        i.created_at, p.lead_organization_id, p.id, p.name, i.role
       from innovation.project_invitations i join innovation.projects p on p.id = i.project_id
       where i.organization_id = any($1) and i.accepted is null order by i.created_at limit ${most})
     union all
     (select 'answer-project-request', j.id, 'Answer who asks to work on “' || p.name || '”', '/projects/' || p.id || '?tab=team',
-        null, j.created_at
+        null, j.created_at, j.organization_id, p.id, p.name, j.message
       from innovation.join_requests j join innovation.projects p on p.id = j.project_id
       where p.lead_organization_id = any($1) and j.status = 'pending' order by j.created_at limit ${most})
     union all
     (select 'decide-value', v.id, 'Confirm or dispute a value of “' || p.name || '”',
-        '/projects/' || p.id || '?tab=outcomes&value=' || v.id, null, v.created_at
+        '/projects/' || p.id || '?tab=outcomes&value=' || v.id, null, v.created_at,
+        v.organization_id, p.id, p.name, v.note
       from innovation.value_entries v join innovation.projects p on p.id = v.project_id
       where v.state = 'claimed' and v.corrected_by_id is null and exists (select from unnest($1::uuid[]) own (id)
         where own.id <> v.organization_id and (own.id = p.lead_organization_id or exists (select
@@ -45,10 +49,19 @@ const waiting = {
       order by v.created_at limit ${most})
     union all
     (select 'answer-story', s.id, 'Say whether “' || s.title || '” may be told', '/projects/' || s.project_id || '?tab=outcomes',
-        null, s.created_at
+        null, s.created_at, p.lead_organization_id, p.id, p.name, s.summary
       from innovation.story_consents c join innovation.success_stories s on s.id = c.story_id
+      join innovation.projects p on p.id = s.project_id
       where c.organization_id = any($1) and c.state = 'asked' order by s.created_at limit ${most})`,
 };
+
+interface Row extends Omit<WorkItem, 'answer'> {
+  /** The organization that asks; null for what is done at the link alone. */
+  fromId: string | null;
+  projectId: string | null;
+  projectName: string | null;
+  note: string | null;
+}
 
 /** What waits for those who lead an organization, for reviewers, and for who may propose. */
 @Injectable()
@@ -56,6 +69,7 @@ export class InnovationWork implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly invitations: InvitationsQueries,
+    private readonly membership: MembershipApi,
     private readonly work: WorkItems,
   ) {}
 
@@ -66,19 +80,35 @@ export class InnovationWork implements OnModuleInit {
   private async of(viewer: Viewer): Promise<WorkItem[]> {
     const acting = organizationIds(viewer).filter((id) => canActFor(viewer, id));
     const [rows, invitations] = await Promise.all([
-      this.database.query<WorkItem>(waiting, [ledBy(viewer), acting, viewer.id]),
+      this.database.query<Row>(waiting, [ledBy(viewer), acting, viewer.id]),
       acting.length > 0 ? this.invitations.waiting({ ...viewer, organizations: actedFor(viewer) }) : [],
     ]);
-    const asked = invitations.map(({ id, problem, createdAt }) => ({
+    const asked = invitations.map(({ id, problem, solution, note, createdAt }) => ({
       kind: 'propose',
       id,
       title: `You are invited to propose to “${problem.title}”`,
       link: `/problems/${problem.id}`,
       dueOn: null,
       since: createdAt,
+      answer: {
+        from: problem.submittedBy.name,
+        ...(note && { note }),
+        within: { id: solution.submittedBy.id, name: solution.submittedBy.name },
+        pair: { problemId: problem.id, solutionId: solution.id },
+      },
     }));
-    return [...rows, ...asked];
+    const labels = await this.membership.describeOrganizations(rows.flatMap(({ fromId }) => fromId ?? []));
+    return [...rows.map((row) => toItem(row, labels)), ...asked];
   }
 }
 
 const actedFor = ({ organizations }: Viewer) => organizations.filter(({ role }) => role !== 'viewer');
+
+function toItem(
+  { fromId, projectId, projectName, note, ...item }: Row,
+  labels: ReadonlyMap<string, OrganizationLabel>,
+): WorkItem {
+  if (!fromId || !projectId || !projectName) return item;
+  const from = labels.get(fromId)?.name ?? 'An organization';
+  return { ...item, answer: { from, ...(note && { note }), within: { id: projectId, name: projectName } } };
+}

@@ -2,6 +2,7 @@ import { IsOptional } from 'class-validator';
 import { EmailAddress, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
 import { Password } from '../../../platform/passwords/password-field';
+import { ClosedSectionDto } from '../../../platform/settings/section.dto';
 import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
 
 export class LogInDto {
@@ -160,8 +161,14 @@ export class MemberOrganizationDto {
   /** Until when the tier in force is a trial. */
   trialEndsAt: string | null;
 
+  /** Whether it may only read until the alliance has approved its registration: its people have the role `viewer` until then. */
+  awaitsReview: boolean;
+
   /** When it registered. */
   createdAt: string;
+
+  /** Whether it is suspended, so that nothing can be written for it; absent where it is not. */
+  isSuspended?: boolean;
 }
 
 export class OrganizationMembershipDto {
@@ -218,8 +225,17 @@ export class CurrentUserDto {
   /** When the account is erased, where the person has asked for it: until then they may keep it, and do nothing else. */
   deletionDueAt: string | null;
 
+  /**
+   * Until when a super admin sees the product as this person, and changes nothing; absent where the person has signed in themselves.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
+  seenUntil?: string;
+
   /** Oldest membership first, 200 at most. */
   organizations: OrganizationMembershipDto[];
+
+  /** The sections of the alliance that are closed for now, with their pages. */
+  closedSections: ClosedSectionDto[];
 }
 
 export class ReturnQuery {

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/http/domain-error';
 import { ProblemFilter } from '../../../platform/http/problem.filter';
+import { accountSuspended } from '../membership.errors';
 import { secondStepRequired } from '../security/security.errors';
 import { safeReturnPath } from './return-path';
 
@@ -30,9 +31,10 @@ export class FormLoginFilter implements ExceptionFilter {
 
 const credentials = new Set(['email', 'password']);
 
-function reasonOf(error: unknown): 'limited' | 'credentials' | 'request' | 'failed' {
+function reasonOf(error: unknown): 'limited' | 'credentials' | 'request' | 'suspended' | 'failed' {
   if (!(error instanceof DomainError) || error.kind === 'unavailable') return 'failed';
   if (error.kind === 'limited') return 'limited';
+  if (error.code === accountSuspended.code) return 'suspended';
   return error.kind === 'forbidden' || error.details.errors?.some(({ field }) => !credentials.has(field))
     ? 'request'
     : 'credentials';

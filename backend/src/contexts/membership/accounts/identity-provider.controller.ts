@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/http/access';
 import { DomainError } from '../../../platform/http/domain-error';
 import { inOneLine } from '../../../platform/http/text';
+import { accountSuspended } from '../membership.errors';
 import { secondStepRequired } from '../security/security.errors';
 import { IdentityProvider } from './identity-provider';
 import { OpenSession } from './open-session';
@@ -35,6 +36,8 @@ export class IdentityProviderController {
     } catch (error) {
       const isHalfWay = error instanceof DomainError && error.code === secondStepRequired.code;
       if (isHalfWay) return reply.redirect('/login/verify', 302);
+      if (error instanceof DomainError && error.code === accountSuspended.code)
+        return reply.redirect('/login?error=suspended', 302);
       this.log.warn(`A sign-in through the identity provider failed: ${inOneLine(reasonOf(error), 300)}`);
       return reply.redirect('/login?error=provider', 302);
     }

@@ -9,9 +9,9 @@ export interface MetPerson {
   isVerified: boolean;
 }
 
-/** Nobody has signed in with it: it is erased as no registration names it, and is kept for one that does. */
+/** Nobody has signed in with it: it is erased as no registration names it, and is kept for one that does. Who is kept out is not. */
 const unlessStranger = (column: string) =>
-  `case when u.password_hash is null and u.email_verified_at is null then null else u.${column} end`;
+  `case when u.password_hash is null and u.email_verified_at is null and u.suspended_at is null then null else u.${column} end`;
 const meet = {
   name: 'accounts-meet-person',
   text: `insert into membership.users as u (email, first_name, last_name) values ($1, $2, $3)

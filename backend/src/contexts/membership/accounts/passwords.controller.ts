@@ -7,7 +7,7 @@ import { proofRequired, tooManyRequests } from '../../../platform/http/problems'
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { passwordRefused } from '../../../platform/passwords/password-policy';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
-import { passwordNotSet } from '../membership.errors';
+import { accountSuspended, passwordNotSet } from '../membership.errors';
 import { changingPassword, followingLinks } from '../membership.limits';
 import { secondStepRequired, signInAgain } from '../security/security.errors';
 import {
@@ -55,7 +55,7 @@ export class PasswordsController {
   @Post('reset-password')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(passwordRefused, secondStepRequired, signInAgain, tokenInvalid, tooManyRequests)
+  @Problems(accountSuspended, passwordRefused, secondStepRequired, signInAgain, tokenInvalid, tooManyRequests)
   async resetPassword(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,
@@ -99,7 +99,7 @@ export class PasswordsController {
   @Post('activate')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(passwordRefused, signInAgain, tokenInvalid, tooManyRequests)
+  @Problems(accountSuspended, passwordRefused, signInAgain, tokenInvalid, tooManyRequests)
   async activateAccount(
     @Body() body: SetPasswordDto,
     @Req() request: FastifyRequest,

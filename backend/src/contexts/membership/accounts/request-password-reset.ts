@@ -28,7 +28,9 @@ export class RequestPasswordReset {
     private readonly mail: Mail,
     private readonly tokens: SingleUseTokens,
   ) {
-    jobs.handle('mail-password-reset', async (payload) => this.send((payload as { email: string }).email));
+    jobs.handle('mail-password-reset', async (payload) => {
+      await this.send((payload as { email: string }).email);
+    });
   }
 
   async execute(email: string, from: string): Promise<void> {
@@ -37,17 +39,18 @@ export class RequestPasswordReset {
     await this.jobs.add('mail-password-reset', { email: address });
   }
 
-  private async send(email: string): Promise<void> {
-    await this.database.transaction(async () => {
+  /** Joins the surrounding transaction, if any. Answers whether a mail is on its way. */
+  async send(email: string): Promise<boolean> {
+    return this.database.transaction(async () => {
       const user = await this.database.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
-      if (!user) return;
+      if (!user) return false;
       // Somebody who never set a password is given the activation link again.
       const [purpose, page, mail] = user.passwordHash
         ? [passwordReset, 'reset-password', passwordResetMail]
         : [activation, 'activate', activationMail];
       const token = await this.tokens.issue(purpose, user.id, {});
       const firstName = greeted(user.firstName);
-      await this.mail.queue(mail, {
+      const queued = await this.mail.queue(mail, {
         to: { name: firstName, address: user.email },
         values: {
           firstName,
@@ -56,6 +59,7 @@ export class RequestPasswordReset {
         },
         about: `user:${user.id}`,
       });
+      return queued !== undefined;
     });
   }
 }

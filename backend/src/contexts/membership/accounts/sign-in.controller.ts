@@ -11,7 +11,7 @@ import { comesFromOurPages } from '../../../platform/http/same-origin.guard';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import type { ProvenAccount } from '../../../platform/passwords/credentials.guard';
 import { Sessions } from '../../../platform/sessions/sessions';
-import { credentialsWrong } from '../membership.errors';
+import { accountSuspended, credentialsWrong } from '../membership.errors';
 import { enterpriseRefused, secondStepRequired, signInAgain } from '../security/security.errors';
 import { CurrentUserDto, EnterpriseLogInDto, EnterpriseLogInResultDto, LogInDto, ReturnQuery } from './accounts.dto';
 import { AccountsQueries } from './accounts.queries';
@@ -44,7 +44,7 @@ export class SignInController {
   @Post('login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(credentialsWrong, secondStepRequired, signInAgain, tooManyRequests)
+  @Problems(accountSuspended, credentialsWrong, secondStepRequired, signInAgain, tooManyRequests)
   @AcceptsForms()
   @ApiOkResponse({ type: CurrentUserDto })
   @ApiResponse({
@@ -93,7 +93,7 @@ export class SignInController {
   @Post('enterprise/auth/login')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(enterpriseRefused, secondStepRequired, signInAgain, tooManyRequests)
+  @Problems(accountSuspended, enterpriseRefused, secondStepRequired, signInAgain, tooManyRequests)
   async logInEnterprise(
     @Body() body: EnterpriseLogInDto,
     @Req() request: FastifyRequest,
@@ -111,7 +111,8 @@ export class SignInController {
   @Access('member')
   @WhileLeaving()
   async getCurrentUser(@CurrentViewer() viewer: Viewer): Promise<CurrentUserDto> {
-    return (await this.accounts.currentUser(viewer.id)) as CurrentUserDto;
+    const user = (await this.accounts.currentUser(viewer.id)) as CurrentUserDto;
+    return viewer.seenBy ? { ...user, seenUntil: new Date(viewer.seenBy.until).toISOString() } : user;
   }
 }
 

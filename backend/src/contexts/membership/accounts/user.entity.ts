@@ -4,6 +4,10 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique
 @Entity({ schema: 'membership', name: 'users' })
 @Unique(['email'])
 @Index('users_names_idx', { synchronize: false })
+@Index('users_newest_idx', { synchronize: false })
+@Index('users_by_name_idx', { synchronize: false })
+@Index('users_words_idx', { synchronize: false })
+@Index('users_suspended_idx', { synchronize: false })
 @Index('users_deletion_due_idx', ['deletionDueAt'], { where: 'deletion_due_at is not null' })
 export class User {
   @PrimaryGeneratedColumn('uuid')
@@ -68,6 +72,17 @@ export class User {
   /** When they were reminded of it. */
   @Column({ type: 'timestamptz', nullable: true })
   deletionToldAt: Date | null;
+
+  /** Since when those who run the alliance keep them out. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  /** Until when; absent where it is for good, until it is lifted. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedUntil: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  suspensionReason: string | null;
 
   /** Since when nothing is known of them but their number. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -54,6 +54,7 @@ describe('An organization that closes', () => {
       'select id from membership.team_invitations where organization_id = $1',
       [organizationId],
     );
+    await contexts.rows('update membership.organizations set awaits_review = true where id = $1', [organizationId]);
     const token = await contexts.get(SingleUseTokens).issue(teamInvitation, invitation, {});
     const both = [member, owner].sort((a, b) => a.id.localeCompare(b.id));
 
@@ -85,10 +86,10 @@ describe('An organization that closes', () => {
       `select (select count(*)::int from membership.user_organizations where organization_id = $1) as people,
         (select count(*)::int from membership.organization_domains where organization_id = $1) as domains,
         (select array_agg(status order by status) from membership.connections where from_id = $1 or to_id = $1) as connections,
-        closed_at is not null as closed from membership.organizations where id = $1`,
+        closed_at is not null as closed, awaits_review as waits from membership.organizations where id = $1`,
       [organizationId],
     );
-    expect(left).toEqual({ people: 0, domains: 0, connections: '{declined,removed}', closed: true });
+    expect(left).toEqual({ people: 0, domains: 0, connections: '{declined,removed}', closed: true, waits: false });
     await expect(contexts.get(SingleUseTokens).peek(teamInvitation, token)).rejects.toMatchObject({
       code: 'token_invalid',
     });

@@ -18,7 +18,8 @@ import { EndMembership } from '../team/end-membership';
 
 const close = {
   name: 'closing-close',
-  text: `update membership.organizations set closed_at = $2, updated_at = $2, verified_at = null, verified_by = null, featured_at = null
+  text: `update membership.organizations set closed_at = $2, updated_at = $2, verified_at = null, verified_by = null, featured_at = null,
+      suspended_at = null, suspension_reason = null, awaits_review = false
     where id = $1 and closed_at is null returning name`,
 };
 const people = {
@@ -76,7 +77,7 @@ export class EndOrganization {
   ) {}
 
   /** For who has locked its team; joins the surrounding transaction. One that is closed stays as it is. */
-  async execute(actor: Actor, organizationId: string, because: string): Promise<void> {
+  async execute(actor: Actor, organizationId: string, because: string, reason?: string): Promise<void> {
     const now = this.clock.now();
     const closed = await this.database.queryOne<{ name: string }>(close, [organizationId, now]);
     if (!closed) return;
@@ -92,7 +93,7 @@ export class EndOrganization {
     await this.endConnections(actor, organizationId, name);
     await this.events.publish(new OrganizationClosed(organizationId));
     await this.notices.send(organizationChanged, organizationId);
-    await this.audit.record(actor, 'organization.closed', `organization:${organizationId}`, { because });
+    await this.audit.record(actor, 'organization.closed', `organization:${organizationId}`, { because, reason });
   }
 
   /** All are mailed at once, in one order: another organization that closes at the same time may write to the same inboxes. */

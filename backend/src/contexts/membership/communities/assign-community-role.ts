@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { AdmitPerson } from './admit-person';
 import type { CommunityRightsDto } from './communities.dto';
 import { communityRoleGiven } from './communities.mails';
 import { CommunityDoor } from './community-door';
@@ -15,16 +16,20 @@ const find = {
   text: `select role, can_post as "canPost", can_moderate as "canModerate", can_manage as "canManage"
     from membership.community_members where community_id = $1 and user_id = $2 for no key update`,
 };
-const assign = {
+export const assign = {
   name: 'community-assign-role',
   text: `update membership.community_members set role = $3, can_post = $4, can_moderate = $5, can_manage = $6
     where community_id = $1 and user_id = $2`,
 };
 
-/** Who manages a community says what somebody is called there, and what they may do. */
+/**
+ * Who manages a community says what somebody is called there, and what they may do. So does who runs the alliance, also of somebody who
+ * does not belong to it yet, and does from then on.
+ */
 @Injectable()
 export class AssignCommunityRole {
   constructor(
+    private readonly admit: AdmitPerson,
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly door: CommunityDoor,
@@ -32,7 +37,10 @@ export class AssignCommunityRole {
     private readonly tell: TellOfModeration,
   ) {}
 
-  /** Throws what reading does, `community_right_required`, `not_found` or `last_community_manager`. What is so already leaves nothing. */
+  /**
+   * Throws what reading does, `community_right_required`, `not_found` or `last_community_manager`, and what admitting does. What is so
+   * already leaves nothing.
+   */
   async execute(viewer: Viewer, slug: string, personId: string, rights: CommunityRightsDto): Promise<void> {
     await this.database.transaction(async () => {
       const place = await this.door.at(viewer, slug);
@@ -41,11 +49,16 @@ export class AssignCommunityRole {
       const { role, canPost, canModerate, canManage } = rights;
       if (!canManage) await this.lock.demandAnotherManager(communityId, personId);
       const before = await this.database.queryOne<CommunityRightsDto>(find, [communityId, personId]);
-      if (!before) throw notFound('person');
+      if (!before && viewer.kind === 'member') throw notFound('person');
+      if (!before) await this.admit.execute(place, personId);
       const after = { role, canPost, canModerate, canManage };
       if (JSON.stringify(before) === JSON.stringify(after)) return;
       await this.database.run(assign, [communityId, personId, role, canPost, canModerate, canManage]);
-      await this.audit.record(viewer, 'community.role-given', `person:${personId}`, { communityId, before, after });
+      await this.audit.record(viewer, 'community.role-given', `person:${personId}`, {
+        communityId,
+        before: before ?? null,
+        after,
+      });
       if (personId === viewer.id) return;
       await this.tell.person(personId, place, communityRoleGiven, {
         communityName: place.name,

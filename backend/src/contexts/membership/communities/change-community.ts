@@ -3,11 +3,11 @@ import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { DomainError, invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import type { ChangeCommunityDto } from './communities.dto';
+import type { CommunitySettings } from './communities.dto';
 import { Community } from './community.entity';
 import { CommunityDoor, type Visit } from './community-door';
 
-/** Who manages a community says what it is called, what it is for, and who may take part. Those who belong to it stay. */
+/** Who manages a community, or runs the alliance, says what it is called, what it is for, and who may take part. Those who belong to it stay. */
 @Injectable()
 export class ChangeCommunity {
   constructor(
@@ -17,7 +17,7 @@ export class ChangeCommunity {
   ) {}
 
   /** Throws what reading does, `community_right_required`, `edited_meanwhile`, or `invalid_input` where the viewer could not read it then. */
-  async execute(viewer: Viewer, slug: string, settings: ChangeCommunityDto): Promise<void> {
+  async execute(viewer: Viewer, slug: string, settings: CommunitySettings): Promise<void> {
     await this.database.transaction(async () => {
       const place = await this.door.at(viewer, slug);
       await this.door.requireManaging(viewer, place);
@@ -25,19 +25,18 @@ export class ChangeCommunity {
       const { communityId: id } = place;
       const lock = { mode: 'pessimistic_write' } as const;
       const community = await this.database.manager.findOneOrFail(Community, { where: { id }, lock });
-      const { name, accessLevel, membershipTiers, isActive } = community;
+      const before = pick(community, settings);
       community.change(settings);
       await this.database.manager.save(community);
-      const { revision: _revision, description: _description, ...after } = settings;
       await this.audit.record(viewer, 'community.changed', `community:${id}`, {
-        before: { name, accessLevel, membershipTiers, isActive },
-        after,
+        before,
+        after: pick(community, settings),
       });
     });
   }
 
   /** Who saves it manages it afterwards too: nobody else might. */
-  private async demandReadable(viewer: Viewer, place: Visit, changes: ChangeCommunityDto): Promise<void> {
+  private async demandReadable(viewer: Viewer, place: Visit, changes: CommunitySettings): Promise<void> {
     const { accessLevel, membershipTiers } = changes;
     const demand = (field: string, after: Partial<Visit>, message: string) =>
       this.door.requireReading(viewer, { ...place, ...after }).catch((error) => {
@@ -48,3 +47,7 @@ export class ChangeCommunity {
     await demand('membershipTiers', { accessLevel, membershipTiers }, `Choose tiers so that ${own}`);
   }
 }
+
+/** What the audit keeps of a community: the settings that were sent, but for the long text. */
+const pick = (community: Community, { revision: _revision, description: _description, ...sent }: CommunitySettings) =>
+  Object.fromEntries(Object.keys(sent).map((name) => [name, community[name as keyof typeof sent]]));

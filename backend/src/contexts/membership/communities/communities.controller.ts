@@ -8,7 +8,7 @@ import { Limited } from '../../../platform/http/limited';
 import { organizationRequired } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { CommunityDto, CommunityPageDto } from './communities.dto';
-import { bannedFromCommunity, lastCommunityManager, notInCommunity } from './communities.errors';
+import { bannedFromCommunity, communityClosed, lastCommunityManager, notInCommunity } from './communities.errors';
 import { joiningCommunities, readingDiscussions } from './communities.limits';
 import { CommunitiesQueries } from './communities.queries';
 import { JoinCommunity } from './join-community';
@@ -48,7 +48,14 @@ export class CommunitiesController {
   @HttpCode(204)
   @Limited(joiningCommunities)
   @Access('member', 'as owner, admin or member of an organization whose plan includes it')
-  @Problems(community, bannedFromCommunity, organizationRequired, entitlementExceeded, subscriptionReadOnly)
+  @Problems(
+    community,
+    bannedFromCommunity,
+    communityClosed,
+    organizationRequired,
+    entitlementExceeded,
+    subscriptionReadOnly,
+  )
   joinCommunity(@Id('slug', slugPattern) slug: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.join.execute(viewer, slug);
   }

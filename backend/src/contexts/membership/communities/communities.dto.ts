@@ -96,6 +96,9 @@ export class CommunityDto {
    */
   isActive: boolean;
 
+  /** Since when it is closed: those who belong to it read what was written, and nobody writes or joins. `null` where it is open. */
+  closedAt: string | null;
+
   /**
    * How many people belong to it.
    * @example 1847
@@ -153,6 +156,12 @@ export class OwnMeasureDto {
 
 /** A community as its page shows it. */
 export class CommunityPageDto extends CommunityDto {
+  /**
+   * Why it was closed; `null` where it is open.
+   * @example "Its subject has moved to Sustainability and ESG Hub."
+   */
+  closedReason: string | null;
+
   /** What the viewer may do; `null` for who does not belong to it. */
   rights: CommunityRightsDto | null;
 
@@ -320,6 +329,9 @@ export class ChangeCommunityDto {
   @Min(1)
   revision: number;
 }
+
+/** What is changed of a community, by who manages it or by those who run the alliance. */
+export type CommunitySettings = ChangeCommunityDto & Partial<Pick<CommunityDto, 'color' | 'image'>>;
 
 export class InviteToCommunityDto {
   /**

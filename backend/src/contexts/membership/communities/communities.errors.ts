@@ -12,6 +12,12 @@ export const bannedFromCommunity = defineProblem({
   text: 'The moderators have banned you from this community.',
 });
 
+export const communityClosed = defineProblem({
+  code: 'community_closed',
+  kind: 'conflict',
+  text: 'This community is closed: what was written can be read, and nobody writes or joins.',
+});
+
 export const communityRightRequired = defineProblem({
   code: 'community_right_required',
   kind: 'forbidden',

@@ -404,6 +404,35 @@ describe('a discussion', () => {
     await expect(() => react(ben)).leavesBehind({ refused: 'not_in_community' });
   });
 
+  it('is told of to open pages of whoever has read it within the hour and belongs to it', async () => {
+    const id = await start();
+    const cleo = await contexts.organization(`Cleo ${count}`);
+    for (const viewer of [ben, cleo]) {
+      await join(viewer);
+      await contexts.get(MarkRead).thread(viewer, id);
+    }
+    const told = async () => {
+      const before = await positions();
+      await reply(ada, id);
+      const after = await positions();
+      return [ben, cleo, ada].map((viewer) => (after.get(viewer.id) ?? 0) - (before.get(viewer.id) ?? 0));
+    };
+    const positions = async () =>
+      new Map<string, number>(
+        (
+          await contexts.rows(
+            `select person_id, count(*)::int as told from platform.live_updates where kind = 'discussion' and subject = $1 group by 1`,
+            [id],
+          )
+        ).map(({ person_id, told: often }) => [person_id, often]),
+      );
+    expect(await told()).toEqual([1, 1, 0]);
+    await contexts.get(LeaveCommunity).execute(cleo, slug);
+    expect(await told()).toEqual([1, 0, 0]);
+    contexts.clock.move(61 * 60_000);
+    expect(await told()).toEqual([0, 0, 0]);
+  });
+
   it('goes on where somebody has read to, and begins at a post that is named', async () => {
     const id = await start();
     contexts.clock.move(1000);

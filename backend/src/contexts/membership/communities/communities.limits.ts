@@ -17,6 +17,9 @@ export const reportingPosts: RateLimit = { name: 'community-reporting-person', p
 /** What one person does as a moderator, or to the people and settings of communities. */
 export const moderating: RateLimit = { name: 'community-moderating-person', points: 300, windowSeconds: hour };
 
+/** What one super admin makes of communities: creates, changes, closes and staffs them. */
+export const managingCommunities: RateLimit = { name: 'community-managing-admin', points: 300, windowSeconds: hour };
+
 /** Addresses that one person invites to communities. */
 export const invitingToCommunities: RateLimit = {
   name: 'community-inviting-person',

@@ -139,6 +139,24 @@ export const communityRoleGiven = defineNotification<{
   sample: { communityName, role: 'moderator', rights: 'You may post and moderate.', link },
 });
 
+/** To who is named to manage a community that those who run the alliance have made. */
+export const communityEntrusted = defineNotification<{ communityName: string; description: string; link: string }>({
+  name: 'community-entrusted',
+  category,
+  subject: 'You manage {{communityName}} now',
+  preview: '{{description}} You may invite people, give roles and change the settings.',
+  sample: { communityName, description: 'Heads of innovation compare how they choose, fund and end projects.', link },
+});
+
+/** To who manages it, when those who run the alliance close it or open it again. */
+export const communityClosedMail = defineNotification<{ headline: string; reason: string; link: string }>({
+  name: 'community-closed',
+  category,
+  subject: '{{headline}}',
+  preview: '{{reason}}',
+  sample: { headline: `${communityName} was closed`, reason: 'Its subject has moved to another community.', link },
+});
+
 /** To an address that nobody may have proved: it names who invites, and links to a page that is for members. */
 export const communityInvitationMail = defineNotification<{
   communityName: string;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdmitPerson } from './admit-person';
 import { AnswerAppeal } from './answer-appeal';
 import { AppealMeasure } from './appeal-measure';
 import { AssignCommunityRole } from './assign-community-role';
@@ -24,11 +25,17 @@ import { LockCommunity } from './lock-community';
 import { LockMeasure } from './lock-measure';
 import { LockPost } from './lock-post';
 import { MailCommunityDigestsJob } from './mail-community-digests.job';
+import { CloseCommunity } from './management/close-community';
+import { CommunityManagementController } from './management/community-management.controller';
+import { CommunityManagementQueries } from './management/community-management.queries';
+import { CreateCommunity } from './management/create-community';
+import { ReportedPostsController } from './management/reported-posts.controller';
 import { MarkRead } from './mark-read';
 import { MarkThread } from './mark-thread';
 import { ModerationController } from './moderation.controller';
 import { ModerationQueries } from './moderation.queries';
 import { ReactToPost } from './react-to-post';
+import { RemoveOldCommunityInvitationsJob } from './remove-old-community-invitations.job';
 import { ReplyToThread } from './reply-to-thread';
 import { ReportPost } from './report-post';
 import { StartThread } from './start-thread';
@@ -37,18 +44,29 @@ import { TellOfModeration } from './tell-of-moderation';
 import { WithdrawCommunityInvitation } from './withdraw-community-invitation';
 
 @Module({
-  controllers: [CommunitiesController, CommunityPeopleController, DiscussionsController, ModerationController],
+  controllers: [
+    CommunitiesController,
+    CommunityManagementController,
+    CommunityPeopleController,
+    DiscussionsController,
+    ModerationController,
+    ReportedPostsController,
+  ],
   providers: [
+    AdmitPerson,
     AnswerAppeal,
     AppealMeasure,
     AssignCommunityRole,
     ChangeCommunity,
+    CloseCommunity,
     CommunitiesDemo,
     CommunitiesFinder,
     CommunitiesQueries,
     CommunityDoor,
+    CommunityManagementQueries,
     CommunityMentions,
     CommunityPeopleQueries,
+    CreateCommunity,
     DeletePost,
     DiscussionsQueries,
     DismissReports,
@@ -65,6 +83,7 @@ import { WithdrawCommunityInvitation } from './withdraw-community-invitation';
     MarkThread,
     ModerationQueries,
     ReactToPost,
+    RemoveOldCommunityInvitationsJob,
     ReplyToThread,
     ReportPost,
     StartThread,

@@ -11,14 +11,17 @@ import { CommunityAccess, CommunityStanding } from './community.enums';
 import { CommunityDoor, type Visit } from './community-door';
 import { personJson } from './community-people';
 
-type Row = Omit<CommunityDto, 'standing'> & Pick<Visit, 'role' | 'isInvited' | 'isBanned'> & { revision: number };
+type Row = Omit<CommunityDto, 'standing'> &
+  Pick<Visit, 'role' | 'isInvited' | 'isBanned'> &
+  Pick<CommunityPageDto, 'revision' | 'closedReason'>;
 
 /** Of so many discussions with the latest posts it is said whether they were read. */
 const mostUnread = 100;
 const figure = (of: string, where = '') =>
   `(select coalesce(sum(n.rows), 0)::int from membership.community_${of}_counts n where n.community_id = c.id${where})`;
 const columns = `c.id, c.slug, c.name, c.description, c.color, c.image, c.access_level as "accessLevel",
-  c.membership_tiers::text[] as "membershipTiers", c.is_active as "isActive", c.revision,
+  c.membership_tiers::text[] as "membershipTiers", c.is_active as "isActive", c.closed_at as "closedAt",
+  c.closed_reason as "closedReason", c.revision,
   ${figure('member')} as members, ${figure('thread', ' and n.is_shown')} as discussions, m.role,
   exists (select from membership.community_invitations i
     where i.community_id = c.id and i.email = lower($2) and i.expires_at > $3) as "isInvited",
@@ -36,7 +39,8 @@ const from = `from membership.communities c
 const list = {
   name: 'communities-list',
   text: `select * from (select ${columns}, m.can_manage ${from}) c
-    where (c."isActive" or c.can_manage) and (c."accessLevel" <> 'invite_only' or c.role is not null or c."isInvited" or c."isBanned")
+    where (c."isActive" or c.can_manage) and (c."closedAt" is null or c.role is not null or c."isBanned")
+      and (c."accessLevel" <> 'invite_only' or c.role is not null or c."isInvited" or c."isBanned")
     order by c.role is null, c.members desc, c.name, c.id limit 200`,
 };
 const one = { name: 'communities-one', text: `select ${columns} ${from} where c.id = $4` };
@@ -95,6 +99,7 @@ export class CommunitiesQueries {
     return {
       ...this.toDto(row, await stands(row)),
       revision: row.revision,
+      closedReason: row.closedReason,
       rights: role && { role, canPost, canModerate, canManage },
       canRead,
       canStart: await this.door.mayStart(viewer, place),
@@ -105,7 +110,8 @@ export class CommunitiesQueries {
   }
 
   private toDto(row: Row, standing: CommunityStanding): CommunityDto {
-    const { role: _role, isInvited: _invited, isBanned: _banned, revision: _revision, ...community } = row;
+    const { role: _role, isInvited: _invited, isBanned: _banned, ...others } = row;
+    const { revision: _revision, closedReason: _reason, ...community } = others;
     delete (community as { can_manage?: boolean }).can_manage;
     return { ...community, standing };
   }

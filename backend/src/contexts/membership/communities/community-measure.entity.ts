@@ -49,6 +49,10 @@ export class CommunityMeasure {
   @Column('uuid')
   takenBy: string;
 
+  /** Whether it was taken by those who run the alliance, and not by a moderator. */
+  @Column({ type: 'boolean', default: false })
+  byAlliance: boolean;
+
   @Column({ type: 'timestamptz', precision: 3 })
   takenAt: Date;
 

@@ -21,7 +21,12 @@ import {
   CommunityRightsDto,
   InviteToCommunityDto,
 } from './communities.dto';
-import { alreadyInCommunity, communityRightRequired, lastCommunityManager } from './communities.errors';
+import {
+  alreadyInCommunity,
+  communityClosed,
+  communityRightRequired,
+  lastCommunityManager,
+} from './communities.errors';
 import { invitingToCommunities, moderating } from './communities.limits';
 import { CommunitiesQueries } from './communities.queries';
 import { CommunityPeopleQueries } from './community-people.queries';
@@ -104,7 +109,7 @@ export class CommunityPeopleController {
   @Creates()
   @Limited(invitingToCommunities)
   @Access('member')
-  @Problems(community, ...reading, communityRightRequired, alreadyInCommunity)
+  @Problems(community, ...reading, communityRightRequired, communityClosed, alreadyInCommunity)
   async inviteToCommunity(
     @Id('slug', slugPattern) slug: string,
     @Body() { email }: InviteToCommunityDto,

@@ -9,22 +9,23 @@ import type { CommunityInvitationDto, CommunityMemberDto, CommunityMembersQuery 
 import { notInCommunity } from './communities.errors';
 import { CommunityDoor } from './community-door';
 
-const columns = `m.user_id as id, trim(u.first_name || ' ' || u.last_name) as name, ${faceOf('u')} as "imageUrl",
+/** Of somebody `u` of a community, their membership `m` and their organization `o`. */
+export const memberColumns = `m.user_id as id, trim(u.first_name || ' ' || u.last_name) as name, ${faceOf('u')} as "imageUrl",
   o.name as "organizationName", m.organization_id as "organizationId", o.membership_tier as "membershipTier", m.role,
   m.can_post as "canPost", m.can_moderate as "canModerate", m.can_manage as "canManage", m.joined_at as "joinedAt",
   m.last_active_at as "lastActiveAt", m.contributions`;
-const from = `from membership.community_members m join membership.users u on u.id = m.user_id
+export const ofMembers = `membership.community_members m join membership.users u on u.id = m.user_id
   left join membership.organizations o on o.id = m.organization_id`;
 const page = {
   name: 'community-members',
-  text: `select ${columns} ${from} where m.community_id = $1 and (m.joined_at, m.user_id) < ($2, $3)
+  text: `select ${memberColumns} from ${ofMembers} where m.community_id = $1 and (m.joined_at, m.user_id) < ($2, $3)
     order by m.joined_at desc, m.user_id desc limit $4`,
 };
 /** Only people of the community are read, and no more than are found. */
 const mostNamed = 200;
 const named = {
   name: 'community-members-named',
-  text: `select ${columns} ${from}
+  text: `select ${memberColumns} from ${ofMembers}
     where m.community_id = $1 and (u.first_name || ' ' || u.last_name) ilike '%' || $2 || '%'
     order by m.joined_at desc, m.user_id desc limit ${mostNamed}`,
 };

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { editedMeanwhile } from '../../../platform/http/problems';
 import { MembershipTier } from '../organizations/organization.enums';
-import type { ChangeCommunityDto } from './communities.dto';
+import type { CommunitySettings } from './communities.dto';
 import { CommunityAccess, CommunityColor, CommunityImage } from './community.enums';
 
 /** A standing group of people with the same kind of work, who discuss it. */
@@ -42,6 +42,14 @@ export class Community {
   @Column({ type: 'boolean', default: true })
   isActive: boolean;
 
+  /** Since when those who run the alliance let nobody write or join there; those who belong to it read on. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  closedAt: Date | null;
+
+  /** Why: those who belong to it read it. */
+  @Column({ type: 'text', nullable: true })
+  closedReason: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
@@ -50,7 +58,7 @@ export class Community {
   revision: number;
 
   /** Throws `edited_meanwhile` to who has read another `revision`. */
-  change({ revision, ...settings }: ChangeCommunityDto): void {
+  change({ revision, ...settings }: CommunitySettings): void {
     if (revision !== this.revision) throw editedMeanwhile();
     Object.assign(this, settings);
     this.revision += 1;

@@ -14,6 +14,7 @@ import { answerPage, FreshPageOf } from '../../../platform/lists/page';
 import { community, slugPattern } from './communities.controller';
 import {
   bannedFromCommunity,
+  communityClosed,
   communityRightRequired,
   discussionAnswered,
   discussionLocked,
@@ -122,7 +123,7 @@ export class DiscussionsController {
   @Creates()
   @Limited(discussing)
   @Access('member', 'as owner, admin or member of an organization, who belongs to the community and may post')
-  @Problems(community, ...reading, communityRightRequired, subscriptionReadOnly)
+  @Problems(community, ...reading, communityRightRequired, communityClosed, subscriptionReadOnly)
   async startThread(
     @Id('slug', slugPattern) slug: string,
     @Body() body: StartThreadDto,
@@ -159,7 +160,7 @@ export class DiscussionsController {
   @Creates()
   @Limited(discussing)
   @Access('member', 'as owner, admin or member of an organization, who belongs to the community and may post')
-  @Problems(discussion, ...reading, communityRightRequired, discussionLocked, subscriptionReadOnly)
+  @Problems(discussion, ...reading, communityRightRequired, communityClosed, discussionLocked, subscriptionReadOnly)
   async replyToThread(@Id() id: string, @Body() body: ReplyDto, @CurrentViewer() viewer: Viewer): Promise<PostDto> {
     return this.discussions.post(viewer, await this.reply.execute(viewer, id, body));
   }
@@ -198,7 +199,15 @@ export class DiscussionsController {
   @Put('posts/:id')
   @Limited(discussing)
   @Access('member', 'as who has written it, and still owner, admin or member of an organization')
-  @Problems(post, ...reading, communityRightRequired, postHidden, editedMeanwhile, subscriptionReadOnly)
+  @Problems(
+    post,
+    ...reading,
+    communityRightRequired,
+    communityClosed,
+    postHidden,
+    editedMeanwhile,
+    subscriptionReadOnly,
+  )
   async editPost(@Id() id: string, @Body() body: EditPostDto, @CurrentViewer() viewer: Viewer): Promise<PostDto> {
     await this.edit.execute(viewer, id, body);
     return this.discussions.post(viewer, id);
@@ -218,7 +227,7 @@ export class DiscussionsController {
   @Put('posts/:id/reactions')
   @Limited(readingDiscussions)
   @Access('member')
-  @Problems(post, ...reading, postHidden)
+  @Problems(post, ...reading, communityClosed, postHidden)
   async reactToPost(@Id() id: string, @Body() body: ReactDto, @CurrentViewer() viewer: Viewer): Promise<PostDto> {
     await this.react.execute(viewer, id, body);
     return this.discussions.post(viewer, id);

@@ -72,6 +72,12 @@ export class ThreadPageDto extends ThreadDto {
   canReply: boolean;
 
   /**
+   * Whether the community is closed: nobody writes there any more.
+   * @example false
+   */
+  isClosed: boolean;
+
+  /**
    * Whether the viewer belongs to the community.
    * @example true
    */

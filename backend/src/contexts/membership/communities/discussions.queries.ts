@@ -133,7 +133,8 @@ export class DiscussionsQueries {
       communitySlug: place.slug,
       communityName: place.name,
       isMember: place.role !== null,
-      canReply: place.canPost && !row.isLocked && !isHidden,
+      canReply: place.canPost && !row.isLocked && !isHidden && !place.closedAt,
+      isClosed: place.closedAt !== null,
       canModerate: place.canModerate,
     };
   }

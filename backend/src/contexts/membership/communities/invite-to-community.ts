@@ -42,12 +42,13 @@ export class InviteToCommunity {
     private readonly mail: Mail,
   ) {}
 
-  /** Answers its id. Throws what reading does, `community_right_required` or `already_in_community`. */
+  /** Answers its id. Throws what reading does, `community_right_required`, `community_closed` or `already_in_community`. */
   async execute(viewer: Viewer, slug: string, address: string): Promise<string> {
     const email = address.toLowerCase();
     return this.database.transaction(async () => {
       const place = await this.door.at(viewer, slug);
       await this.door.requireManaging(viewer, place);
+      this.door.requireOpen(place);
       const { communityId, name } = place;
       const person = await this.database.queryOne<{ personId: string; name: string; belongs: boolean }>(invited, [
         communityId,

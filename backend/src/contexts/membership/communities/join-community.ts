@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { CommunityDoor } from './community-door';
 
 /** Who comes back has written there before. */
-const join = {
+export const join = {
   name: 'community-join',
   text: `insert into membership.community_members (community_id, user_id, organization_id, joined_at, read_at,
       contributions, last_active_at)
@@ -14,7 +14,7 @@ const join = {
       from membership.community_posts p where p.community_id = $1 and p.author_id = $2 and p.hidden_at is null
     on conflict do nothing`,
 };
-const useInvitation = {
+export const useInvitation = {
   name: 'community-use-invitation',
   text: 'delete from membership.community_invitations where community_id = $1 and email = lower($2)',
 };

@@ -8,14 +8,19 @@ const another = {
   text: 'select from membership.community_members where community_id = $1 and user_id <> $2 and can_manage limit 1',
 };
 
-/** Puts those who change who manages a community in a line until their transactions end. */
+/** Puts those who change who manages a community, and whom it bans, in a line until their transactions end. */
 @Injectable()
 export class LockCommunity {
   constructor(private readonly database: Database) {}
 
+  /** The lock alone. */
+  async alone(communityId: string): Promise<void> {
+    await this.database.run(lock, [communityId]);
+  }
+
   /** Throws `last_community_manager` where nobody else manages it. */
   async demandAnotherManager(communityId: string, userId: string): Promise<void> {
-    await this.database.run(lock, [communityId]);
+    await this.alone(communityId);
     if (!(await this.database.queryOne(another, [communityId, userId]))) throw lastCommunityManager();
   }
 }

@@ -15,6 +15,7 @@ import {
   alreadyAppealed,
   alreadyReported,
   communityRightRequired,
+  lastCommunityManager,
   measureOver,
   measureTaken,
   postHidden,
@@ -104,7 +105,7 @@ export class ModerationController {
   @HttpCode(204)
   @Limited(moderating)
   @Access('member')
-  @Problems(post, ...reading, communityRightRequired, measureTaken)
+  @Problems(post, ...reading, communityRightRequired, measureTaken, lastCommunityManager)
   async takeMeasure(@Id() id: string, @Body() body: TakeMeasureDto, @CurrentViewer() viewer: Viewer): Promise<void> {
     await this.take.execute(viewer, id, body);
   }

@@ -218,6 +218,14 @@ describe('a measure', () => {
     expect(await code(join(author))).toBe('done');
   });
 
+  it('bans an author once, however many of their posts are looked at at the same time', async () => {
+    const first = await start();
+    const posts = [first, await reply(author, first)];
+    const takers = [moderator, manager];
+    const codes = await Promise.all(posts.map((id, n) => code(take(takers[n] as Viewer, id, MeasureKind.Ban))));
+    expect(codes.sort()).toEqual(['done', 'measure_taken']);
+  });
+
   it.each([
     ['a member', () => reader, () => author, 'community_right_required'],
     ['a moderator about who manages', () => moderator, () => manager, 'community_right_required'],

@@ -15,21 +15,20 @@ const postJson = `json_build_object('id', p.id, 'threadId', p.thread_id,
   'isHidden', p.hidden_at is not null)`;
 const named = (id: string) =>
   `coalesce((select trim(x.first_name || ' ' || x.last_name) from membership.users x where x.id = ${id}), 'Former member')`;
-const reported = {
-  name: 'community-reported',
-  text: `select ${postJson} as post, r.reports from (
+/** The posts of these reports that wait, the oldest first; `more` of each. */
+export const reportedPosts = (of: string, more = '') => `select ${postJson} as post, r.reports${more} from (
       select post_id, min(reported_at) as since, json_agg(report order by reported_at) filter (where n <= 20) as reports from (
         select q.post_id, q.reported_at, row_number() over (partition by q.post_id order by q.reported_at) as n,
           json_build_object('ground', q.ground, 'note', q.note,
             'text', (select left(q.text, ${shownOf}) from membership.community_posts s where s.id = q.post_id and s.text <> q.text), 'reporterName', ${named('q.reporter_id')},
             'reportedAt', to_json(q.reported_at at time zone 'UTC') #>> '{}' || 'Z') as report
-        from (select * from membership.community_reports where community_id = $1 and resolved_at is null
+        from (select * from membership.community_reports where ${of} resolved_at is null
           order by reported_at limit 1000) q) numbered
       group by post_id order by 2 limit 100) r
-    join membership.community_posts p on p.id = r.post_id ${joinAuthor} order by r.since, p.id`,
-};
+    join membership.community_posts p on p.id = r.post_id ${joinAuthor} order by r.since, p.id`;
+const reported = { name: 'community-reported', text: reportedPosts('community_id = $1 and') };
 /** $1 is the viewer. */
-const measureColumns = `a.id, a.kind, ${named('a.user_id')} as "personName", a.reason, ${named('a.taken_by')} as "takenBy",
+const measureColumns = `a.id, a.kind, ${named('a.user_id')} as "personName", a.reason, case when a.by_alliance then 'The alliance' else ${named('a.taken_by')} end as "takenBy",
   a.taken_at as "takenAt", a.appeal, a.appeal_answer as "appealAnswer", a.ended_at as "endedAt",
   case when p.id is not null then ${postJson} end as post,
   a.user_id <> $1 and (a.taken_by <> $1 or not exists (select from membership.community_members s

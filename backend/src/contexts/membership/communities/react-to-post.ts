@@ -24,12 +24,13 @@ export class ReactToPost {
     private readonly lock: LockPost,
   ) {}
 
-  /** Throws what reading does, `not_in_community` or `post_hidden`. */
+  /** Throws what reading does, `not_in_community`, `community_closed` or `post_hidden`. */
   async execute(viewer: Viewer, id: string, { kind, isOn }: ReactDto): Promise<void> {
     await this.database.transaction(async () => {
       const { post, place } = await this.lock.post(viewer, id);
       await this.door.requireReading(viewer, place);
       if (!place.role) throw notInCommunity();
+      this.door.requireOpen(place);
       if (post.hiddenAt) throw postHidden();
       await this.database.run(isOn ? add : remove, [id, kind, viewer.id]);
     });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { hour } from '../../../platform/clock/durations';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
+import { LiveUpdates } from '../../../platform/live/live-updates';
 import { Mail } from '../../../platform/mail/mail';
 import { mentionsIn } from '../../../platform/mentions/mention-tokens';
 import { discussionLocked } from './communities.errors';
@@ -22,7 +24,16 @@ const told = {
     from membership.community_posts p join membership.users w on w.id = $2 where p.id = $1`,
 };
 
-/** Somebody of a community replies in a discussion. */
+/** Whoever has read it within this time may have it open still. */
+const openFor = hour;
+const readers = {
+  name: 'community-reply-readers',
+  text: `select r.user_id as id from membership.community_thread_reads r
+    join membership.community_members m on m.community_id = $2 and m.user_id = r.user_id
+    where r.thread_id = $1 and r.user_id <> $3 and r.read_at > $4 order by r.read_at desc limit 200`,
+};
+
+/** Somebody of a community replies in a discussion. Open pages of it hear at once that there is something new. */
 @Injectable()
 export class ReplyToThread {
   constructor(
@@ -31,6 +42,7 @@ export class ReplyToThread {
     private readonly config: Config,
     private readonly database: Database,
     private readonly door: CommunityDoor,
+    private readonly live: LiveUpdates,
     private readonly lock: LockPost,
     private readonly mail: Mail,
     private readonly mentions: CommunityMentions,
@@ -55,6 +67,12 @@ export class ReplyToThread {
         createdAt: now,
       });
       await this.read.until(viewer, threadId, now);
+      const values = [threadId, communityId, viewer.id, this.clock.in(-openFor)];
+      const here = await this.database.query<{ id: string }>(readers, values);
+      await this.live.tell(
+        here.map((reader) => reader.id),
+        { kind: 'discussion', id: threadId },
+      );
       await this.tell(viewer, place, { id, threadId, text });
       await this.audit.record(viewer, 'discussion.replied', `discussion:${threadId}`, { postId: id, organizationId });
       return id;

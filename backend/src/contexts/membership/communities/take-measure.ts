@@ -9,6 +9,7 @@ import { MeasureKind } from './community.enums';
 import { CommunityDoor, type Visit } from './community-door';
 import { CommunityMeasure } from './community-measure.entity';
 import { CommunityPost } from './community-post.entity';
+import { LockCommunity } from './lock-community';
 import { LockPost } from './lock-post';
 import type { TakeMeasureDto } from './moderation.dto';
 import { TellOfModeration } from './tell-of-moderation';
@@ -43,12 +44,14 @@ export class TakeMeasure {
     private readonly database: Database,
     private readonly door: CommunityDoor,
     private readonly lock: LockPost,
+    private readonly lockCommunity: LockCommunity,
     private readonly tell: TellOfModeration,
   ) {}
 
   /**
    * Answers its id. Ends the reports of the post; whom it concerns and who reported are told. Throws what reading does,
-   * `community_right_required` also where it concerns oneself or somebody whom managers alone rule, or `measure_taken`.
+   * `community_right_required` also where it concerns oneself or somebody whom managers alone rule, `last_community_manager`
+   * where nobody else manages it, or `measure_taken`, also to who runs the alliance where no report waits.
    */
   async execute(viewer: Viewer, postId: string, { kind, reason }: TakeMeasureDto): Promise<string> {
     return this.database.transaction(async () => {
@@ -57,6 +60,7 @@ export class TakeMeasure {
       await this.demandPower(viewer, place, post.authorId);
       const { communityId, name } = place;
       const userId = post.authorId;
+      if (kind === MeasureKind.Ban) await this.lockForBan(communityId, userId);
       if (kind !== MeasureKind.Warn && (await this.database.queryOne(inForce, [kind, postId, communityId, userId])))
         throw measureTaken();
       const now = this.clock.now();
@@ -67,13 +71,16 @@ export class TakeMeasure {
         postId,
         reason,
         takenBy: viewer.id,
+        byAlliance: viewer.kind === 'super-admin',
         takenAt: now,
       });
       if (kind === MeasureKind.Hide)
         await this.database.manager.update(CommunityPost, { id: postId }, { hiddenAt: now });
       if (kind === MeasureKind.Ban) await this.database.run(remove, [communityId, userId]);
       const about = { id: postId, title: await this.lock.titleOf(post.threadId) };
-      await this.tell.reporters(viewer, place, about, kind, now);
+      const reports = await this.tell.reporters(viewer, place, about, kind, now);
+      // They act on what they were shown as reported: somebody else has decided it meanwhile.
+      if (reports === 0 && viewer.kind === 'super-admin') throw measureTaken();
       await this.tell.person(userId, place, measureTakenMail, {
         headline: headlines[kind],
         communityName: name,
@@ -89,13 +96,22 @@ export class TakeMeasure {
     });
   }
 
-  /** Nobody judges themselves, and who moderates or manages is judged by those alone who manage. */
+  /** Two posts of one author are two locks, so that those who ban by either meet here. */
+  private async lockForBan(communityId: string, userId: string): Promise<void> {
+    await this.lockCommunity.alone(communityId);
+    const other = await this.find(communityId, userId);
+    if (other?.canManage) await this.lockCommunity.demandAnotherManager(communityId, userId);
+  }
+
+  private find(communityId: string, userId: string): Promise<{ canManage: boolean; canModerate: boolean } | undefined> {
+    return this.database.queryOne(author, [communityId, userId]);
+  }
+
+  /** Nobody judges themselves; who moderates is judged by who manages, and who manages by those alone who run the alliance. */
   private async demandPower(viewer: Viewer, { communityId, canManage }: Visit, userId: string): Promise<void> {
+    if (viewer.kind === 'super-admin') return;
     if (userId === viewer.id) throw communityRightRequired();
-    const other = await this.database.queryOne<{ canManage: boolean; canModerate: boolean }>(author, [
-      communityId,
-      userId,
-    ]);
+    const other = await this.find(communityId, userId);
     if (other && (other.canManage || (other.canModerate && !canManage))) throw communityRightRequired();
   }
 }

@@ -17,6 +17,12 @@ const moderators = {
     where m.community_id = $1 and m.can_moderate and m.user_id <> $2
     order by m.joined_at, m.user_id limit 200`,
 };
+const managers = {
+  name: 'community-managers',
+  text: `select ${participant} from membership.community_members m join membership.users u on u.id = m.user_id
+    where m.community_id = $1 and m.can_manage and u.deletion_due_at is null
+    order by m.joined_at, m.user_id limit 20`,
+};
 const person = {
   name: 'community-person',
   text: `select ${participant} from membership.users u where u.id = $1 and u.deletion_due_at is null`,
@@ -70,6 +76,20 @@ export class TellOfModeration {
         .filter(({ personId }) => readers.has(personId))
         .slice(0, mostTold)
         .map((to) => ({ to, values, about: `community:${place.communityId}` })),
+    );
+  }
+
+  /** All who manage it, twenty at most. */
+  async managers<Values extends { link: string }>(
+    place: Visit,
+    mail: DeclaredMail<Values>,
+    words: Words<Values>,
+  ): Promise<void> {
+    const people = await this.database.query<Participant>(managers, [place.communityId]);
+    const values = { ...words, link: this.link(place) } as unknown as Values;
+    await this.mail.queueEach(
+      mail,
+      people.map((to) => ({ to, values, about: `community:${place.communityId}` })),
     );
   }
 

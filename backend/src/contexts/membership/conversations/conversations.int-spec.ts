@@ -3,7 +3,9 @@ import { as, type Contexts, organizationOf, refusal, startContexts } from '../..
 import { day, minute } from '../../../platform/clock/durations';
 import { Files } from '../../../platform/files/files';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { RemoveConnection } from '../connections/remove-connection';
+import { unsentFilesDays } from '../membership.settings';
 import { RemovePerson } from '../team/remove-person';
 import { toldAfter } from './add-message';
 import { BlockMessages } from './block-messages';
@@ -131,6 +133,15 @@ describe('a conversation', () => {
       'with oneself': 'invalid_input',
       'with nobody of the other one': 'invalid_input',
     });
+  });
+
+  it('is not begun with a suspended organization', async () => {
+    const suspend = (at: string) =>
+      contexts.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [organizationOf(sam)]);
+    await suspend('now()');
+    await expect(() => start(ada, [sam])).leavesBehind({ refused: 'organization_suspended' });
+    await suspend('null');
+    expect(await refusal(start(ada, [sam]))).toBeUndefined();
   });
 
   it('is there inside one organization', async () => {
@@ -424,6 +435,10 @@ describe('a file', () => {
     const [kept, forgotten] = [await attach(ada, id), await attach(ada, id)];
     await send(ada, id, 'Here', [kept.id]);
     contexts.clock.move(31 * day);
+    await get(AllianceSettings).set(unsentFilesDays, 40, 0);
+    await get(RemoveUnsentFilesJob).execute();
+    expect(await refusal(get(ConversationFiles).find(ada, id, forgotten.id))).toBeUndefined();
+    await get(AllianceSettings).set(unsentFilesDays, 30, 1);
     await get(RemoveUnsentFilesJob).execute();
     expect(await refusal(get(ConversationFiles).find(ada, id, kept.id))).toBeUndefined();
     expect(await refusal(get(ConversationFiles).find(ada, id, forgotten.id))).toBe('not_found');

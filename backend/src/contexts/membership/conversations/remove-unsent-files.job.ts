@@ -4,10 +4,10 @@ import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Files } from '../../../platform/files/files';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { unsentFilesDays } from '../membership.settings';
 import { messageFiles } from './conversation-files';
 
-/** So long what is attached may wait to be sent. */
-const unsentFor = 30 * day;
 const removeOld = {
   name: 'conversation-files-remove-old',
   text: 'delete from membership.conversation_files where message_id is null and attached_at < $1',
@@ -25,6 +25,7 @@ export class RemoveUnsentFilesJob implements OnModuleInit {
     private readonly database: Database,
     private readonly files: Files,
     private readonly jobs: Jobs,
+    private readonly settings: AllianceSettings,
   ) {}
 
   onModuleInit(): void {
@@ -32,7 +33,8 @@ export class RemoveUnsentFilesJob implements OnModuleInit {
   }
 
   async execute(): Promise<void> {
-    await this.database.run(removeOld, [this.clock.in(-unsentFor)]);
+    const days = await this.settings.days(unsentFilesDays);
+    await this.database.run(removeOld, [this.clock.in(-days * day)]);
     await this.files.removeOrphans(messageFiles, async (keys) =>
       (await this.database.query<{ key: string }>(known, [keys])).map(({ key }) => key),
     );

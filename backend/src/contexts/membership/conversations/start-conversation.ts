@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { Entitlements } from '../../../platform/entitlements/entitlements';
 import { actingOrganization } from '../../../platform/http/acting-organization';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
+import { organizationSuspended } from '../../../platform/http/problems';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ConnectionSubject } from '../connections/connection.enums';
 import { notConnected } from '../membership.errors';
@@ -20,8 +21,8 @@ import { FindConversation } from './find-conversation';
 const pair = `least(from_id, to_id) = least($1::uuid, $2::uuid) and greatest(from_id, to_id) = greatest($1::uuid, $2::uuid)`;
 const connection = {
   name: 'conversation-connection',
-  text: `select exists (select from membership.connections where status = 'accepted' and ${pair}) as "isThere"
-    from membership.organizations where id = $2`,
+  text: `select exists (select from membership.connections where status = 'accepted' and ${pair}) as "isThere",
+      suspended_at is not null as "isSuspended" from membership.organizations where id = $2`,
 };
 const people = {
   name: 'conversation-whom',
@@ -84,7 +85,7 @@ export class StartConversation {
   /**
    * Answers its id: of the one that is there, where the same people have one for the same organizations about the same; to write there is to answer. Throws
    * `organization_required`, `not_found`, `not_connected`, `entitlement_exceeded`, `subscription_read_only`, `messages_blocked`,
-   * `conversation_ended` or `invalid_input`.
+   * `conversation_ended`, `invalid_input`, or `organization_suspended` where the other one is.
    */
   async execute(
     viewer: Viewer,
@@ -132,9 +133,10 @@ export class StartConversation {
   private async whom(viewer: Viewer, from: string, other: string, personIds: string[]): Promise<Somebody[]> {
     if (personIds.includes(viewer.id)) throw invalidField('personIds', 'Choose somebody else than yourself');
     if (other !== from) {
-      const found = await this.database.queryOne<{ isThere: boolean }>(connection, [from, other]);
+      const found = await this.database.queryOne<{ isThere: boolean; isSuspended: boolean }>(connection, [from, other]);
       if (!found) throw notFound('organization');
       if (!found.isThere) throw notConnected();
+      if (found.isSuspended) throw organizationSuspended();
     }
     const ids = [...new Set(personIds)];
     const found = await this.database.query<Somebody>(people, [ids, from, other]);

@@ -9,8 +9,9 @@ import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { organizationChanged } from '../membership.topics';
-import { OrganizationProof } from '../organizations/organization.enums';
+import { MembershipTier, OrganizationProof } from '../organizations/organization.enums';
 import { MemberIds } from '../registrations/member-ids';
+import { demoActivity } from './demo-activity';
 import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
 import { profileOf } from './demo-profiles';
 import { demoRegistrations } from './demo-registrations';
@@ -49,6 +50,7 @@ export class MembershipDemo implements OnModuleInit {
         ...organization,
         ...profileOf(organization.name),
         membershipTier: tier,
+        hasPaid: tier !== MembershipTier.Free,
         isConfirmed: true,
         featuredAt: featuredPartners.includes(organization.id) ? now : null,
         verifiedAt: featuredPartners.includes(organization.id) ? now : null,
@@ -88,5 +90,8 @@ export class MembershipDemo implements OnModuleInit {
     const ids: string[] = [];
     for (const _ of demoOrganizations) ids.push(await this.memberIds.next());
     await insertRows(this.database, 'membership.membership_registrations', demoRegistrations(now, ids));
+    const { counts, marks } = demoActivity(now);
+    await insertRows(this.database, 'membership.activity_counts', counts);
+    await insertRows(this.database, 'membership.activity_marks', marks);
   }
 }

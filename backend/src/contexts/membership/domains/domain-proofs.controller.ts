@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
+import { organizationSuspended } from '../../../platform/http/problems';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { TokenDto } from '../accounts/accounts.dto';
 import { domainProof } from '../accounts/mailed-links';
@@ -35,7 +36,7 @@ export class DomainProofsController {
   @HttpCode(204)
   @Limited(followingLinks)
   @Access('visitor')
-  @Problems(tokenInvalid, domainTaken)
+  @Problems(tokenInvalid, domainTaken, organizationSuspended)
   confirmDomain(@Body() { token }: TokenDto): Promise<void> {
     return this.confirm.execute(token);
   }

@@ -110,6 +110,11 @@ describe('A domain of an organization', () => {
     });
     expect(await refusal(confirm(before))).toBe('token_invalid');
     const token = await linkOf(id);
+    const suspend = (at: string) =>
+      contexts.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [organizationId]);
+    await suspend('now()');
+    await expect(() => confirm(token)).leavesBehind({ refused: 'organization_suspended' });
+    await suspend('null');
     await expect(() => confirm(token)).leavesBehind({
       audit: [
         {

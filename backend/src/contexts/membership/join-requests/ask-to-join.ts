@@ -11,7 +11,7 @@ import { Mail } from '../../../platform/mail/mail';
 import { joinRequestedMail } from '../domain.mails';
 import { MembershipApi } from '../membership.api';
 import { alreadyAsked, alreadyMember, declinedLately } from '../membership.errors';
-import { LockTeam } from '../team/lock-team';
+import { demandUnsuspended, LockTeam } from '../team/lock-team';
 import { JoinRequestsQueries } from './join-requests.queries';
 
 /** How long somebody who was declined waits before they ask again. */
@@ -45,14 +45,15 @@ export class AskToJoin {
 
   /**
    * Answers the request's id. Throws `not_found` where no domain of the organization is that of the viewer's address,
-   * `already_member`, `already_asked` or `declined_lately`.
+   * `already_member`, `already_asked`, `declined_lately` or `organization_suspended`.
    */
   async execute(viewer: Viewer, organizationId: string, note: string | null): Promise<string> {
     if (belongsTo(viewer, organizationId)) throw alreadyMember();
     return this.database.transaction(async () => {
-      await this.team.alone(organizationId);
+      const organization = await this.team.alone(organizationId);
       const offer = (await this.requests.offers(viewer)).find((one) => one.organizationId === organizationId);
       if (!offer) throw notFound('organization');
+      demandUnsuspended(organization);
       const now = this.clock.now();
       const since = this.clock.in(-pauseAfterDecline);
       const last = await this.database.queryOne<{ decidedAt: string }>(declined, [organizationId, viewer.id, since]);

@@ -4,6 +4,7 @@ import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
+import { organizationSuspended } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { alreadyAsked, alreadyMember, declinedLately, teamRequestDecided } from '../membership.errors';
@@ -35,7 +36,7 @@ export class JoinOffersController {
   @Creates()
   @Limited(askingToJoin)
   @Access('member')
-  @Problems(notFound('organization'), alreadyMember, alreadyAsked, declinedLately)
+  @Problems(notFound('organization'), alreadyMember, alreadyAsked, declinedLately, organizationSuspended)
   async askToJoinTeam(
     @Id('organizationId') organizationId: string,
     @Body() { note }: AskToJoinTeamDto,

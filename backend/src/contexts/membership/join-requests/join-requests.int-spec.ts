@@ -108,6 +108,17 @@ describe('Asking to join', () => {
     await contexts.rows('update membership.organizations set closed_at = null');
   });
 
+  it('is not for a suspended organization; what was asked can be withdrawn', async () => {
+    const suspend = (at: string) =>
+      contexts.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [organizationId]);
+    const id = await ask();
+    await suspend('now()');
+    expect(await refusal(withdraw(id))).toBeUndefined();
+    await expect(() => ask()).leavesBehind({ refused: 'organization_suspended' });
+    await contexts.rows('update membership.users set email_verified_at = null where id = $1', [sam.id]);
+    await expect(() => ask()).leavesBehind({ refused: 'not_found' });
+  });
+
   it('is not for who belongs to it', async () => {
     const member = await person('member');
     expect(await refusal(ask(member))).toBe('already_member');

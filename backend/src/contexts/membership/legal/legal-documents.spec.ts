@@ -5,6 +5,10 @@ import { sectionsOf, versionInForce, versionsOf } from './legal-documents';
 const facts = new Map([
   ['trialDays', '21'],
   ['moneyBackDays', '45'],
+  ['mailValuesDays', '30'],
+  ['openInvitationsDays', '90'],
+  ['readNotificationsDays', '365'],
+  ['unsentFilesDays', '31'],
   ...Object.entries(operatorOf({ OPERATOR_NAME: 'Alliance Ltd' })).map(([name, fact]): [string, string] => [
     `operator.${name}`,
     fact,
@@ -34,6 +38,7 @@ describe('The legal documents', () => {
   it('take days from the settings and the operator from the configuration', () => {
     expect(textOf(LegalDocumentName.Terms)).toContain('tried for 21 days');
     expect(textOf(LegalDocumentName.Terms)).toContain('Within 45 days of your first payment');
+    expect(textOf(LegalDocumentName.Privacy)).toContain('and do not send** are removed after 31 days');
     expect(textOf(LegalDocumentName.Terms)).toContain('is run by Alliance Ltd,');
   });
 

@@ -1,9 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Config } from '../../../platform/config/config';
-import { Settings } from '../../../platform/database/settings';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { definedDays } from '../../../platform/settings/define-setting';
 import { LegalDocumentDto, LegalDocumentName, LegalDocumentQuery } from './legal.dto';
 import { sectionsOf, versionsOf } from './legal-documents';
 
@@ -12,13 +13,13 @@ import { sectionsOf, versionsOf } from './legal-documents';
 export class LegalController {
   constructor(
     private readonly config: Config,
-    private readonly settings: Settings,
+    private readonly settings: AllianceSettings,
   ) {}
 
   /**
    * The Terms of Service or the Privacy Policy.
    *
-   * Registering agrees to the versions in force. Days of trial and of money-back are those of today's settings.
+   * Registering agrees to the versions in force. Numbers of days, such as those of a trial, are those of today's settings.
    */
   @Get(':document')
   @Access('visitor')
@@ -46,12 +47,12 @@ export class LegalController {
   }
 
   private async facts(): Promise<Map<string, string>> {
-    const numbers = ['trialDays', 'moneyBackDays'];
-    const values = await Promise.all(numbers.map((name) => this.settings.demand<number>(name)));
     const operator = Object.entries(this.config.operator);
-    return new Map([
-      ...numbers.map((name, n): [string, string] => [name, String(values[n])]),
-      ...operator.map(([name, fact]): [string, string] => [`operator.${name}`, fact]),
-    ]);
+    const days = await Promise.all(
+      definedDays().map(
+        async (setting): Promise<[string, string]> => [setting.name, String(await this.settings.days(setting))],
+      ),
+    );
+    return new Map([...days, ...operator.map(([name, fact]): [string, string] => [`operator.${name}`, fact])]);
   }
 }

@@ -3,7 +3,9 @@ const mentors = (
 ) => `membership.mentors ${m} join membership.users u on u.id = ${m}.user_id and u.erased_at is null
   join membership.organizations o on o.id = ${m}.organization_id`;
 
-const isListed = (m: string) => `(${m}.is_open and u.deletion_asked_at is null and o.closed_at is null
+const isListed = (
+  m: string,
+) => `(${m}.is_open and u.deletion_asked_at is null and u.suspended_at is null and o.closed_at is null and o.suspended_at is null
   and (${m}.kind = 'expert' or 'mentoring' = any(o.open_to))
   and exists (select from membership.user_organizations x
     where x.user_id = ${m}.user_id and x.organization_id = ${m}.organization_id and x.is_active and x.role <> 'viewer'))`;

@@ -396,6 +396,8 @@ describe('a session', () => {
     await note(member, id, 'Bring the plan.');
     expect((await sessionsOf(mentor))[0]?.notes).toBe('Ask for the data.');
     expect((await sessionsOf(member))[0]?.notes).toBe('Bring the plan.');
+    const seenBy = { adminId: mentor.id, until: 0 };
+    for (const whom of [mentor, member]) expect(await sessionsOf({ ...whom, seenBy })).toMatchObject([{ notes: null }]);
     expect(await refusal(rate(member, id))).toBe('session_not_held');
     setClock(new Date(Date.parse(ten) + minute));
     await expect(() => rate(mentor, id)).leavesBehind({ refused: 'not_found' });

@@ -50,10 +50,10 @@ export class SessionsQueries {
     private readonly database: Database,
   ) {}
 
-  /** The viewer's own, whichever of the two they are. */
+  /** The viewer's own, whichever of the two they are; their notes to themselves alone, not to who sees the product as them. */
   async own(viewer: Viewer, { when, limit, cursor }: MentorSessionsQuery): Promise<Page<MentorSessionDto>> {
     const now = this.clock.now();
-    const toItem = (row: Row) => toSession(row, now);
+    const toItem = (row: Row) => toSession(viewer.seenBy ? { ...row, notes: null } : row, now);
     if (when === SessionTime.Upcoming) {
       const rows = await this.database.query<Row>(upcoming, [viewer.id, now]);
       return { items: rows.map(toItem), total: { count: rows.length } };

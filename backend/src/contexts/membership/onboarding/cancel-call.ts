@@ -64,11 +64,14 @@ export class CancelCall {
     });
   }
 
-  /** The one of a person who leaves the alliance, if it has not begun; joins the surrounding transaction. */
-  async ofLeaving(viewer: Viewer): Promise<void> {
+  /**
+   * The one of a person who leaves the alliance, by themselves or with a reason by those who run it, if it has not begun; joins the
+   * surrounding transaction.
+   */
+  async ofLeaving(viewer: Viewer, personId: string, reason?: string): Promise<void> {
     await this.queries.lockedHours();
-    const call = await this.queries.open(viewer.id);
-    if (call && new Date(call.startsAt) > this.clock.now()) await this.execute(viewer, call.id);
+    const call = await this.queries.open(personId);
+    if (call && new Date(call.startsAt) > this.clock.now()) await this.execute(viewer, call.id, reason);
   }
 
   private async tellGuest(

@@ -1,8 +1,10 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { AccountsQueries } from '../accounts/accounts.queries';
+import { reviewRequired } from '../membership.settings';
 import { AddOrganization } from './add-organization';
 import { AddOrganizationDto } from './add-organization.dto';
 
@@ -58,6 +60,56 @@ describe('Adding an organization', () => {
       expect(row).toEqual({ tier: 'free', wished: true, trial: null, country: 'GB' });
     },
   );
+
+  describe('while registrations are reviewed first', () => {
+    const turn = async (isOn: boolean) => {
+      const settings = contexts.get(AllianceSettings);
+      await settings.set(reviewRequired, Number(isOn), (await settings.inForce(reviewRequired)).revision);
+    };
+    beforeAll(() => turn(true));
+    afterAll(() => turn(false));
+
+    it.each([
+      ['owner', undefined],
+      ['admin', undefined],
+      ['member', 'organization_in_review'],
+      ['viewer', 'organization_in_review'],
+    ] as const)('is for who leads one that was: %s', async (role, refused) => {
+      const by = await contexts.organization(`Reviewed of ${role}`, role);
+      expect(await refusal(contexts.get(AddOrganization).execute(by, form()))).toBe(refused);
+    });
+
+    it('is refused to the owner of one that waits, and to who belongs to none any more', async () => {
+      const by = await contexts.organization('Waiting');
+      const adding = () => contexts.get(AddOrganization).execute(by, form());
+      await contexts.rows('update membership.organizations set awaits_review = true where id = $1', [
+        organizationOf(by),
+      ]);
+      await expect(adding).leavesBehind({ refused: 'organization_in_review' });
+      await contexts.rows('update membership.user_organizations set is_active = false where user_id = $1', [by.id]);
+      await contexts.rows('update membership.organizations set awaits_review = false where id = $1', [
+        organizationOf(by),
+      ]);
+      await expect(adding).leavesBehind({ refused: 'organization_in_review' });
+      await turn(false);
+      expect(await refusal(adding())).toBeUndefined();
+      await turn(true);
+    });
+  });
+
+  it.each([
+    ['owner', 'organization_suspended'],
+    ['admin', 'organization_suspended'],
+    ['member', undefined],
+    ['viewer', undefined],
+  ] as const)('is no way round the suspension of another one for its %s', async (role, refused) => {
+    const by = await contexts.organization(`Suspended of ${role}`, role);
+    await contexts.rows(
+      `update membership.organizations set suspended_at = now(), suspension_reason = 'Spam.' where id = $1`,
+      [organizationOf(by)],
+    );
+    expect(await refusal(contexts.get(AddOrganization).execute(by, form()))).toBe(refused);
+  });
 
   it('names what is wrong', async () => {
     expect(await wrongIn({ name: ' ' })).toEqual(['name']);

@@ -2,12 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
+import { organizationInReview, organizationSuspended } from '../../../platform/http/problems';
 import type { Viewer } from '../../../platform/http/viewer';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { reviewRequired } from '../membership.settings';
 import { organizationChanged } from '../membership.topics';
 import { JoinTeam } from '../team/join-team';
 import type { AddOrganizationDto } from './add-organization.dto';
 import { Organization } from './organization.entity';
 import { MembershipTier } from './organization.enums';
+
+const led = {
+  name: 'adding-led-organizations',
+  text: `select coalesce(bool_or(o.suspended_at is not null), false) as "isSuspended",
+      coalesce(bool_or(not o.awaits_review), false) as "mayAct"
+    from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
+    where m.user_id = $1 and m.is_active and m.role in ('owner', 'admin')`,
+};
 
 /** A further organization of somebody who has an account, which is its owner from the start. */
 @Injectable()
@@ -17,11 +28,16 @@ export class AddOrganization {
     private readonly database: Database,
     private readonly join: JoinTeam,
     private readonly notices: Notices,
+    private readonly settings: AllianceSettings,
   ) {}
 
-  /** Answers its id. It starts free: the tier that is wished for is remembered until a subscription grants it. */
+  /**
+   * Answers its id. It starts free: the tier that is wished for is remembered until a subscription grants it. Throws
+   * `organization_suspended` and `organization_in_review`.
+   */
   async execute(viewer: Viewer, { membershipTier, ...form }: AddOrganizationDto): Promise<string> {
     return this.database.transaction(async () => {
+      await this.refuseToEvade(viewer);
       const requestedTier = membershipTier ?? MembershipTier.Free;
       const { id } = await this.database.insert(Organization, { ...form, requestedTier });
       await this.join.execute(id, viewer.id, 'owner');
@@ -33,5 +49,12 @@ export class AddOrganization {
       });
       return id;
     });
+  }
+
+  /** What is added acts at once: neither a suspension nor a review that everybody has to pass is left behind by it. */
+  private async refuseToEvade({ id }: Viewer): Promise<void> {
+    const { isSuspended, mayAct } = await this.database.one<{ isSuspended: boolean; mayAct: boolean }>(led, [id]);
+    if (isSuspended) throw organizationSuspended();
+    if (!mayAct && (await this.settings.isOn(reviewRequired))) throw organizationInReview();
   }
 }

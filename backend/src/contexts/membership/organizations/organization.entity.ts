@@ -13,6 +13,8 @@ import {
 @Entity({ schema: 'membership', name: 'organizations' })
 @Index('organizations_name_idx', { synchronize: false })
 @Index('organizations_name_parts_idx', { synchronize: false })
+@Index('organizations_suspended_idx', { synchronize: false })
+@Index('organizations_awaiting_review_idx', ['id'], { where: 'awaits_review' })
 export class Organization {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -103,6 +105,25 @@ export class Organization {
   /** Whether somebody has proved to be of it; kept by a trigger. Until then nobody else hears of it. */
   @Column({ type: 'boolean', default: false })
   isConfirmed: boolean;
+
+  /** Whether a payment of its own has ever taken effect. */
+  @Column({ type: 'boolean', default: false })
+  hasPaid: boolean;
+
+  /** Whether its registration is deleted; kept by a trigger. */
+  @Column({ type: 'boolean', default: false })
+  isDiscarded: boolean;
+
+  /** Since when those who run the alliance let nobody write for it, nor find it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  suspensionReason: string | null;
+
+  /** Whether its people may only read until its registration was approved. */
+  @Column({ type: 'boolean', default: false })
+  awaitsReview: boolean;
 
   /** When it left the alliance. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Fresh } from '../../../platform/http/fresh';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
+import { organizationInReview, organizationSuspended } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { CloseOrganization } from '../closing/close-organization';
@@ -22,11 +23,15 @@ export class OrganizationsController {
     private readonly close: CloseOrganization,
   ) {}
 
-  /** Add an organization of one's own. Who adds it owns it. It starts free, whatever tier is wished for. */
+  /**
+   * Add an organization of one's own. Who adds it owns it. It starts free, whatever tier is wished for. Who owns or administers a
+   * suspended one adds none; nor, while registrations are reviewed first, who owns or administers none that has been reviewed.
+   */
   @Post()
   @Creates()
   @Limited(addingOrganizations)
   @Access('member')
+  @Problems(organizationInReview, organizationSuspended)
   async addOrganization(
     @Body() body: AddOrganizationDto,
     @CurrentViewer() viewer: Viewer,

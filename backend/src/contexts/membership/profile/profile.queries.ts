@@ -24,13 +24,13 @@ const page = {
       o.verified_at as "verifiedAt", o.verified_by as "verifiedBy", o.featured_at is not null as "isFeatured",
       (select d.domain from membership.organization_domains d where d.organization_id = o.id and d.proven_at is not null
         order by d.proven_at, d.domain limit 1) as domain
-    from membership.organizations o where o.id = $1 and o.is_confirmed and o.closed_at is null`,
+    from membership.organizations o where o.id = $1 and o.is_confirmed and o.closed_at is null and o.suspended_at is null`,
 };
 const people = {
   name: 'profile-people',
   text: `select u.first_name as "firstName", u.last_name as "lastName", u.headline, ${faceOf('u')} as "profileImageUrl", m.role
     from membership.user_organizations m join membership.users u on u.id = m.user_id
-    where m.organization_id = $1 and m.is_active and u.shown_on_pages order by m.role, m.created_at, m.id limit 100`,
+    where m.organization_id = $1 and m.is_active and u.shown_on_pages and u.suspended_at is null order by m.role, m.created_at, m.id limit 100`,
 };
 const knownLogos = {
   name: 'profile-known-logos',

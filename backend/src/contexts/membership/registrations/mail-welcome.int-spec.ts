@@ -59,6 +59,7 @@ describe('the welcome mail', () => {
             organizationName: 'TechFlow',
             memberId: 'GIA-123456',
             hasAccount: false,
+            awaitsReview: false,
             link: expect.stringContaining('/activate?token='),
             worksUntil: expect.any(String),
             plan: expect.objectContaining({
@@ -66,6 +67,30 @@ describe('the welcome mail', () => {
             }),
             ...offer,
           },
+        },
+      ],
+    });
+  });
+
+  it('says how long its own trial is, whatever trials are now, and whether it has to wait for its review', async () => {
+    const { id, email, organizations } = await contexts.organization('Begun', 'owner', 'free');
+    await contexts.rows(
+      `update membership.organizations set trial_ends_at = created_at + interval '30 days', awaits_review = true where id = $1`,
+      [organizations[0]?.id],
+    );
+    const welcome = () =>
+      contexts.get(MailWelcome).execute(
+        {
+          ...{ memberId: 'GIA-123459', organizationId: organizations[0]?.id as string, organizationName: 'Begun' },
+          ...{ contactName: 'Ada', email, tier: MembershipTier.EcosystemEnablers },
+        },
+        { id, firstName: 'Ada', isVerified: true },
+      );
+    await expect(welcome).leavesBehind({
+      mail: [
+        {
+          ...{ template: 'welcome-enablers', to: email, about: 'registration:GIA-123459' },
+          values: expect.objectContaining({ trialDays: 30, awaitsReview: true }),
         },
       ],
     });

@@ -31,6 +31,14 @@ const keepState = {
     where id = $1 and email_state <> $2::membership.registration_email`,
 };
 
+/** How many days a trial takes that may have begun when trials were longer or shorter than now, and whether it has to wait. */
+const begun = {
+  name: 'welcome-begun',
+  text: `select case when trial_ends_at > created_at then
+      round(extract(epoch from trial_ends_at - created_at) / 86400)::int end as "trialDays", awaits_review as "awaitsReview"
+    from membership.organizations where id = $1`,
+};
+
 /**
  * Mails the one link that makes an organization its owner's: it sets their password or, should they have an account,
  * asks whether the organization is theirs. Links that were mailed for it before end.
@@ -60,14 +68,19 @@ export class MailWelcome implements OnModuleInit {
       : [activation, 'activate'];
     const token = await this.tokens.issue(purpose, person.id, { organizationId });
     const firstName = greeted(person.isVerified ? person.firstName : contactName);
-    const { mail, values } = await this.wording.of(tier, {
+    const organization = await this.database.queryOne<{ trialDays: number | null; awaitsReview: boolean }>(begun, [
+      organizationId,
+    ]);
+    const facts = {
       firstName,
       organizationName,
       memberId,
       link: `${this.config.appUrl}/${page}?token=${token}`,
       hasAccount: person.isVerified,
       worksUntil: worksUntil(purpose, this.clock.now()),
-    });
+      awaitsReview: organization?.awaitsReview ?? false,
+    };
+    const { mail, values } = await this.wording.of(tier, facts, organization?.trialDays ?? undefined);
     const message = { to: { name: firstName, address: email }, values, about: aboutRegistration(memberId) };
     const isQueued = (await this.mail.queue(mail, message)) !== undefined;
     await this.keep(memberId, isQueued ? RegistrationEmail.Queued : RegistrationEmail.Withheld);

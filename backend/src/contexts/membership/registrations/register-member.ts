@@ -5,19 +5,21 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
-import { Settings } from '../../../platform/database/settings';
 import { Events } from '../../../platform/events/events';
 import { RateLimits } from '../../../platform/http/rate-limits';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { MeetPerson } from '../accounts/meet-person';
 import { canonicalEmail } from '../accounts/user.entity';
 import { LegalDocumentName } from '../legal/legal.dto';
 import { versionInForce } from '../legal/legal-documents';
 import { OrganizationRegistered } from '../membership.events';
 import { registering } from '../membership.limits';
+import { reviewRequired } from '../membership.settings';
 import { organizationChanged } from '../membership.topics';
 import { MembershipTier } from '../organizations/organization.enums';
 import { MailWelcome } from './mail-welcome';
 import { MemberIds } from './member-ids';
+import { PlanOffers } from './plan-offers';
 import type { RegisterMemberDto } from './registrations.dto';
 
 /** How long the same form again is taken for the same registration. */
@@ -33,8 +35,8 @@ const findSame = {
 };
 const insertOrganization = {
   name: 'registration-organization',
-  text: `insert into membership.organizations (name, description, type, website, requested_tier, trial_ends_at, country, interests)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+  text: `insert into membership.organizations (name, description, type, website, requested_tier, trial_ends_at, country, interests, awaits_review)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 };
 const insertOwner = {
   name: 'registration-owner',
@@ -61,8 +63,9 @@ export class RegisterMember {
     private readonly mailWelcome: MailWelcome,
     private readonly memberIds: MemberIds,
     private readonly notices: Notices,
+    private readonly offers: PlanOffers,
     private readonly people: MeetPerson,
-    private readonly settings: Settings,
+    private readonly settings: AllianceSettings,
   ) {}
 
   /**
@@ -74,7 +77,7 @@ export class RegisterMember {
     await this.limits.consume(registering, from);
     const email = canonicalEmail(form.email);
     const formHash = hashOf({ ...form, email });
-    const trialDays = await this.settings.demand<number>('trialDays');
+    const [trialDays, awaitsReview] = await Promise.all([this.offers.trialDays(), this.settings.isOn(reviewRequired)]);
     return this.database.transaction(async () => {
       // The person's row is locked from here on, which puts simultaneous copies in a line.
       const person = await this.people.execute(email, form.contactName);
@@ -95,6 +98,7 @@ export class RegisterMember {
         paid ? this.clock.in(trialDays * day) : null,
         form.country ?? null,
         form.interests,
+        awaitsReview,
       ]);
       await this.database.run(insertOwner, [person.id, organizationId]);
       await this.notices.send(organizationChanged, organizationId);

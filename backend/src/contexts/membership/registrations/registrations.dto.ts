@@ -218,6 +218,12 @@ export class RegistrationStatusDto {
   activated: boolean;
 
   /**
+   * Whether the organization may only read until the alliance has approved its registration.
+   * @example false
+   */
+  awaitsReview: boolean;
+
+  /**
    * Whether the welcome mail has left.
    * @example true
    */

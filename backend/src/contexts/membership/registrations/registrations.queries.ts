@@ -7,6 +7,7 @@ import type { OrganizationToConfirmDto, RegistrationStatusDto, UnconfirmedOrgani
 const find = {
   name: 'registrations-find',
   text: `select r.id as "memberId", r.organization_name as "organizationName", r.selected_plan as tier, r.email,
+      coalesce((select o.awaits_review from membership.organizations o where o.id = r.organization_id), false) as "awaitsReview",
       exists (select from membership.user_organizations m
         where m.user_id = r.user_id and m.organization_id = r.organization_id and m.is_active) as activated
     from membership.membership_registrations r where r.id = $1 and r.created_at > $2 and r.deleted_at is null`,

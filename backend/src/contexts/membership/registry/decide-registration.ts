@@ -5,13 +5,14 @@ import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MailWelcome } from '../registrations/mail-welcome';
 import { ReviewAct } from '../registrations/registration.enums';
+import { ReleaseOrganization } from '../registrations/release-organization';
 import { registrationApprovedMail, registrationRejectedMail } from '../registry.mails';
 import { LockRegistration } from './lock-registration';
 import { VerifyOrganization } from './verify-organization';
 import { WriteToApplicant } from './write-to-applicant';
 
 /**
- * A super admin approves or rejects a registration, announced or silently. Approval verifies the organization. After a rejection nobody
+ * A super admin approves or rejects a registration, announced or silently. Approval verifies the organization, which acts from then on if it had to wait. After a rejection nobody
  * can make it theirs; one that somebody has made theirs already goes on, without the verification.
  */
 @Injectable()
@@ -22,6 +23,7 @@ export class DecideRegistration {
     private readonly database: Database,
     private readonly lock: LockRegistration,
     private readonly mailWelcome: MailWelcome,
+    private readonly release: ReleaseOrganization,
     private readonly verification: VerifyOrganization,
     private readonly write: WriteToApplicant,
   ) {}
@@ -31,7 +33,8 @@ export class DecideRegistration {
     await this.database.transaction(async () => {
       const registration = await this.decide(admin, memberId, ReviewAct.Approve, isAnnounced);
       await this.verification.execute(registration.organizationId, true);
-      if (isAnnounced) await this.write.execute(registration, registrationApprovedMail, {});
+      const hasWaited = await this.release.execute(registration.organizationId);
+      if (isAnnounced) await this.write.execute(registration, registrationApprovedMail, { hasWaited });
     });
   }
 

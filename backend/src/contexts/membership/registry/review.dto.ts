@@ -118,6 +118,9 @@ export class RegistrationDetailDto extends RegistrationDto {
   /** Whether the person of the address has said that the organization is not theirs. */
   disowned: boolean;
 
+  /** Whether its people may only read until the registration is approved. */
+  awaitsReview: boolean;
+
   /** Whether the organization has left the alliance. */
   closed: boolean;
 

@@ -21,6 +21,7 @@ const find = {
       not exists (select from membership.user_organizations m
         where m.user_id = membership_registrations.user_id and m.organization_id = membership_registrations.organization_id) as disowned,
       (select is_confirmed from membership.organizations o where o.id = organization_id) as activated,
+      (select awaits_review from membership.organizations o where o.id = organization_id) as "awaitsReview",
       (select closed_at is not null from membership.organizations o where o.id = organization_id) as closed
     from ${registrations} where id = $1`,
 };
@@ -53,7 +54,7 @@ type DetailRow = RegistrationRow &
     | 'decidedAt'
     | 'decisionReason'
     | 'disowned'
-  > & { activated: boolean | null; closed: boolean | null };
+  > & { activated: boolean | null; awaitsReview: boolean | null; closed: boolean | null };
 
 /** One registration, as super admins review it and as its applicant follows that. */
 @Injectable()
@@ -76,6 +77,7 @@ export class ReviewQueries {
       ...row,
       ...toRegistration(row, [...new Set(alike.flatMap(({ signs }) => signs))]),
       activated: row.activated ?? false,
+      awaitsReview: row.awaitsReview ?? false,
       closed: row.closed ?? true,
       acts: row.deletedAt ? [] : actsOn(row.status).filter((act) => !(row.closed ?? true) || act !== ReviewAct.Approve),
       messages: thread,

@@ -42,7 +42,7 @@ export class ReviewsController {
     return this.queries.find(memberId);
   }
 
-  /** Approve a registration. Its organization is verified. */
+  /** Approve a registration. Its organization is verified, and acts from now on where it had to wait for that. */
   @Post('approve')
   @HttpCode(200)
   @Limited(keepingRegistry)

@@ -9,6 +9,8 @@ export interface Holder {
   email: string;
   /** Absent where none was set: they sign in through the identity provider. */
   passwordHash: string | null;
+  /** They may not come in; `until` is absent where that is for good. */
+  suspended?: { until: Date | null };
 }
 
 /** An account, of whichever kind. */

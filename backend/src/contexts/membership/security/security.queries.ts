@@ -22,6 +22,10 @@ const steps = {
   text: `select exists (select from membership.secured_accounts where id = $1 and authenticator_since is not null) as authenticator,
       exists (select from membership.passkeys where account_id = $1) as passkey`,
 };
+const reset = {
+  name: 'security-factors-removed-at',
+  text: 'select due_at as "dueAt" from membership.factor_resets where account_id = $1',
+};
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -47,7 +51,12 @@ export class SecurityQueries {
     return this.database.one<SecondStepDto>(steps, [accountId]);
   }
 
-  async openSessions(viewer: Viewer): Promise<OpenSessionDto[]> {
+  /** When the factors of an account are removed, where that was asked for. */
+  async factorsRemovedAt(accountId: string): Promise<string | null> {
+    return (await this.database.queryOne<{ dueAt: string }>(reset, [accountId]))?.dueAt ?? null;
+  }
+
+  async openSessions(viewer: Pick<Viewer, 'id' | 'kind' | 'sessionId'>): Promise<OpenSessionDto[]> {
     return (await this.sessions.list(viewer)).map(({ id, startedAt, usedAt, address, agent }) => ({
       id,
       browser: browserInWords(agent ?? undefined),

@@ -4,9 +4,11 @@ import { type Contexts, organizationOf, refusal, startContexts } from '../../../
 import { goodPassword } from '../../../../test/support/registration';
 import { day } from '../../../platform/clock/durations';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { teamInvitation } from '../accounts/mailed-links';
 import { MembershipApi } from '../membership.api';
+import { openInvitationsDays } from '../membership.settings';
 import { AcceptInvitation } from './accept-invitation';
 import { ChangeRole } from './change-role';
 import { HandOverOrganization } from './hand-over-organization';
@@ -325,6 +327,21 @@ describe('an invitation', () => {
     expect(await kept()).toEqual([stranger.email]);
   });
 
+  it('is forgotten after as many days as super admins have set', async () => {
+    const revoked = await invitationTo('revoked@new.example');
+    await contexts.get(RevokeInvitation).execute(owner, organizationId, revoked);
+    await contexts.get(AllianceSettings).set(openInvitationsDays, 30, 0);
+    const left = async () => {
+      await contexts.get(RemoveOldInvitationsJob).removeOld();
+      return (await contexts.rows('select from membership.team_invitations where id = $1', [revoked])).length;
+    };
+    contexts.clock.move(29 * day);
+    expect(await left()).toBe(1);
+    contexts.clock.move(2 * day);
+    expect(await left()).toBe(0);
+    await contexts.get(AllianceSettings).set(openInvitationsDays, 90, 1);
+  });
+
   it('is worth nothing once it is revoked, and its address can be invited anew', async () => {
     const id = await invitationTo('sam@new.example');
     const token = await linkOf(id);
@@ -407,6 +424,21 @@ describe('an invitation', () => {
       await contexts.rows('select terms_version, privacy_version from membership.team_invitations where id = $1', [id]),
     ).toEqual([{ terms_version: agreed.terms, privacy_version: agreed.privacy }]);
     expect(await refusal(join(token))).toBe('token_invalid');
+  });
+
+  it('is not taken, nor used up, while the organization is suspended', async () => {
+    const suspend = (at: string) =>
+      contexts.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [organizationId]);
+    const tokens = [
+      await linkOf(await invitationTo(stranger.email)),
+      await linkOf(await invitationTo('kim@new.example')),
+    ];
+    const [one = '', other = ''] = tokens;
+    await suspend('now()');
+    await expect(() => accept(stranger, one)).leavesBehind({ refused: 'organization_suspended' });
+    await expect(() => join(other)).leavesBehind({ refused: 'organization_suspended' });
+    await suspend('null');
+    expect([await refusal(accept(stranger, one)), await refusal(join(other))]).toEqual([undefined, undefined]);
   });
 
   it('gives no new password to who has an account', async () => {

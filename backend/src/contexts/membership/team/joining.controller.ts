@@ -3,14 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
-import { tooManyRequests } from '../../../platform/http/problems';
+import { organizationSuspended, tooManyRequests } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { passwordRefused } from '../../../platform/passwords/password-policy';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { TokenDto } from '../accounts/accounts.dto';
 import { teamInvitation } from '../accounts/mailed-links';
 import { OpenSession } from '../accounts/open-session';
-import { accountExists, invitationForAnother } from '../membership.errors';
+import { accountExists, accountSuspended, invitationForAnother } from '../membership.errors';
 import { followingLinks } from '../membership.limits';
 import { signInAgain } from '../security/security.errors';
 import { AcceptInvitation } from './accept-invitation';
@@ -44,7 +44,7 @@ export class JoiningController {
   @HttpCode(200)
   @Limited(followingLinks)
   @Access('member', 'the person of the address that was invited')
-  @Problems(tokenInvalid, invitationForAnother)
+  @Problems(tokenInvalid, invitationForAnother, organizationSuspended)
   async acceptInvitation(@Body() { token }: TokenDto, @CurrentViewer() viewer: Viewer): Promise<JoinedOrganizationDto> {
     return { organizationId: await this.accept.execute(viewer, token) };
   }
@@ -53,7 +53,15 @@ export class JoiningController {
   @Post('join')
   @HttpCode(200)
   @Access('visitor')
-  @Problems(tokenInvalid, accountExists, passwordRefused, signInAgain, tooManyRequests)
+  @Problems(
+    tokenInvalid,
+    accountExists,
+    accountSuspended,
+    passwordRefused,
+    signInAgain,
+    tooManyRequests,
+    organizationSuspended,
+  )
   async joinOrganization(
     @Body() body: JoinOrganizationDto,
     @Req() request: FastifyRequest,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
+import { organizationSuspended } from '../../../platform/http/problems';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
 import { lastOwner, organizationRequired } from '../membership.errors';
 
@@ -15,15 +16,21 @@ export interface Colleague {
   address: string;
 }
 
+export interface LockedOrganization {
+  name: string;
+  isSuspended: boolean;
+}
+
 export interface LockedTeam {
   organizationName: string;
+  isSuspended: boolean;
   /** Who writes, in the role that they have now. */
   viewer: Colleague;
 }
 
 const lock = {
   name: 'team-lock',
-  text: 'select name from membership.organizations where id = $1 for no key update',
+  text: `select name, suspended_at is not null as "isSuspended" from membership.organizations where id = $1 for no key update`,
 };
 const colleague = `select m.user_id as "userId", m.user_id as "personId", m.role, trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", u.email as address
@@ -55,23 +62,24 @@ export class LockTeam {
 
   /** Throws `not_found` for who does not belong to the organization. */
   async forPeople(viewer: Viewer, organizationId: string): Promise<LockedTeam> {
-    const organizationName = await this.alone(organizationId);
+    const organization = await this.lock(organizationId);
     const colleague = await this.find(organizationId, viewer.id);
-    if (!organizationName || !colleague) throw notFound('organization');
-    return { organizationName, viewer: colleague };
+    if (!organization || !colleague) throw notFound('organization');
+    return { organizationName: organization.name, isSuspended: organization.isSuspended, viewer: colleague };
   }
 
-  /** Throws `organization_required` as well, for who is neither owner nor admin. */
+  /** Throws `organization_required` as well, for who is neither owner nor admin, and `organization_suspended`. */
   async forLeaders(viewer: Viewer, organizationId: string): Promise<LockedTeam> {
     const team = await this.forPeople(viewer, organizationId);
+    if (team.isSuspended) throw organizationSuspended();
     const { role } = team.viewer;
     if (role !== 'owner' && role !== 'admin') throw organizationRequired();
     return team;
   }
 
-  /** The lock alone, for who does not belong to the organization yet; answers what it is called. */
-  async alone(organizationId: string): Promise<string | undefined> {
-    return (await this.database.queryOne<{ name: string }>(lock, [organizationId]))?.name;
+  /** The lock alone, for who does not belong to the organization yet. */
+  async alone(organizationId: string): Promise<LockedOrganization | undefined> {
+    return this.lock(organizationId);
   }
 
   async find(organizationId: string, userId: string): Promise<Colleague | undefined> {
@@ -94,6 +102,15 @@ export class LockTeam {
   async demandAnotherOwner(organizationId: string, userId: string): Promise<void> {
     if (!(await this.database.queryOne(anotherOwner, [organizationId, userId]))) throw lastOwner();
   }
+
+  private async lock(organizationId: string): Promise<LockedOrganization | undefined> {
+    return this.database.queryOne(lock, [organizationId]);
+  }
+}
+
+/** For what adds to an organization; what ends goes on. Throws `organization_suspended`. */
+export function demandUnsuspended(organization: LockedOrganization | undefined): void {
+  if (organization?.isSuspended) throw organizationSuspended();
 }
 
 /** Owners are made and unmade by owners alone. Throws `organization_required`. */

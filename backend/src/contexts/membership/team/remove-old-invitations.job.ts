@@ -3,9 +3,9 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { openInvitationsDays } from '../membership.settings';
 
-/** So long an invitation that came to nothing can still be looked up, or sent again. */
-const invitationsFor = 90 * day;
 /** What somebody agreed to when they accepted is kept. */
 const removeOld = {
   name: 'team-remove-old-invitations',
@@ -19,6 +19,7 @@ export class RemoveOldInvitationsJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly settings: AllianceSettings,
   ) {}
 
   onModuleInit(): void {
@@ -26,6 +27,7 @@ export class RemoveOldInvitationsJob implements OnModuleInit {
   }
 
   async removeOld(): Promise<void> {
-    await this.database.run(removeOld, [this.clock.in(-invitationsFor)]);
+    const days = await this.settings.days(openInvitationsDays);
+    await this.database.run(removeOld, [this.clock.in(-days * day)]);
   }
 }

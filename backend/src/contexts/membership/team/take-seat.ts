@@ -8,7 +8,7 @@ import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-u
 import { teamInvitation } from '../accounts/mailed-links';
 import { teamJoinedMail } from '../team.mails';
 import { JoinTeam } from './join-team';
-import { LockTeam } from './lock-team';
+import { demandUnsuspended, LockTeam } from './lock-team';
 
 interface Taken {
   organizationId: string;
@@ -40,18 +40,19 @@ export class TakeSeat {
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  /** Answers the organization; throws `token_invalid`. The seat has been held since the invitation. */
+  /** Answers the organization; throws `token_invalid` or `organization_suspended`. The seat has been held since the invitation. */
   async execute(token: string, userId: string, agreed?: { terms: string; privacy: string }): Promise<string> {
     const { subject: id } = await this.tokens.peek(teamInvitation, token);
     const known = await this.database.queryOne<{ organizationId: string }>(organizationOf, [id]);
-    const organizationName = known && (await this.lock.alone(known.organizationId));
+    const organization = known && (await this.lock.alone(known.organizationId));
     // Behind the lock, as those do who end the link: the other way around, the two would wait for each other.
     await this.tokens.redeem(teamInvitation, token);
     const values = [id, this.clock.now(), userId, agreed?.terms ?? null, agreed?.privacy ?? null];
     const taken = await this.database.queryOne<Taken>(accept, values);
-    if (!organizationName || !taken) throw tokenInvalid();
+    if (!organization || !taken) throw tokenInvalid();
+    demandUnsuspended(organization);
     const { organizationId, role } = taken;
-    if (await this.join.execute(organizationId, userId, role)) await this.tellInviter(taken, organizationName, userId);
+    if (await this.join.execute(organizationId, userId, role)) await this.tellInviter(taken, organization.name, userId);
     return organizationId;
   }
 

@@ -9,13 +9,15 @@ import { PlanOffers } from '../registrations/plan-offers';
 export class WelcomeWording {
   constructor(private readonly offers: PlanOffers) {}
 
+  /** `trial` is how many days a trial that has begun takes in all; without it, it is as long as one that begins now. */
   async of(
     tier: MembershipTier,
     facts: Omit<Welcome, 'plan'>,
+    trial?: number,
   ): Promise<{ mail: DeclaredMail<Welcome>; values: Welcome }> {
     const values = { ...facts, plan: await this.offers.planForTier(tier) };
     if (tier === MembershipTier.Free) return { mail: freeWelcome, values };
-    const trialDays = await this.offers.trialDays();
+    const trialDays = trial ?? (await this.offers.trialDays());
     const { name: freePlanName } = await this.offers.planForTier(MembershipTier.Free);
     return { mail: trialWelcomes[tier], values: { ...values, trialDays, freePlanName } as Welcome };
   }

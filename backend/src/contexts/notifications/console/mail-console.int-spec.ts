@@ -5,14 +5,17 @@ import { day, hour } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { type DeclaredMail, declaredMails } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { ForgetValuesJob } from '../messages/forget-values.job';
 import { MessageStatus } from '../messages/message.enums';
 import { SendMessage } from '../messages/send-message';
+import { mailValuesDays } from '../notifications.settings';
 import { AddSuppression } from '../suppressions/add-suppression';
 import { LiftSuppression } from '../suppressions/lift-suppression';
 import { SuppressionCause } from '../suppressions/suppression.enums';
 import { Suppressions } from '../suppressions/suppressions';
 import { SuppressionsQueries } from '../suppressions/suppressions.queries';
+import { TemplateVersions } from '../templates/template-versions';
 import type { MessageFilter } from './messages.dto';
 import { MessagesQueries } from './messages.queries';
 import { ResendMessage } from './resend-message';
@@ -177,6 +180,18 @@ describe('one message', () => {
     expect((await queries().find(waiting)).text).not.toBeNull();
     expect(await refusal(queries().htmlOf(sent))).toBe('not_found');
     expect(await refusal(resend(sent))).toBe('message_forgotten');
+  });
+
+  it('keeps what it said for as many days as super admins have set', async () => {
+    const id = await queue();
+    await send(id);
+    await contexts.get(AllianceSettings).set(mailValuesDays, 60, 0);
+    contexts.clock.move(59 * day);
+    await contexts.get(ForgetValuesJob).execute();
+    expect((await queries().find(id)).text).not.toBeNull();
+    await contexts.get(AllianceSettings).set(mailValuesDays, 30, 1);
+    await contexts.get(ForgetValuesJob).execute();
+    expect((await queries().find(id)).text).toBeNull();
   });
 
   it('keeps what was sent again no longer than what was sent first', async () => {
@@ -371,5 +386,22 @@ describe('a template', () => {
     }));
     await expect(() => attempt('no-such')).leavesBehind({ refused: 'not_found' });
     await expect(() => attempt('letter', 'all, of them')).leavesBehind({ refused: 'recipient_unusable' });
+  });
+
+  it('has each of its versions once, the newest first, however often a process starts', async () => {
+    const versions = contexts.get(TemplateVersions);
+    await versions.keep();
+    await versions.keep();
+    const known = { ...versions.current('letter'), id: expect.any(String), seenAt: expect.any(String) };
+    expect(await versions.of('letter')).toEqual([known]);
+    expect(known.text).toContain('{{firstName}}');
+    await contexts.rows(
+      `update notifications.template_versions set hash = 'former', subject = 'Former' where template = 'letter'`,
+    );
+    contexts.clock.move(day);
+    await versions.keep();
+    const both = await versions.of('letter');
+    expect(both.map(({ subject }) => subject)).toEqual([letter.subject, 'Former']);
+    expect(both[0]).toEqual(known);
   });
 });

@@ -10,8 +10,15 @@ import { type DeclaredMail, declaredMails } from '../../../platform/mail/define-
 import { MailFrame } from '../../../platform/mail/mail-frame';
 import { recipientUnusable } from '../notifications.errors';
 import { tryingMail } from '../notifications.limits';
+import { TemplateVersions } from '../templates/template-versions';
 import { Templates } from '../templates/templates';
-import { MailTemplateDto, TriedTemplateDto, TryTemplateDto, WrittenTemplateDto } from './mail-templates.dto';
+import {
+  MailTemplateDto,
+  MailTemplateVersionDto,
+  TriedTemplateDto,
+  TryTemplateDto,
+  WrittenTemplateDto,
+} from './mail-templates.dto';
 import { TryTemplate } from './try-template';
 
 const NameOfTemplate = () => Id('name', /[a-z][a-z0-9-]{0,99}/);
@@ -22,6 +29,7 @@ export class MailTemplatesController {
   constructor(
     private readonly templates: Templates,
     private readonly trying: TryTemplate,
+    private readonly versions: TemplateVersions,
   ) {}
 
   /** All templates with their variables, by name. */
@@ -47,6 +55,21 @@ export class MailTemplatesController {
   @MailFrame()
   showMailTemplateHtml(@NameOfTemplate() name: string): string {
     return this.written(name).html;
+  }
+
+  /**
+   * What one template was made of, release by release, the newest first.
+   *
+   * At most 20 versions. Parts that templates share are not in them.
+   */
+  @Get(':name/versions')
+  @Access('operator')
+  @Problems(notFound('template'))
+  async listMailTemplateVersions(@NameOfTemplate() name: string): Promise<MailTemplateVersionDto[]> {
+    if (!declaredMails().has(name)) throw notFound('template');
+    const { hash: current } = this.versions.current(name);
+    const versions = await this.versions.of(name);
+    return versions.map(({ hash, ...version }) => ({ ...version, isCurrent: hash === current }));
   }
 
   /** Send one template with its sample to an address. The message stands in the list like any other. */

@@ -94,3 +94,38 @@ export class TriedTemplateDto {
   /** The message, as the list has it. */
   messageId: string;
 }
+
+export class MailTemplateVersionDto {
+  /** Its identifier. */
+  id: string;
+
+  /** When a process with it first started. */
+  seenAt: string;
+
+  /** Whether mail is written by it now. */
+  isCurrent: boolean;
+
+  /**
+   * The subject line, with variables in braces.
+   * @example "Reset your password"
+   */
+  subject: string;
+
+  /**
+   * What a mail program shows beside the subject, with variables in braces.
+   * @example "It works once."
+   */
+  preview: string;
+
+  /**
+   * The template of the HTML.
+   * @example "{{#> layout}}{{/layout}}"
+   */
+  html: string;
+
+  /**
+   * The template of the plain text.
+   * @example "Hello {{firstName}},"
+   */
+  text: string;
+}

@@ -62,7 +62,7 @@ export class MessagesController {
   /**
    * Send what a message said once more, to the same address.
    *
-   * Answers the new message. Values are kept for 30 days after a message was queued; a message whose link has stopped working
+   * Answers the new message. Values are kept for some weeks after a message was queued (the setting `mailValuesDays`); a message whose link has stopped working
    * is not sent again.
    */
   @Post(':id/resend')

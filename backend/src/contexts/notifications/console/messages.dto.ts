@@ -154,8 +154,8 @@ export class MessageDetailDto extends MessageDto {
   about: string | null;
 
   /**
-   * As plain text, with the secrets of its links hidden; `null` where what it said is not kept any more, 30 days after it was
-   * queued. The HTML has an address of its own.
+   * As plain text, with the secrets of its links hidden; `null` where what it said is not kept any more, some weeks after it was
+   * queued (the setting `mailValuesDays`). The HTML has an address of its own.
    * @example "Hello Maya, welcome to the alliance."
    */
   text: string | null;

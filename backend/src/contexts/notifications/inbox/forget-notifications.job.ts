@@ -3,9 +3,8 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
-
-/** Twelve months: so long a line that was read can be read again. */
-const kept = 365 * day;
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { readNotificationsDays } from '../notifications.settings';
 
 const forget = {
   name: 'notifications-forget',
@@ -20,6 +19,7 @@ export class ForgetNotificationsJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly settings: AllianceSettings,
   ) {}
 
   onModuleInit(): void {
@@ -27,7 +27,8 @@ export class ForgetNotificationsJob implements OnModuleInit {
   }
 
   async execute(): Promise<void> {
+    const days = await this.settings.days(readNotificationsDays);
     // Some at a time, since each must end within a statement's time.
-    while ((await this.database.run(forget, [this.clock.in(-kept)])) > 0);
+    while ((await this.database.run(forget, [this.clock.in(-days * day)])) > 0);
   }
 }

@@ -5,7 +5,9 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { type DeclaredMail, declaredMails, NotificationCategory } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { WakeQueuedMessagesJob } from '../messages/wake-queued-messages.job';
+import { readNotificationsDays } from '../notifications.settings';
 import { ChangePreferences } from '../preferences/change-preferences';
 import { MailNotificationDigestsJob } from '../preferences/mail-notification-digests.job';
 import { NotificationWay } from '../preferences/preference.enums';
@@ -154,6 +156,23 @@ describe('An inbox', () => {
       true,
       1,
     ]);
+  });
+
+  it('forgets what was read after as many days as super admins have set', async () => {
+    await tell(Proposals);
+    const [line] = (await browse()) as unknown as [{ id: string }];
+    await contexts.get(MarkNotification).execute(viewer, line.id, true);
+    await contexts.rows(`update notifications.notifications set made_at = now() - interval '100 days'`);
+    const settings = contexts.get(AllianceSettings);
+    for (const [days, revision, left] of [
+      [101, 0, 1],
+      [90, 1, 0],
+      [365, 2, 0],
+    ] as const) {
+      await settings.set(readNotificationsDays, days, revision);
+      await contexts.get(ForgetNotificationsJob).execute();
+      expect(await browse()).toHaveLength(left);
+    }
   });
 
   it('is read page by page', async () => {

@@ -3,9 +3,8 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
-
-/** How long operators can read and send again what has left the queue. */
-export const daysKept = 30;
+import { AllianceSettings } from '../../../platform/settings/alliance-settings';
+import { mailValuesDays } from '../notifications.settings';
 
 const forget = {
   name: 'messages-forget-values',
@@ -25,6 +24,7 @@ export class ForgetValuesJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly settings: AllianceSettings,
   ) {}
 
   onModuleInit(): void {
@@ -32,7 +32,8 @@ export class ForgetValuesJob implements OnModuleInit {
   }
 
   async execute(): Promise<void> {
+    const days = await this.settings.days(mailValuesDays);
     // Some at a time, since each must end within a statement's time.
-    while ((await this.database.run(forget, [this.clock.in(-daysKept * day)])) > 0);
+    while ((await this.database.run(forget, [this.clock.in(-days * day)])) > 0);
   }
 }

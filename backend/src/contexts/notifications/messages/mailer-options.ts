@@ -1,37 +1,46 @@
 import type { MailerOptions } from '@nestjs-modules/mailer';
-import type { Config } from '../../../platform/config/config';
+import type { Config, SmtpConfig } from '../../../platform/config/config';
+import { MailSecurity } from '../probe/probe.dto';
 import type { Templates } from '../templates/templates';
 
-/** No step of talking to the server takes longer. */
-const timeout = 8_000;
+/** In milliseconds: no step of talking to the server takes longer. */
+export const stepTimeout = 8_000;
 
-/**
- * How the mailer reaches the server and where a message's subject, HTML and text come from. The templates come in as a
- * compile step and not as `template.adapter`, which would load a previewer and its template engines at start.
- */
-export function mailerOptions(config: Config, templates: Templates): MailerOptions {
-  const { smtp } = config;
-  const transport = smtp && {
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.secure,
-    auth: smtp.user ? { user: smtp.user, pass: smtp.password } : undefined,
+/** How a server is reached. Without `security` a connection is encrypted where the server offers it. */
+export function transportTo({
+  host,
+  port,
+  secure,
+  user,
+  password,
+  security,
+}: SmtpConfig & { security?: MailSecurity }) {
+  return {
+    host,
+    port,
+    secure,
+    requireTLS: security === MailSecurity.StartTls,
+    ignoreTLS: security === MailSecurity.None,
+    auth: user ? { user, pass: password } : undefined,
     pool: true,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
+    dnsTimeout: stepTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * How the mailer reaches the environment's server and where a message's subject, HTML and text come from. The templates come in as a
+ * compile step and not as `template.adapter`, which would load a previewer and its template engines at start.
+ */
+export function mailerOptions({ smtp, helpAddress }: Config, templates: Templates): MailerOptions {
   return {
-    transport: transport ?? { jsonTransport: true },
+    transport: smtp ? transportTo(smtp) : { jsonTransport: true },
     // The mailer's types do not know that defaults are those of a message.
-    defaults: {
-      from: config.mailFrom,
-      replyTo: config.helpAddress,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    } as object,
+    defaults: { replyTo: helpAddress, headers: { 'Auto-Submitted': 'auto-generated' } } as object,
     plugins: [{ step: 'compile', plugin: templates.compileStep }],
   };
 }

@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { MailerService } from '@nestjs-modules/mailer';
 import { Clock } from '../../../platform/clock/clock';
 import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
@@ -8,9 +7,11 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { declaredMails } from '../../../platform/mail/define-mail';
 import { MailOutcomes } from '../../../platform/mail/mail-outcomes';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { MailServers } from '../settings/mail-servers';
 import { Suppressions } from '../suppressions/suppressions';
 import { Templates } from '../templates/templates';
 import { type DeliveryFailure, inShort, understandFailure } from './delivery-failure';
+import { MailTransports } from './mail-transports';
 import { Message } from './message.entity';
 import { MessageStanding } from './message.enums';
 import { messageTopic, sendMessageJob, stopLink, valuesPurpose, wakeMessagesJob } from './message-jobs';
@@ -25,7 +26,14 @@ const farewell = 2_000;
 
 const nowhere: DeliveryFailure = {
   kind: 'server-away',
-  answer: 'No mail server is configured: SMTP_HOST is not set.',
+  answer: 'No mail server is configured: none was saved, and SMTP_HOST is not set.',
+  timedOut: false,
+};
+
+const sealedOtherwise: DeliveryFailure = {
+  kind: 'server-away',
+  answer:
+    'The saved password of the mail server cannot be read: SESSION_SECRET has changed since. Save the settings anew.',
   timedOut: false,
 };
 
@@ -72,12 +80,13 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     private readonly config: Config,
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly mailer: MailerService,
     private readonly notices: Notices,
     private readonly outcomes: MailOutcomes,
     private readonly secrets: Secrets,
+    private readonly servers: MailServers,
     private readonly suppressions: Suppressions,
     private readonly templates: Templates,
+    private readonly transports: MailTransports,
   ) {}
 
   onModuleInit(): void {
@@ -132,13 +141,15 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
     const { id, template, toName, toAddress, sealedValues } = message;
     const values = sealedValues && this.secrets.open<Record<string, unknown>>(valuesPurpose, sealedValues);
     if (!values) return unreadable;
-    if (this.config.catchesMail) {
+    const server = await this.servers.current();
+    if (!server && this.config.catchesMail) {
       message.caught(this.templates.render(template, values), this.clock.now());
       return undefined;
     }
-    if (!this.config.smtp) return nowhere;
+    if (!server) return nowhere;
+    if (server.isUnreadable) return sealedOtherwise;
     try {
-      const { response } = await this.mailer.sendMail({
+      const answer = await this.transports.send(server, {
         to: { name: toName, address: toAddress },
         template,
         context: values,
@@ -147,10 +158,10 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
         messageId: `<${id}@${new URL(this.config.appUrl).hostname}>`,
         signal: AbortSignal.any([AbortSignal.timeout(sendingTimeout), this.leaving.signal]),
       });
-      message.sent(inShort(response ?? '', this.config.smtp), this.clock.now());
+      message.sent(inShort(answer, server), this.clock.now());
       return undefined;
     } catch (error) {
-      return understandFailure(error, this.config.smtp);
+      return understandFailure(error, server);
     }
   }
 }

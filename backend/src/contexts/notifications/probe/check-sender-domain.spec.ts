@@ -1,4 +1,5 @@
-import { Config } from '../../../platform/config/config';
+import type { MailServers } from '../settings/mail-servers';
+import type { SigningKeys } from '../signing/signing-keys';
 import { CheckSenderDomain } from './check-sender-domain';
 import { DomainNames } from './domain-names';
 
@@ -15,9 +16,10 @@ class Names extends DomainNames {
   }
 }
 
-const config = { mailFrom: 'Alliance <mail@alliance.example>' } as Config;
-const check = async (texts: Record<string, string[]>, selector?: string) => {
-  const { domain, records } = await new CheckSenderDomain(config, new Names(texts)).execute(selector);
+const servers = { sender: async () => 'Alliance <mail@alliance.example>' } as MailServers;
+const check = async (texts: Record<string, string[]>, selector?: string, known: object = {}) => {
+  const keys = { known: async () => known } as unknown as SigningKeys;
+  const { domain, records } = await new CheckSenderDomain(keys, new Names(texts), servers).execute(selector);
   expect(domain).toBe('alliance.example');
   return Object.fromEntries(records.map(({ record, outcome }) => [record, outcome]));
 };
@@ -43,4 +45,14 @@ it.each<[string, string, Record<string, string[]>]>([
   ['no record', 'dmarc', { '_dmarc.alliance.example': [] }],
 ])('finds %s wrong with %s', async (_, record, texts) => {
   expect((await check({ ...good, ...texts }, 's1'))[record]).toBe('failed');
+});
+
+it('looks for the key that signs here, and for the very one', async () => {
+  const known = { inUse: { selector: 'gia1', publicKey: 'MIIB' } };
+  const record = (text: string) => ({ ...good, 'gia1._domainkey.alliance.example': [text] });
+  // Providers put blanks into long texts.
+  expect(await check(record('v=DKIM1; k=rsa; p=MI IB'), undefined, known)).toMatchObject({ dkim: 'passed' });
+  expect(await check(record('v=DKIM1; p=MIIC'), undefined, known)).toMatchObject({ dkim: 'failed' });
+  expect(await check(good, undefined, known)).toMatchObject({ dkim: 'failed' });
+  expect(await check(good, 's1', known)).toMatchObject({ dkim: 'passed' });
 });

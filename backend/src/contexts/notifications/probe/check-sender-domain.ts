@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Config, isLoopback } from '../../../platform/config/config';
+import { isLoopback } from '../../../platform/config/config';
+import { domainOf, MailServers } from '../settings/mail-servers';
+import { keyIn, recordNameOf } from '../signing/dkim-record';
+import { SigningKeys } from '../signing/signing-keys';
 import { DomainNames } from './domain-names';
 import { ProbeOutcome } from './probe.dto';
 import { type SenderDomainDto, SenderRecord, type SenderRecordDto } from './sender-domain.dto';
@@ -10,18 +13,22 @@ const { Passed, Failed, Skipped } = ProbeOutcome;
 @Injectable()
 export class CheckSenderDomain {
   constructor(
-    private readonly config: Config,
+    private readonly keys: SigningKeys,
     private readonly names: DomainNames,
+    private readonly servers: MailServers,
   ) {}
 
-  async execute(selector?: string): Promise<SenderDomainDto> {
-    const { mailFrom } = this.config;
-    const domain = (/<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom).split('@').at(-1) ?? '';
+  /** Without a selector the key is looked for that signs here, or waits to. */
+  async execute(asked?: string): Promise<SenderDomainDto> {
+    const domain = domainOf(await this.servers.sender());
     if (isLoopback(domain)) return { domain, records: Object.values(SenderRecord).map(ofThisMachine) };
+    const { inUse, waiting } = await this.keys.known(domain);
+    const ours = [inUse, waiting].find((key) => key && (!asked || key.selector === asked));
+    const selector = asked ?? ours?.selector;
     const records = await Promise.all([
       this.look(SenderRecord.Spf, domain, spf),
       selector
-        ? this.look(SenderRecord.Dkim, `${selector}._domainkey.${domain}`, dkim)
+        ? this.look(SenderRecord.Dkim, recordNameOf(selector, domain), dkim(ours?.publicKey))
         : { record: SenderRecord.Dkim, outcome: Skipped, found: '', advice: 'Name the selector to look for its key.' },
       this.look(SenderRecord.Dmarc, `_dmarc.${domain}`, dmarc),
     ]);
@@ -41,7 +48,8 @@ const ofThisMachine = (record: SenderRecord): SenderRecordDto => ({
   record,
   outcome: Skipped,
   found: '',
-  advice: 'The sender is at this machine, which no record speaks of. Set SMTP_FROM.',
+  advice:
+    'The sender is at this machine, which no record speaks of. Save settings with another sender, or set SMTP_FROM.',
 });
 
 type Judge = (texts: string[], name: string) => Omit<SenderRecordDto, 'record'>;
@@ -60,13 +68,18 @@ const spf: Judge = (texts, name) => {
   return good(policy);
 };
 
-const dkim: Judge = (texts, name) => {
-  const key = texts.find((text) => /(?:^|;)\s*p=/i.test(text));
-  if (!key) return bad('', `Add the TXT record of the provider's DKIM key at ${name}.`);
-  return /(?:^|;)\s*p=\s*(?:;|$)/i.test(key)
-    ? bad(key, 'The key was withdrawn. Ask the provider for the selector in use.')
-    : good(key);
-};
+/** `ours`: what must stand there, as mail is signed by it. */
+const dkim =
+  (ours: string | undefined): Judge =>
+  (texts, name) => {
+    const record = texts.find((text) => keyIn(text) !== undefined);
+    if (record === undefined)
+      return bad('', `Add the TXT record of ${ours ? 'the key shown here' : "the provider's DKIM key"} at ${name}.`);
+    const key = keyIn(record);
+    if (!key) return bad(record, 'The key was withdrawn. Ask the provider for the selector in use.');
+    if (ours && key !== ours) return bad(record, 'Another key stands there than the one that is used here.');
+    return good(record);
+  };
 
 const dmarc: Judge = (texts, name) => {
   const policy = texts.find((text) => /^v=DMARC1\b/i.test(text));

@@ -68,6 +68,16 @@ const advices: Record<ProbeStep, readonly Advice[]> = {
     ],
     [/./, 'The server does not take this recipient. Check the address.'],
   ],
+  [ProbeStep.Delivery]: [
+    [
+      /^4|in time|aborted|timeout/i,
+      'The server puts the mail off, or takes too long over it. Try again in some minutes.',
+    ],
+    [
+      /./,
+      'The server takes the sender and the recipient, and not the mail itself. Ask the provider what its answer means.',
+    ],
+  ],
 };
 
 export const adviceOn = (step: ProbeStep, answer: string): string =>

@@ -5,10 +5,10 @@ import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Idempotency } from '../../../platform/idempotency/idempotency';
 import { inShort } from '../messages/delivery-failure';
-import { DomainNames } from './domain-names';
+import { MailServers, mailboxOf } from '../settings/mail-servers';
+import { MailHosts } from './mail-hosts';
 import { MailSecurity, type ProbeMailServerDto, ProbeOutcome, type ProbeReportDto, ProbeStep } from './probe.dto';
 import { adviceOn } from './probe-advice';
-import { isLoopbackAddress, isPublic } from './public-address';
 import { type SmtpAnswer, SmtpDialogue } from './smtp-dialogue';
 
 /** Ports on which mail is handed in. */
@@ -22,7 +22,7 @@ interface Settings {
   password?: string;
   from: string;
   to?: string;
-  /** Whether they are this installation's own, which lead wherever its operator has said. */
+  /** Whether they are the environment's, which lead wherever its operator has said. */
   isOwn: boolean;
 }
 
@@ -38,26 +38,26 @@ export class ProbeMailServer {
   constructor(
     private readonly audit: Audit,
     private readonly config: Config,
+    private readonly hosts: MailHosts,
     private readonly idempotency: Idempotency,
-    private readonly names: DomainNames,
+    private readonly servers: MailServers,
   ) {}
 
   /** Throws `invalid_input`. */
   async execute(operator: Viewer, asked: ProbeMailServerDto): Promise<ProbeReportDto> {
-    const settings = this.settingsOf(asked);
+    const settings = await this.settingsOf(asked);
     const { host, port } = settings;
     await this.audit.record(operator, 'mail-server.probed', undefined, { host, port });
     return this.idempotency.beyond(() => this.walk(settings));
   }
 
-  private settingsOf(asked: ProbeMailServerDto): Settings {
-    const { smtp, mailFrom } = this.config;
-    const from = asked.from ?? /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
+  private async settingsOf(asked: ProbeMailServerDto): Promise<Settings> {
+    const server = await this.servers.current();
+    const from = asked.from ?? mailboxOf(server?.sender ?? this.config.mailFrom).address;
     if (!asked.host) {
-      if (!smtp) throw invalidField('host', 'No mail server is configured here: name one');
-      const security = smtp.secure ? MailSecurity.Tls : MailSecurity.StartTls;
-      const { host, port, user, password } = smtp;
-      return { host, port, security, user, password, from, to: asked.to, isOwn: true };
+      if (!server) throw invalidField('host', 'No mail server is configured here: name one');
+      const { host, port, security, user, password } = server;
+      return { host, port, security, user, password, from, to: asked.to, isOwn: server.number === undefined };
     }
     const { host, port = 587, security = MailSecurity.StartTls, user, password, to } = asked;
     if (!mailPorts.includes(port) && !this.config.probesLoopback)
@@ -107,7 +107,7 @@ export class ProbeMailServer {
       [
         ProbeStep.Name,
         async () => {
-          address = await this.addressOf(settings);
+          address = await this.hosts.addressOf(host, settings.isOwn);
           return address;
         },
       ],
@@ -149,16 +149,6 @@ export class ProbeMailServer {
       [ProbeStep.Recipient, async () => (to ? wanted(await dialogue.say(`RCPT TO:<${to}>`)).text : undefined)],
     ];
     return steps;
-  }
-
-  /** The first address of a name, once all of them may be gone to: it is connected to as it was looked at. */
-  private async addressOf({ host, isOwn }: Settings): Promise<string> {
-    const addresses = host === 'localhost' ? ['127.0.0.1'] : await this.names.addressesOf(host);
-    const [address] = addresses;
-    if (!address) throw new StepFailed(`${host} has no address.`);
-    const mayGoTo = (one: string) => isOwn || isPublic(one) || (this.config.probesLoopback && isLoopbackAddress(one));
-    if (!addresses.every(mayGoTo)) throw new StepFailed(`${host} has an address that is not a public address.`);
-    return address;
   }
 }
 

@@ -5,12 +5,12 @@ import { Access } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { probing } from '../notifications.limits';
+import { MailServers } from '../settings/mail-servers';
+import { shownSettings } from '../settings/shown-settings';
 import { CheckSenderDomain } from './check-sender-domain';
-import { MailSecurity, ProbeMailServerDto, ProbeReportDto, SmtpDiagnosticsDto } from './probe.dto';
+import { ProbeMailServerDto, ProbeReportDto, SmtpDiagnosticsDto } from './probe.dto';
 import { ProbeMailServer } from './probe-mail-server';
 import { SenderDomainDto, SenderDomainQuery } from './sender-domain.dto';
-
-const goDaddy = /(?:^|\.)(?:secureserver\.net|godaddy\.com)$/i;
 
 @ApiTags('notifications: mail')
 @Controller('api')
@@ -19,26 +19,15 @@ export class ProbeController {
     private readonly config: Config,
     private readonly domain: CheckSenderDomain,
     private readonly probe: ProbeMailServer,
+    private readonly servers: MailServers,
   ) {}
 
   /** By which settings mail is sent. The password is never shown. */
   @Get('smtp-diagnostics')
   @Access('operator')
   @Header('cache-control', 'no-store')
-  getSmtpDiagnostics(): SmtpDiagnosticsDto {
-    const { smtp, mailFrom, catchesMail } = this.config;
-    return {
-      diagnostics: {
-        host: smtp?.host ?? '',
-        port: smtp?.port ?? 587,
-        security: smtp?.secure ? MailSecurity.Tls : MailSecurity.StartTls,
-        user: masked(smtp?.user ?? ''),
-        hasPassword: Boolean(smtp?.password),
-        from: mailFrom,
-        isGoDaddy: goDaddy.test(smtp?.host ?? ''),
-        isCaught: catchesMail,
-      },
-    };
+  async getSmtpDiagnostics(): Promise<SmtpDiagnosticsDto> {
+    return { diagnostics: shownSettings(await this.servers.current(), this.config) };
   }
 
   /** What the domain of the sender says by SPF, DKIM and DMARC, and what to change. */
@@ -63,6 +52,3 @@ export class ProbeController {
     return this.probe.execute(viewer, body);
   }
 }
-
-/** `a•••@example.com`: enough to know it again. */
-const masked = (user: string): string => user.replace(/^(.)[^@]*/u, '$1•••');

@@ -8,7 +8,7 @@ export enum MailSecurity {
   None = 'none',
 }
 
-/** What a probe does, in this order; it stops at the one that fails. */
+/** What a probe does, in this order; it stops at the one that fails. Settings that are to be saved are tried by a test mail as well (`delivery`). */
 export enum ProbeStep {
   Name = 'name',
   Connect = 'connect',
@@ -16,6 +16,7 @@ export enum ProbeStep {
   Login = 'login',
   Sender = 'sender',
   Recipient = 'recipient',
+  Delivery = 'delivery',
 }
 
 export enum ProbeOutcome {
@@ -24,7 +25,7 @@ export enum ProbeOutcome {
   Skipped = 'skipped',
 }
 
-/** The settings to try. Without `host` those of this installation, with its password, which never goes to another host. */
+/** The settings to try. Without `host` those in force, with its password, which never goes to another host. */
 export class ProbeMailServerDto {
   /**
    * Name or public address of the mail server.

@@ -4,7 +4,7 @@ import { ProbeOutcome } from './probe.dto';
 
 export class SenderDomainQuery {
   /**
-   * The selector of the DKIM key, as the provider calls it; without one no key is looked for.
+   * The selector of the DKIM key, as the provider calls it; without one it is that by which mail is signed here, or waits to be.
    * @example "default"
    */
   @IsOptional()

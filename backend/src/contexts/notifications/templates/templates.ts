@@ -11,6 +11,14 @@ import { inBrief, moment } from './wording';
 type Values = Record<string, unknown>;
 type Write = (values: Values, data?: Values) => string;
 
+/** What a mail is made of, but for the parts that several share. */
+export interface TemplateSource {
+  subject: string;
+  preview: string;
+  html: string;
+  text: string;
+}
+
 interface Template {
   mail: DeclaredMail;
   subject: Write;
@@ -68,6 +76,15 @@ export class Templates {
     }
   }
 
+  sourceOf(name: string): TemplateSource {
+    const template = this.templates.get(name);
+    if (!template) throw new Error(`No context declares a mail ${name}`);
+    const { subject, preview, folder } = template.mail;
+    const read = (format: 'html' | 'text') =>
+      readFileSync(fileOf(folder ?? shared.folder, folder ? name : shared.name, format), 'utf8');
+    return { subject, preview, html: read('html'), text: read('text') };
+  }
+
   /** For the mailer: writes subject, HTML and text of a message from its template and context. */
   readonly compileStep = (
     mail: { data: { template: string; context: Record<string, unknown> } },
@@ -93,6 +110,8 @@ function compile(mail: DeclaredMail, { html, text }: Formats): Template {
   };
 }
 
+const fileOf = (folder: string, template: string, format: 'html' | 'text') => join(folder, `${template}.${format}.hbs`);
+
 type Formats = Record<'html' | 'text', Format>;
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
@@ -110,7 +129,7 @@ class Format {
   }
 
   read(template: string): Write {
-    return this.compile(readFileSync(join(this.folder, `${template}.${this.name}.hbs`), 'utf8'));
+    return this.compile(readFileSync(fileOf(this.folder, template, this.name), 'utf8'));
   }
 
   compile(source: string): Write {

@@ -1,3 +1,45 @@
+/** In what something is answered. */
+export class WorkPlaceDto {
+  /** The organization or the project. */
+  id: string;
+
+  /**
+   * What it is called.
+   * @example "Ice for nine depots"
+   */
+  name: string;
+}
+
+/** A problem and a solution. */
+export class WorkPairDto {
+  /** The problem. */
+  problemId: string;
+
+  /** The solution. */
+  solutionId: string;
+}
+
+/** What is answered in one step. */
+export class WorkAnswerDto {
+  /**
+   * Who asks: a person, or an organization.
+   * @example "Helix Institute"
+   */
+  from: string;
+
+  /**
+   * What they say about it; absent where that is nothing.
+   * @example "We have measured cold chains in four countries."
+   */
+  note?: string;
+
+  /** The organization or project that it is answered in. */
+  within: WorkPlaceDto;
+
+  /** What is asked about together; absent for anything else than an invitation to propose. */
+  pair?: WorkPairDto;
+}
+
 export class WorkItemDto {
   /**
    * What is to be done.
@@ -28,4 +70,7 @@ export class WorkItemDto {
 
   /** Since when it waits. */
   since: string;
+
+  /** What the answer is about, for a page that offers it in the list; absent for what is done at the link alone. */
+  answer?: WorkAnswerDto;
 }

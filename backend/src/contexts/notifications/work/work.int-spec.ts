@@ -61,14 +61,49 @@ describe('What waits for somebody', () => {
         `decide-value ${items.find(({ id }) => id === valueId)?.link}`,
         `answer-project-request /projects/${projectId}?tab=team`,
         `answer-story /projects/${toldId}?tab=outcomes`,
-        'answer-project-invitation /',
+        `answer-project-invitation /projects/${toldId}`,
         'answer-connection /connections?tab=incoming',
         `answer-join-request /organizations/${own}/people`,
       ].sort(),
     );
+    // Those that can be answered in the list say who asks, and where; the others are done where they lead.
+    const place = { id: own, name: 'Ice' };
+    const answers = Object.fromEntries(items.map(({ kind, answer }) => [kind, answer]));
+    expect(answers).toEqual({
+      'answer-proposals': undefined,
+      review: undefined,
+      'decide-value': { from: 'Water', note: 'Sold.', within: { id: expect.any(String), name: 'A project' } },
+      'answer-project-request': { from: 'Water', note: 'We measure.', within: { id: projectId, name: 'A project' } },
+      'answer-story': { from: 'Water', note: 'It went well.', within: { id: toldId, name: 'A project' } },
+      'answer-project-invitation': { from: 'Water', within: { id: toldId, name: 'A project' } },
+      'answer-connection': { from: 'Water', within: place },
+      'answer-join-request': { from: 'Ada Okafor', within: place },
+    });
     expect(await kindsFor(as('member', viewer))).toEqual(['review']);
     expect(await kindsFor(as('viewer', viewer))).toEqual([]);
     expect((await kindsFor(other)).filter((kind) => kind !== 'propose')).toEqual([]);
+  });
+
+  it('is an invitation to propose, for who may, with what is asked about together', async () => {
+    const [problemId, solutionId] = [await objects.problem(theirs), await objects.solution(own)];
+    await contexts.rows(
+      `insert into innovation.proposal_invitations (problem_id, solution_id, organization_id, invited_organization_id, note)
+      values ($1, $2, $3, $4, 'Begin with us.')`,
+      [problemId, solutionId, theirs, own],
+    );
+    const asked = async (of: Viewer) => (await contexts.get(WorkItems).of(of)).filter(({ kind }) => kind === 'propose');
+    expect(await asked(as('member', viewer))).toMatchObject([
+      {
+        link: `/problems/${problemId}`,
+        answer: {
+          from: 'Water',
+          note: 'Begin with us.',
+          within: { id: own, name: 'Ice' },
+          pair: { problemId, solutionId },
+        },
+      },
+    ]);
+    expect(await asked(as('viewer', viewer))).toEqual([]);
   });
 
   it('is gone once it is done', async () => {

@@ -2,7 +2,7 @@ import { useGetSmtpDiagnosticsQuery } from '@alliance/api-client/mail';
 import { problemText } from '@alliance/api-client/problem';
 import { useSendTestSmtpEmailMutation } from '@alliance/api-client/welcome';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Proofs } from '@/features/shared/security/Proofs';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { LoadFailure } from '@/ui/EmptyState';
@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { CopyButton } from './CopyButton';
 import { goDaddyHost } from './probe-words';
+import { SettingsForm } from './SettingsForm';
 import { SmtpFacts } from './SmtpFacts';
 import { sampleName, sampleOrganization } from './tiers';
 
@@ -23,9 +24,9 @@ const wanted = [
 ] as const;
 const steps = [
   'Make a mailbox for the alliance in the GoDaddy account, and allow SMTP authentication for it.',
-  'Set the host, port and security above, the whole address as the user, and its password.',
-  'Set the sender to the same address: GoDaddy refuses another one.',
-  'Try the settings on the update page, set them in the environment, and start the server again.',
+  'Enter the whole address as the user, and its password.',
+  'Enter the same address as the sender: GoDaddy refuses another one.',
+  'Test and save: mail leaves by GoDaddy from the next message on.',
 ];
 
 /** The settings of the hosting provider GoDaddy beside those in use, and a test delivery. */
@@ -34,6 +35,7 @@ export default function HostingSmtpPage() {
   const settings = data?.diagnostics;
   return (
     <>
+      <Proofs />
       <PageHeader title="GoDaddy SMTP" description="What the hosting provider wants, beside what is configured here." />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [overflow-wrap:anywhere] xl:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card>
@@ -74,11 +76,10 @@ export default function HostingSmtpPage() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="mt-4 text-sm">
-            <Link to="/smtp-update" className="text-brand underline underline-offset-4">
-              Try user, password and sender
-            </Link>
-          </p>
+        </Card>
+        <Card>
+          <h2 className="mb-4 text-xl">Send by GoDaddy</h2>
+          <SettingsForm isGoDaddy />
         </Card>
         <TestDelivery />
         <Card>

@@ -78,7 +78,7 @@ function OpenedMessage({ message }: { message: MessageDetailDto }) {
       {thread.length > 0 && <Thread message={message} />}
       {text === null ? (
         <p className="rounded-md bg-sunken p-3 text-ink-2 text-sm">
-          What it said is kept for 30 days, and is not kept any more.
+          What it said is not kept any more: the settings say for how long.
         </p>
       ) : (
         <What id={id} subject={message.subject} text={text} />

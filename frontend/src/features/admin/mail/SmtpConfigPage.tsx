@@ -12,6 +12,7 @@ import { TextInput } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
+import { MailSigning } from './MailSigning';
 import { ProbeReport } from './ProbeReport';
 import { outcomeLabels, outcomeTones, recordLabels } from './probe-words';
 import { SmtpFacts } from './SmtpFacts';
@@ -20,8 +21,8 @@ import { useProbe } from './useProbe';
 const guide = [
   'Take host, port and encryption from your mail provider; the hosting page has presets.',
   'Make a mailbox for the alliance, and an app password where the provider has a second factor.',
-  'Try the settings on the update page. Nothing is kept of the password.',
-  'Set SMTP_HOST, SMTP_PORT, SMTP_SECURE, SMTP_USER, SMTP_PASSWORD and SMTP_FROM, and start the server again.',
+  'Save the settings on the update page. They are tried first, and mail leaves by them at once.',
+  'Or set SMTP_HOST, SMTP_PORT, SMTP_SECURE, SMTP_USER, SMTP_PASSWORD and SMTP_FROM, and start the server again.',
   'Come back and test. Messages that waited go out by themselves.',
 ];
 
@@ -75,6 +76,7 @@ export default function SmtpConfigPage() {
             </Card>
           )}
           <SenderDomain />
+          <MailSigning />
           <ResendWelcome />
           <Card>
             <h2 className="text-xl">Configuration guide</h2>
@@ -87,7 +89,7 @@ export default function SmtpConfigPage() {
             </ol>
             <p className="mt-4 flex flex-wrap gap-x-5 text-sm">
               <Link to="/smtp-update" className="text-brand underline underline-offset-4">
-                Try settings
+                Save settings
               </Link>
               <Link to="/godaddy-smtp" className="text-brand underline underline-offset-4">
                 GoDaddy and other hosts
@@ -134,7 +136,7 @@ function SenderDomain() {
         </LoadFailure>
       ) : null}
       <form onSubmit={look} className="mt-4 flex flex-wrap items-end gap-3">
-        <Field label="DKIM selector" className="flex-1 basis-48">
+        <Field label="DKIM selector" hint="Empty for the key that signs here." className="flex-1 basis-48">
           <TextInput value={selector} maxLength={63} onChange={({ target }) => setSelector(target.value)} />
         </Field>
         <Button type="submit" variant="secondary" pending={isFetching}>

@@ -14,8 +14,9 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/toast';
 import { MailFrame } from './MailFrame';
+import { TemplateVersions } from './TemplateVersions';
 
-/** One template: its variables, how it looks with its sample, and a test send. */
+/** One template: its variables, how it looks with its sample, a test send, and what releases have changed. */
 export default function TemplatePanel({ template, onClose }: { template: MailTemplateDto; onClose: () => void }) {
   const { name, subject, preview } = template;
   return (
@@ -25,6 +26,7 @@ export default function TemplatePanel({ template, onClose }: { template: MailTem
         <Variables template={template} />
         <TestSend name={name} />
         <Written name={name} />
+        <TemplateVersions name={name} />
       </div>
     </Dialog>
   );

@@ -196,8 +196,17 @@ describe('the suppression list', () => {
 });
 
 describe('the templates', () => {
+  const former = { id: 'v1', seenAt: '2026-10-01T10:00:00Z', isCurrent: false, subject: 'Reset', preview: 'Once.' };
+  const versions = [
+    {
+      ...{ ...former, id: 'v2', seenAt: '2026-11-01T10:00:00Z', isCurrent: true },
+      ...{ subject: 'Reset your password', text: 'Hello\nOnce.', html: '<p>Hello</p>' },
+    },
+    { ...former, text: 'Hello\nTwice.', html: '<p>Hello</p>' },
+  ];
   const server: Answers = {
     'GET /api/admin/mail/templates': () => [template, { ...template, name: 'welcome-free', subject: 'Welcome' }],
+    'GET /api/admin/mail/templates/password-reset/versions': () => versions,
     'GET /api/admin/mail/templates/password-reset': () => ({
       subject: 'Reset your password',
       preview: '',
@@ -227,6 +236,12 @@ describe('the templates', () => {
       'src',
       '/api/admin/mail/templates/password-reset/html',
     );
+    const lines = await within(panel).findByRole('list', { name: 'Text: lines' });
+    expect(lines).toHaveTextContent(/^Hello\s*Removed: Twice\.\s*Added: Once\.$/);
+    expect(within(panel).getByRole('list', { name: 'Subject: lines' })).toHaveTextContent('Added: Reset your password');
+    expect(within(panel).queryByRole('list', { name: 'HTML: lines' })).not.toBeInTheDocument();
+    await user.selectOptions(within(panel).getByLabelText('Version since'), 'v1');
+    expect(await within(panel).findByText(/nothing to compare it with/)).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Send test' }));
     expect(await within(panel).findAllByText('Enter an e-mail address')).not.toHaveLength(0);
     await user.type(within(panel).getByLabelText(/^Send the sample to/), 'ops@alliance.example');

@@ -8,6 +8,7 @@ export const stepLabels: Record<ProbeStep, string> = {
   login: 'Authentication',
   sender: 'Sender',
   recipient: 'Recipient',
+  delivery: 'Test mail',
 };
 
 export const outcomeLabels: Record<ProbeOutcome, string> = {

@@ -30,7 +30,34 @@ const domain = {
     { record: 'dmarc', outcome: 'failed', found: '', advice: 'Add a TXT record.' },
   ],
 };
+const changes = [
+  {
+    ...{ number: 2, act: 'rolled-back', host: null, port: null, sender: null },
+    ...{ savedByEmail: 'root@alliance.example', savedAt: '2026-11-21T10:00:00Z' },
+  },
+  {
+    ...{ number: 1, act: 'saved', host: 'smtp.zoho.com', port: 465, sender: 'Alliance <a@zoho.example>' },
+    ...{ savedByEmail: 'root@alliance.example', savedAt: '2026-11-20T10:00:00Z' },
+  },
+];
+const settings = {
+  isSaved: false,
+  inUse: diagnostics,
+  environment: diagnostics,
+  previous: null as object | null,
+  isPreviousSaved: false,
+  history: [] as object[],
+};
+const key = {
+  ...{ id: 'k1', selector: 'gia1', recordName: 'gia1._domainkey.example.com' },
+  ...{ record: 'v=DKIM1; k=rsa; p=MIIB', usedFrom: null as string | null },
+};
+const signing = { domain: 'example.com', inUse: null as object | null, waiting: null as object | null };
+const admin = (role: string) => () => ({ username: 'root', email: 'root@alliance.example', role });
 const server = {
+  'GET /api/admin/auth/user': admin('super-admin'),
+  'GET /api/admin/mail/settings': () => settings,
+  'GET /api/admin/mail/signing': () => signing,
   'GET /api/smtp-diagnostics': () => ({ diagnostics }),
   'GET /api/admin/mail/sender-domain': () => domain,
 };
@@ -119,6 +146,120 @@ describe('the SMTP update', () => {
   });
 });
 
+describe('settings that are saved', () => {
+  const open = (answers: object = {}) => openPage(SmtpUpdatePage, { answers: { ...server, ...answers } as never });
+  const fill = async ({ user }: ReturnType<typeof open>) => {
+    for (const [label, text] of [
+      [/^User/, 'a@x.example'],
+      [/^Password/, 'secret'],
+      ['From address', 'a@x.example'],
+      ['Test mail to', 'ops@x.example'],
+    ] as const) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+  };
+
+  it('are tried by the server, and stay in no field', async () => {
+    const page = open({ 'POST /api/admin/mail/settings': () => ({ success: true, steps: [] }) });
+    const save = await screen.findByRole('button', { name: 'Test and save' });
+    await fill(page);
+    await page.user.click(save);
+    expect((await screen.findAllByText('Settings saved'))[0]).toBeVisible();
+    expect(page.callsTo('POST /api/admin/mail/settings')[0]?.body).toEqual({
+      ...{ host: 'smtpout.secureserver.net', port: 587, security: 'starttls' },
+      ...{ user: 'a@x.example', password: 'secret', from: 'a@x.example', to: 'ops@x.example' },
+    });
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    await waitFor(() => expect(page.callsTo('GET /api/admin/mail/settings')).toHaveLength(2));
+  });
+
+  it('are not where a step fails, which is shown', async () => {
+    const delivery = { step: 'delivery', outcome: 'failed', answer: '554 Spam', advice: 'Ask the provider.' };
+    const page = open({ 'POST /api/admin/mail/settings': () => ({ success: false, steps: [delivery] }) });
+    await screen.findByRole('button', { name: 'Test and save' });
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: 'Test and save' }));
+    const steps = await screen.findByRole('list', { name: 'Steps' });
+    expect(steps).toHaveTextContent('Test mailFailed554 SpamAsk the provider.');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
+  });
+
+  it('are a super admin’s to save and to take back', async () => {
+    open({
+      'GET /api/admin/auth/user': admin('operator'),
+      'GET /api/admin/mail/settings': () => ({ ...settings, isSaved: true, previous: diagnostics, history: changes }),
+    });
+    expect(await screen.findByText(/A super admin saves settings/)).toBeVisible();
+    expect(await screen.findByText('Saved here')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Test and save' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Take the/ })).not.toBeInTheDocument();
+  });
+
+  it('are taken back after a question, and the list says who did it', async () => {
+    const { user, callsTo } = open({
+      'GET /api/admin/mail/settings': () => ({
+        ...settings,
+        ...{ previous: { ...diagnostics, host: 'smtp.zoho.com', port: 465 }, isPreviousSaved: true, history: changes },
+      }),
+      'POST /api/admin/mail/settings/roll-back': () => settings,
+    });
+    const list = await screen.findByRole('region', { name: 'Changes' });
+    expect(list).toHaveTextContent('Taken back: the environment’s settings');
+    expect(list).toHaveTextContent('Saved: smtp.zoho.com, port 465');
+    expect(list).toHaveTextContent('root@alliance.example');
+    await user.click(screen.getByRole('button', { name: 'Take the settings before' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('mail leaves by smtp.zoho.com, port 465');
+    await user.click(within(dialog).getByRole('button', { name: 'Take Them' }));
+    expect((await screen.findAllByText('Settings taken back'))[0]).toBeVisible();
+    expect(callsTo('POST /api/admin/mail/settings/roll-back')[0]?.body).toEqual({ to: 'previous' });
+  });
+});
+
+describe('the signature', () => {
+  const open = (answers: object = {}) => openPage(SmtpConfigPage, { answers: { ...server, ...answers } as never });
+
+  it('begins with a key, whose record is shown and checked', async () => {
+    let current = signing;
+    const { user } = open({
+      'GET /api/admin/mail/signing': () => current,
+      'POST /api/admin/mail/signing/keys': () => {
+        current = { ...signing, waiting: key };
+        return json(201, current);
+      },
+      'POST /api/admin/mail/signing/keys/k1/use': () =>
+        refusal(409, 'signing_key_unpublished', 'The record of this key is not found.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+    const made = await screen.findByRole('region', { name: 'Key gia1' });
+    expect(made).toHaveTextContent('gia1._domainkey.example.com');
+    expect(made).toHaveTextContent('v=DKIM1; k=rsa; p=MIIB');
+    expect(screen.queryByRole('button', { name: /^Make a/ })).not.toBeInTheDocument();
+    await user.click(within(made).getByRole('button', { name: 'Check and sign' }));
+    expect((await screen.findAllByText('The record of this key is not found.'))[0]).toBeVisible();
+  });
+
+  it('ends after a question', async () => {
+    const inUse = { ...key, usedFrom: '2026-11-20T10:00:00Z' };
+    const { user, callsTo } = open({
+      'GET /api/admin/mail/signing': () => ({ ...signing, inUse }),
+      'DELETE /api/admin/mail/signing/keys/k1': () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Stop signing' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
+    expect((await screen.findAllByText('Key forgotten'))[0]).toBeVisible();
+    expect(callsTo('DELETE /api/admin/mail/signing/keys/k1')).toHaveLength(1);
+  });
+
+  it('of the environment is not ended here', async () => {
+    open({ 'GET /api/admin/mail/signing': () => ({ ...signing, inUse: { ...key, id: null } }) });
+    expect(await screen.findByText('from the environment')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stop signing' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the page of the hosting provider', () => {
   it('warns when another host is configured, copies its settings, and tests a delivery', async () => {
     const { user, callsTo } = openPage(HostingSmtpPage, {
@@ -136,9 +277,26 @@ describe('the page of the hosting provider', () => {
     expect(callsTo('POST /api/test-smtp-email')[0]?.body).toMatchObject({ to: 'ops@x.example' });
   });
 
+  it('saves its settings with a user, a password and a sender', async () => {
+    const { user, callsTo } = openPage(HostingSmtpPage, {
+      answers: { ...server, 'POST /api/admin/mail/settings': () => ({ success: true, steps: [] }) } as never,
+    });
+    const save = await screen.findByRole('button', { name: 'Test and save' });
+    await user.type(screen.getByLabelText(/^User/), 'a@x.example');
+    await user.click(save);
+    await waitFor(() =>
+      expect(callsTo('POST /api/admin/mail/settings')[0]?.body).toMatchObject({
+        ...{ host: 'smtpout.secureserver.net', port: 587, security: 'starttls', user: 'a@x.example' },
+      }),
+    );
+  });
+
   it('says when the server cannot be asked', async () => {
     openPage(HostingSmtpPage, {
-      answers: { 'GET /api/smtp-diagnostics': () => refusal(503, 'temporarily_unavailable', 'Busy.') } as never,
+      answers: {
+        'GET /api/admin/auth/user': admin('super-admin'),
+        'GET /api/smtp-diagnostics': () => refusal(503, 'temporarily_unavailable', 'Busy.'),
+      } as never,
     });
     expect(await screen.findByText('The configuration could not be loaded')).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import type { LedgerStatus } from '@alliance/api-client/books';
+import { OrganizationPicker } from '@/features/shared/OrganizationPicker';
 import { FilterFold } from '@/ui/browse/FilterFold';
 import { Field } from '@/ui/Field';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { SearchBox } from '@/ui/SearchBox';
-import { OrganizationPicker } from '../OrganizationPicker';
 import type { useLedgerFilter } from './ledger-address';
 import { tileLabels } from './payment-words';
 

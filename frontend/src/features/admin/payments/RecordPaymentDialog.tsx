@@ -8,6 +8,7 @@ import {
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { ChosenOrganization } from '@/features/shared/OrganizationPicker';
 import { DateText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
@@ -19,7 +20,6 @@ import { money } from '@/ui/money';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { OrganizationInForm, type WithOrganization } from '../OrganizationInForm';
-import type { ChosenOrganization } from '../OrganizationPicker';
 import { purposeLabels } from './payment-words';
 
 interface RecordPaymentDialogProps {

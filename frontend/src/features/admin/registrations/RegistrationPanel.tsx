@@ -66,6 +66,7 @@ function Opened({ registration }: { registration: RegistrationDetailDto }) {
         <Badge tone={emailTones[emailState]}>{emailLabels[emailState]}</Badge>
         {registration.deletedAt && <Badge tone="red">Deleted</Badge>}
         {registration.activated && <Badge tone="brand">Made theirs</Badge>}
+        {registration.awaitsReview && <Badge tone="yellow">May only read until approved</Badge>}
         {registration.closed && <Badge>Has left the alliance</Badge>}
       </div>
       {registration.decisionReason && (

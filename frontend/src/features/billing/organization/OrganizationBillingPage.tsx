@@ -58,7 +58,8 @@ export default function OrganizationBillingPage() {
   const name = led.find(({ id }) => id === organizationId)?.name;
   usePageTitle(name && `Billing of ${name}`);
 
-  if (!overview && isApiError(error) && error.status === 403) return <NothingToBill />;
+  const isForOthers = isApiError(error) && error.status === 403 && error.problem.code !== 'hidden_while_seeing';
+  if (!overview && isForOthers) return <NothingToBill />;
   if (!overview && error)
     return <NothingToShow noun="Billing" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 

@@ -1,11 +1,10 @@
 import type { GrowthDto, GrowthMeasure } from '@alliance/api-client/dashboard';
-import { useId, useState } from 'react';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DataTable } from '@/ui/charts/DataTable';
+import { monthName } from '@/ui/charts/period-names';
 import { ShareBar } from '@/ui/charts/ShareBar';
+import { useFormula } from '@/ui/charts/useFormula';
 import { counted } from '@/ui/count';
-import { monthName } from './periods';
 
 const words: Record<GrowthMeasure, { label: string; what: string; formula: string }> = {
   organizations: {
@@ -42,36 +41,21 @@ export function PlatformGrowth({ growth, isTable }: { growth: GrowthDto[]; isTab
 }
 
 function Bar({ growth, isTable }: { growth: GrowthDto; isTable: boolean }) {
-  const [explained, setExplained] = useState(false);
-  const explanationId = useId();
   const { label, what, formula } = words[growth.measure];
   const { percent, recent, all, months } = growth;
+  const worked = useFormula(
+    label,
+    `${formula} ${percent === null ? `There are no ${what} yet.` : `${counted(recent)} of ${counted(all)} ${what}: ${percent}%.`}`,
+  );
   return (
     <section aria-label={label}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-medium text-sm">{label}</h3>
         <p className="ml-auto font-semibold tabular-nums">{percent === null ? 'None yet' : `${percent}%`}</p>
-        <Button
-          variant="quiet"
-          className="-my-2 -mr-2 size-11 px-0!"
-          aria-label={`How ${label} is worked out`}
-          aria-expanded={explained}
-          aria-controls={explanationId}
-          onClick={() => setExplained(!explained)}
-        >
-          <span
-            aria-hidden="true"
-            className="grid size-5 place-items-center rounded-full border border-current font-semibold text-xs"
-          >
-            i
-          </span>
-        </Button>
+        {worked.button}
       </div>
       <ShareBar share={(percent ?? 0) / 100} />
-      <p id={explanationId} hidden={!explained} className="mt-2 text-ink-2 text-sm">
-        {formula}{' '}
-        {percent === null ? `There are no ${what} yet.` : `${counted(recent)} of ${counted(all)} ${what}: ${percent}%.`}
-      </p>
+      {worked.text}
       {isTable && (
         <div className="mt-2">
           <DataTable

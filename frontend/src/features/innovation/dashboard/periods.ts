@@ -1,7 +1,4 @@
-const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** "Nov 2026", of the first day of a month. */
-export const monthName = (first: string) => month.format(new Date(first));
+import { dayName, monthName } from '@/ui/charts/period-names';
 
 const quarterOf = (first: string) => [first.slice(0, 4), Math.ceil(Number(first.slice(5, 7)) / 3)] as const;
 
@@ -17,13 +14,10 @@ export function quarterAddress(first: string) {
   return `/outcomes?quarter=${year}-Q${quarter}&state=confirmed`;
 }
 
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 export type Days = '30' | '90' | '365';
 
 /** How far back an address looks. */
 export const daysOf = (said: string | null): Days => (said === '90' || said === '365' ? said : '30');
 
 /** What the columns of a chart are called: months where there are twelve, else their first days. */
-export const periodName = (first: string, count: number) =>
-  count === 12 ? monthName(first) : day.format(new Date(first));
+export const periodName = (first: string, count: number) => (count === 12 ? monthName(first) : dayName(first));

@@ -3,6 +3,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { Button } from '@/ui/Button';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
+import { useIsMounted } from '@/ui/routing';
 import { Skeleton } from '@/ui/Skeleton';
 import { useParameters } from '@/ui/useAddress';
 import { StoryPart } from '../stories/StoryPart';
@@ -17,6 +18,7 @@ const ValueDialog = laterDialog(() => import('./ValueDialog'));
 /** What a project was worth, by what it succeeds, and its story. */
 export default function OutcomesTab({ projectId }: { projectId: string }) {
   const { currentData: outcomes, error, isFetching, refetch } = useGetProjectOutcomesQuery({ id: projectId });
+  const isMounted = useIsMounted();
   const { parameters, change } = useParameters();
   const state = stateOf(parameters.get('state'));
   const value = parameters.get('value');
@@ -57,7 +59,7 @@ export default function OutcomesTab({ projectId }: { projectId: string }) {
         <ValueList projectId={projectId} state={state} onOpen={(id) => change({ value: id })} />
       </section>
       <Metrics projectId={projectId} metrics={metrics} entersFor={entersFor} />
-      {(standing !== 'member' || storyNamesYou) && <StoryPart projectId={projectId} />}
+      {(standing !== 'member' || storyNamesYou) && isMounted('/stories') && <StoryPart projectId={projectId} />}
       {mayEnter && parameters.has('enter') && (
         <ValueFormDialog
           projectId={projectId}

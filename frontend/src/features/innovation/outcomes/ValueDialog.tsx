@@ -3,6 +3,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { valueKindLabels } from '@/content/labels';
+import { ValueActions } from '@/features/shared/outcomes/ValueActions';
 import { Button } from '@/ui/Button';
 import { DayText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
@@ -14,7 +15,6 @@ import { ValueStateBadge } from '../badges';
 import { Evidence } from './Evidence';
 import { quarterInWords } from './quarters';
 import { Remarks } from './Remarks';
-import { ValueActions } from './ValueActions';
 import ValueFormDialog from './ValueFormDialog';
 
 interface ValueDialogProps {

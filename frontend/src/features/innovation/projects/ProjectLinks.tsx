@@ -7,9 +7,14 @@ import { Highlighted } from '@/ui/browse/Highlighted';
 
 const look = 'rounded-sm hover:text-brand';
 
-/** The name of one of a list, with what a search has found in it; leads to its page. */
-export const NameLink = ({ project: { id, name, hits } }: { project: Pick<ProjectDto, 'id' | 'name' | 'hits'> }) => (
-  <Link to={`/projects/${id}`} className={look}>
+interface NameLinkProps {
+  project: Pick<ProjectDto, 'id' | 'name' | 'hits'>;
+  to?: string;
+}
+
+/** The name of one of a list, with what a search has found in it; leads to its page, or where it is said. */
+export const NameLink = ({ project: { id, name, hits }, to = `/projects/${id}` }: NameLinkProps) => (
+  <Link to={to} preventScrollReset={to.startsWith('?')} className={look}>
     <Highlighted text={name} hits={hits} />
   </Link>
 );

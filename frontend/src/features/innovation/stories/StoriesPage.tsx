@@ -1,4 +1,6 @@
+import { isSectionClosed } from '@alliance/api-client/problem';
 import { useBrowseStoriesInfiniteQuery } from '@alliance/api-client/stories';
+import SectionClosedPage from '@/features/shared/SectionClosedPage';
 import { PagedList } from '@/ui/browse/PagedList';
 import { EmptyState } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
@@ -11,6 +13,12 @@ const all = {};
 /** What came of projects, for everybody. */
 export default function StoriesPage() {
   const result = useBrowseStoriesInfiniteQuery(all);
+  if (isSectionClosed(result.error))
+    return (
+      <OpenPage>
+        <SectionClosedPage label="Success stories" />
+      </OpenPage>
+    );
   return (
     <OpenPage>
       <StoriesHead />

@@ -1,5 +1,7 @@
+import { isSectionClosed } from '@alliance/api-client/problem';
 import { useGetStoryQuery } from '@alliance/api-client/stories';
 import { useParams } from 'react-router-dom';
+import SectionClosedPage from '@/features/shared/SectionClosedPage';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { OpenPage } from '@/ui/OpenPage';
@@ -13,7 +15,9 @@ export default function StoryPage() {
   usePageTitle(story?.title);
   return (
     <OpenPage>
-      {story ? (
+      {isSectionClosed(error) ? (
+        <SectionClosedPage label="Success stories" />
+      ) : story ? (
         <StoryArticle story={story} />
       ) : (
         <NothingToShow

@@ -62,6 +62,7 @@ describe('the login page', () => {
       ['limited', /too many attempts/],
       ['request', /The sign-in form could not be read. Please try again./],
       ['provider', /identity provider did not confirm/],
+      ['suspended', /Your account is suspended/],
     ])('says what %s means, and still has the address', async (error, text) => {
       sessionStorage.setItem('login-email', 'ada@own.example');
       open(`?error=${error}`);

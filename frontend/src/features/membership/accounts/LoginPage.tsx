@@ -1,6 +1,6 @@
 import { rememberAdmin } from '@alliance/api-client/admin-session';
 import { useViewer } from '@alliance/api-client/viewer';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasskeySignIn } from '@/features/shared/security/PasskeySignIn';
 import { LinkButton } from '@/ui/Button';
@@ -12,11 +12,14 @@ import { EnterpriseLoginForm } from './EnterpriseLoginForm';
 import { keptEmail, MemberLoginForm } from './MemberLoginForm';
 import { safeReturnPath } from './return-path';
 
+const SuspendedNote = lazy(() => import('./SuspendedNote'));
+
 /** None of them says which field was wrong. */
 const failures: Record<string, string> = {
   credentials: 'The email or the password is not right. Please try again.',
   limited: 'There were too many attempts. Please wait a few minutes and try again.',
   request: 'The sign-in form could not be read. Please try again.',
+  suspended: 'Your account is suspended. We have mailed you why, and until when.',
   provider: 'Your identity provider did not confirm who you are. Please try again.',
 };
 
@@ -39,6 +42,11 @@ export default function LoginPage() {
       <h1 className="text-title">Sign in</h1>
       <p className="mt-2 mb-6 text-ink-2">To the working pages of the alliance.</p>
       <div className="rounded-xl border border-line bg-surface p-5 sm:p-7">
+        {reason === 'suspended' && (
+          <Suspense>
+            <SuspendedNote />
+          </Suspense>
+        )}
         <Tabs
           label="Kind of sign-in"
           value={mode}

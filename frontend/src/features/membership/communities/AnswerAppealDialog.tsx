@@ -1,7 +1,7 @@
 import { type MeasureDto, useAnswerAppealMutation } from '@alliance/api-client/communities';
 import { useState } from 'react';
+import WordsDialog from '@/features/shared/communities/WordsDialog';
 import { RadioCards } from '@/ui/RadioCards';
-import WordsDialog from './WordsDialog';
 
 export default function AnswerAppealDialog({ measure, onClose }: { measure: MeasureDto; onClose: () => void }) {
   const { id, personName } = measure;

@@ -1,5 +1,5 @@
 import { useAppealMeasureMutation } from '@alliance/api-client/communities';
-import WordsDialog from './WordsDialog';
+import WordsDialog from '@/features/shared/communities/WordsDialog';
 
 export default function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [appeal, { isLoading }] = useAppealMeasureMutation();

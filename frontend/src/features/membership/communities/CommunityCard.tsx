@@ -1,15 +1,16 @@
 import type { CommunityDto } from '@alliance/api-client/communities';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { CommunityImage } from '@/features/shared/communities/CommunityImage';
+import { pageOf, plural, whoMayJoin } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { LinkButton } from '@/ui/Button';
-import { CommunityImage } from './CommunityImage';
-import { pageOf, plural, whoMayJoin } from './community-words';
 import { JoinButton } from './JoinButton';
 
 /** A community, as the list tells of it. */
 export function CommunityCard({ community }: { community: CommunityDto }) {
-  const { slug, name, description, image, color, members, discussions, unread, standing, isActive } = community;
+  const { slug, name, description, image, color, members, discussions, unread, standing, isActive, closedAt } =
+    community;
   const titleId = useId();
   return (
     <article
@@ -22,6 +23,7 @@ export function CommunityCard({ community }: { community: CommunityDto }) {
           {unread > 0 && <Badge tone="brand">{unread === 100 ? '100+' : unread} unread</Badge>}
           <Badge>{whoMayJoin(community)}</Badge>
           {!isActive && <Badge tone="yellow">Resting</Badge>}
+          {closedAt && <Badge tone="red">Closed</Badge>}
           {standing === 'banned' && <Badge tone="red">Banned</Badge>}
         </div>
         <h3 id={titleId} className="text-lg leading-snug [overflow-wrap:anywhere]">

@@ -2,10 +2,14 @@ import { type CommunityPageDto, useGetCommunityQuery } from '@alliance/api-clien
 import { problemText } from '@alliance/api-client/problem';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { CommunityImage } from '@/features/shared/communities/CommunityImage';
+import { pageOf, plural, whoMayJoin } from '@/features/shared/communities/community-words';
+import { PersonLine } from '@/features/shared/communities/PersonLine';
 import { Badge } from '@/ui/Badge';
 import { Button, LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
+import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
@@ -15,13 +19,10 @@ import { Strip } from '@/ui/Strip';
 import { TabCount } from '@/ui/TabCount';
 import { Tabs } from '@/ui/Tabs';
 import { useAddress, useParameters } from '@/ui/useAddress';
-import { CommunityImage } from './CommunityImage';
-import { pageOf, plural, whoMayJoin } from './community-words';
 import { Discussions } from './Discussions';
 import { JoinButton, Joining } from './JoinButton';
 import { LeaveButton } from './LeaveButton';
 import { OwnMeasures } from './OwnMeasures';
-import { PersonLine } from './PersonLine';
 
 const StartStop = laterDialog(() => import('./StartStop'));
 
@@ -50,7 +51,7 @@ export default function CommunityPage() {
           <>
             {standing === 'member' && <LeaveButton community={community} />}
             <JoinButton community={community} />
-            {rights?.canPost && community.canRead && (
+            {rights?.canPost && community.canRead && !community.closedAt && (
               <StartButton slug={slug} isStopped={!community.canStart} name={name} />
             )}
           </>
@@ -59,6 +60,7 @@ export default function CommunityPage() {
       <div className="mb-6 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
         <Badge>{whoMayJoin(community)}</Badge>
         {!isActive && <Badge tone="yellow">Resting</Badge>}
+        {community.closedAt && <Badge tone="red">Closed</Badge>}
         <span className="tabular-nums">
           {plural(members, 'member')} · {plural(discussions, 'discussion')}
         </span>
@@ -70,6 +72,7 @@ export default function CommunityPage() {
           </LoadFailure>
         </div>
       ) : null}
+      <ClosedNote community={community} />
       <OwnMeasures measures={community.measures} />
       <Waiting community={community} />
       {community.canRead ? <Parts community={community} /> : <Closed community={community} />}
@@ -92,6 +95,17 @@ function StartButton({ slug, name, isStopped }: { slug: string; name: string; is
         />
       )}
     </>
+  );
+}
+
+/** That nobody writes here any more, and why. */
+function ClosedNote({ community: { closedAt, closedReason } }: { community: CommunityPageDto }) {
+  if (!closedAt) return null;
+  return (
+    <p className="mb-6 whitespace-pre-line rounded-lg bg-sunken p-4 text-ink-2 [overflow-wrap:anywhere]">
+      The alliance closed this community on <DateText at={closedAt} />. What was written can be read, and nobody writes
+      or joins. {closedReason}
+    </p>
   );
 }
 

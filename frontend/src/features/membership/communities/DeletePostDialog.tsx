@@ -1,9 +1,9 @@
 import { type PostDto, useDeletePostMutation } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { useNavigate, useParams } from 'react-router-dom';
+import { pageOf } from '@/features/shared/communities/community-words';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
-import { pageOf } from './community-words';
 
 export function DeletePostDialog({ post: { id, opens }, onClose }: { post: PostDto; onClose: () => void }) {
   const { slug = '' } = useParams();

@@ -11,6 +11,7 @@ import {
 import { problemText } from '@alliance/api-client/problem';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { discussionOf, pageOf, plural } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button, LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
@@ -25,7 +26,7 @@ import { Composer } from '@/ui/text/LaterComposer';
 import type { Person } from '@/ui/text/Markdown';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
-import { discussionOf, pageOf, plural } from './community-words';
+import { NewPosts } from './NewPosts';
 import { PostEntry } from './PostEntry';
 
 export default function DiscussionPage() {
@@ -36,7 +37,7 @@ export default function DiscussionPage() {
   const back = <BackLink to={pageOf(slug)}>{thread?.communityName ?? 'The community'}</BackLink>;
   if (!thread)
     return <NothingToShow noun="Discussion" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
-  const { title, replies, isPinned, isLocked, isMember, canModerate, communitySlug } = thread;
+  const { title, replies, isPinned, isLocked, isClosed, isMember, canModerate, communitySlug } = thread;
   return (
     <>
       <PageHeader
@@ -55,9 +56,10 @@ export default function DiscussionPage() {
           <Reply id={id} people={people} />
         ) : (
           <p className="mt-6 rounded-lg bg-sunken p-4 text-ink-2">
-            {isLocked && 'The moderators have locked this discussion: nobody can reply.'}
-            {!isLocked && isMember && 'You may read here, and not reply.'}
-            {!isLocked && !isMember && (
+            {isClosed && 'The alliance has closed this community: nobody writes here any more.'}
+            {!isClosed && isLocked && 'The moderators have locked this discussion: nobody can reply.'}
+            {!isClosed && !isLocked && isMember && 'You may read here, and not reply.'}
+            {!isClosed && !isLocked && !isMember && (
               <>
                 Who belongs to the community replies.{' '}
                 <LinkButton to={`${pageOf(communitySlug)}?join=${communitySlug}`} variant="secondary" className="mt-3">
@@ -73,17 +75,17 @@ export default function DiscussionPage() {
 }
 
 function Posts({ thread, people }: { thread: ThreadPageDto; people?: readonly Person[] }) {
-  const { id, isUnread, isMember, firstUnreadId, communitySlug } = thread;
+  const { id, isMember, firstUnreadId, communitySlug } = thread;
   const [from, setFrom] = useAddress('from');
   const result = useBrowsePostsInfiniteQuery({ id, from });
   const posts = itemsOf(result);
   const [read] = useMarkThreadReadMutation();
   const isShown = posts !== undefined;
-  const isNew = isMember && isUnread;
+  // Also where nothing is new: who has read it lately is told of what is written next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is shown, whatever comes of it
   useEffect(() => {
-    if (isShown && isNew) void read({ id });
-  }, [isShown, isNew, id]);
+    if (isShown && isMember) void read({ id });
+  }, [isShown, isMember, id]);
   const isSkipping = from && posts?.[0] && !posts[0].opens;
   return (
     <>
@@ -113,6 +115,15 @@ function Posts({ thread, people }: { thread: ThreadPageDto; people?: readonly Pe
           </ul>
         )}
       </PagedList>
+      <NewPosts
+        key={`${id} ${result.fulfilledTimeStamp}`}
+        id={id}
+        isLoading={result.isFetching}
+        onShow={() => {
+          void result.refetch();
+          void read({ id });
+        }}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
+import { discussionOf, plural } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Highlighted } from '@/ui/browse/Highlighted';
@@ -18,7 +19,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { SearchBox } from '@/ui/SearchBox';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
-import { discussionOf, plural } from './community-words';
 
 /** What a community discusses, or what a search finds in it. */
 export function Discussions({ community }: { community: CommunityPageDto }) {
@@ -60,7 +60,7 @@ function ReadAllButton({ slug }: { slug: string }) {
 
 const lines = <Skeleton className="h-64 w-full" />;
 
-function Threads({ community: { slug, rights } }: { community: CommunityPageDto }) {
+function Threads({ community: { slug, rights, closedAt } }: { community: CommunityPageDto }) {
   const result = useBrowseThreadsInfiniteQuery({ slug });
   return (
     <PagedList
@@ -69,7 +69,7 @@ function Threads({ community: { slug, rights } }: { community: CommunityPageDto 
       waiting={lines}
       empty={
         <EmptyState title="No Discussions Yet">
-          {rights?.canPost
+          {rights?.canPost && !closedAt
             ? 'Start the first one: ask what you really want to know.'
             : 'What is discussed stands here.'}
         </EmptyState>

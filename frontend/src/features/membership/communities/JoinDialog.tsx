@@ -2,6 +2,7 @@ import { type CommunityDto, useJoinCommunityMutation } from '@alliance/api-clien
 import { problemText } from '@alliance/api-client/problem';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
+import { whoMayJoin, whoReads } from '@/features/shared/communities/community-words';
 import { stopOf } from '@/features/shared/upgrade/stop';
 import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
@@ -9,7 +10,6 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { FormActions } from '@/ui/forms/FormActions';
 import { toast } from '@/ui/toast';
-import { whoMayJoin, whoReads } from './community-words';
 
 interface JoinDialogProps {
   community: CommunityDto;

@@ -1,14 +1,14 @@
 import { type MeasureDto, useLiftMeasureMutation } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
+import { measureWords } from '@/features/shared/communities/community-words';
+import { ModeratedPost } from '@/features/shared/communities/ModeratedPost';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
-import { measureWords } from './community-words';
-import { ModeratedPost } from './ModeratedPost';
 
 const AnswerAppealDialog = laterDialog(() => import('./AnswerAppealDialog'));
 

@@ -5,6 +5,8 @@ import {
 } from '@alliance/api-client/communities';
 import { useState } from 'react';
 import { tierNames } from '@/content/tiers';
+import { plural, rightLabels } from '@/features/shared/communities/community-words';
+import { PersonLine } from '@/features/shared/communities/PersonLine';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
@@ -14,20 +16,18 @@ import { EmptyState } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { SearchBox } from '@/ui/SearchBox';
 import { Skeleton } from '@/ui/Skeleton';
-import { plural, rightLabels } from './community-words';
 import { Invitations } from './Invitations';
-import { PersonLine } from './PersonLine';
 
-const RoleDialog = laterDialog(() => import('./RoleDialog'));
+const MemberRoleDialog = laterDialog(() => import('./MemberRoleDialog'));
 
 /** Who belongs to a community; who manages it says what they may do, and invites others. */
-export default function Members({ community: { slug, rights } }: { community: CommunityPageDto }) {
+export default function Members({ community: { slug, rights, closedAt } }: { community: CommunityPageDto }) {
   const [search, setSearch] = useSearch();
   const result = useBrowseCommunityMembersInfiniteQuery({ slug, search });
   const manages = rights?.canManage ?? false;
   return (
     <div className="flex flex-col gap-6">
-      {manages && <Invitations slug={slug} />}
+      {manages && !closedAt && <Invitations slug={slug} />}
       <SearchBox
         className="max-w-md"
         label="Search people"
@@ -92,7 +92,7 @@ function MemberLine({ person, slug, manages }: MemberLineProps) {
           Role
         </Button>
       )}
-      {changing && <RoleDialog slug={slug} person={person} onClose={() => setChanging(false)} />}
+      {changing && <MemberRoleDialog slug={slug} person={person} onClose={() => setChanging(false)} />}
     </>
   );
 }

@@ -7,20 +7,14 @@ import {
 } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '@/ui/Button';
+import { ReportedPost } from '@/features/shared/communities/ReportedPost';
 import { PagedList } from '@/ui/browse/PagedList';
-import { Card } from '@/ui/Card';
-import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { Skeleton } from '@/ui/Skeleton';
-import { Markdown } from '@/ui/text/Markdown';
-import { toast } from '@/ui/toast';
-import { groundLabels } from './community-words';
 import { MeasureEntry } from './MeasureEntry';
-import { ModeratedPost } from './ModeratedPost';
 
-const MeasureDialog = laterDialog(() => import('./MeasureDialog'));
+const MemberMeasureDialog = laterDialog(() => import('./MemberMeasureDialog'));
 
 const waiting = <Skeleton className="h-48 w-full" />;
 
@@ -87,59 +81,21 @@ function Section({ title, empty, isEmpty, children }: SectionProps) {
   );
 }
 
-function Reported({ slug, reported: { post, reports } }: { slug: string; reported: ReportedPostDto }) {
+function Reported({ slug, reported }: { slug: string; reported: ReportedPostDto }) {
   const [dismiss, { isLoading }] = useDismissReportsMutation();
   const [doing, setDoing] = useState<MeasureKind>();
-
-  const send = async () => {
-    try {
-      await dismiss({ id: post.id }).unwrap();
-      toast({ title: 'Success', description: 'Reports dismissed. Who made them is told.' });
-    } catch (error) {
-      toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
-    }
-  };
-
+  const { id, author } = reported.post;
   return (
-    <Card as="article" className="min-w-0">
-      <ModeratedPost slug={slug} post={post} />
-      <ul aria-label="Reports" className="mt-4 grid gap-2 border-warning border-l-2 pl-4 text-sm">
-        {reports.map(({ ground, note, text, reporterName, reportedAt }) => (
-          <li key={`${reporterName} ${reportedAt}`} className="text-ink-2 [overflow-wrap:anywhere]">
-            <span className="font-medium text-ink">{groundLabels[ground]}</span> · {reporterName} ·{' '}
-            <DateText at={reportedAt} />
-            {note && <span className="mt-1 block whitespace-pre-line">{note}</span>}
-            {text && (
-              <div className="mt-1">
-                It said then:
-                <Markdown text={text} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setDoing('hide')}>
-          Hide …
-        </Button>
-        <Button variant="secondary" onClick={() => setDoing('warn')}>
-          Warn …
-        </Button>
-        <Button variant="secondary" onClick={() => setDoing('ban')}>
-          Ban …
-        </Button>
-        <Button variant="quiet" pending={isLoading} onClick={send}>
-          Dismiss
-        </Button>
-      </div>
+    <ReportedPost
+      slug={slug}
+      reported={reported}
+      isDismissing={isLoading}
+      onDismiss={() => dismiss({ id }).unwrap()}
+      onMeasure={setDoing}
+    >
       {doing && (
-        <MeasureDialog
-          kind={doing}
-          postId={post.id}
-          authorName={post.author.name}
-          onClose={() => setDoing(undefined)}
-        />
+        <MemberMeasureDialog kind={doing} postId={id} authorName={author.name} onClose={() => setDoing(undefined)} />
       )}
-    </Card>
+    </ReportedPost>
   );
 }

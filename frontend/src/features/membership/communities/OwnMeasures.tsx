@@ -1,11 +1,11 @@
 import type { OwnMeasureDto } from '@alliance/api-client/communities';
 import { useId } from 'react';
+import { measureWords } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
 import { useAddress } from '@/ui/useAddress';
-import { measureWords } from './community-words';
 
 const AppealDialog = laterDialog(() => import('./AppealDialog'));
 

@@ -7,6 +7,8 @@ import {
 } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
+import { reactions } from '@/features/shared/communities/community-words';
+import { PersonLine } from '@/features/shared/communities/PersonLine';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -17,13 +19,11 @@ import { Menu, MenuItem } from '@/ui/Menu';
 import { Markdown, type Person } from '@/ui/text/Markdown';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
-import { reactions } from './community-words';
 import { DeletePostDialog } from './DeletePostDialog';
 import { EditPostForm } from './EditPostForm';
-import { PersonLine } from './PersonLine';
 
 const ReportDialog = laterDialog(() => import('./ReportDialog'));
-const MeasureDialog = laterDialog(() => import('./MeasureDialog'));
+const MemberMeasureDialog = laterDialog(() => import('./MemberMeasureDialog'));
 
 interface PostEntryProps {
   post: PostDto;
@@ -35,12 +35,12 @@ interface PostEntryProps {
 /** What somebody has written, and what the viewer may do about it. */
 export function PostEntry({ post, thread, people }: PostEntryProps) {
   const { id, text, mentions, author, createdAt, editedAt, hiddenAt, hiddenReason, isOwn, opens } = post;
-  const { isMember, canModerate, replies } = thread;
+  const { isMember, isClosed, canModerate, replies } = thread;
   const [editing, setEditing] = useAddress('edit');
   const [doing, setDoing] = useState<MeasureKind | 'report' | 'delete'>();
   const close = () => setDoing(undefined);
   const isEdited = isOwn && editing === id && text !== null;
-  const mayEdit = isOwn && isMember && !hiddenAt;
+  const mayEdit = isOwn && isMember && !isClosed && !hiddenAt;
   const mayDelete = isOwn && !hiddenAt && (!opens || replies === 0);
   const mayReport = !isOwn && isMember && !hiddenAt;
   const mayJudge = !isOwn && canModerate;
@@ -90,11 +90,11 @@ export function PostEntry({ post, thread, people }: PostEntryProps) {
       ) : (
         text !== null && <Markdown text={text} people={mentions} />
       )}
-      {!hiddenAt && <Reactions post={post} canReact={isMember} />}
+      {!hiddenAt && <Reactions post={post} canReact={isMember && !isClosed} />}
       {doing === 'delete' && <DeletePostDialog post={post} onClose={close} />}
       {doing === 'report' && <ReportDialog id={id} authorName={author.name} onClose={close} />}
       {(doing === 'hide' || doing === 'warn' || doing === 'ban') && (
-        <MeasureDialog kind={doing} postId={id} authorName={author.name} onClose={close} />
+        <MemberMeasureDialog kind={doing} postId={id} authorName={author.name} onClose={close} />
       )}
     </Card>
   );

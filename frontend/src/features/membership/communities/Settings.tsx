@@ -1,32 +1,12 @@
-import {
-  type CommunityAccess,
-  type CommunityPageDto,
-  useChangeCommunityMutation,
-} from '@alliance/api-client/communities';
-import { useForm } from 'react-hook-form';
-import { tierNames } from '@/content/tiers';
+import { type CommunityPageDto, useChangeCommunityMutation } from '@alliance/api-client/communities';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CommunityFields } from '@/features/shared/communities/CommunityFields';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { ErrorSummary } from '@/ui/ErrorSummary';
-import { Field } from '@/ui/Field';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
-import { TextArea, TextInput } from '@/ui/inputs';
-import { RadioCards } from '@/ui/RadioCards';
 import { toast } from '@/ui/toast';
-import { accessLabels } from './community-words';
-
-const about: Record<CommunityAccess, string> = {
-  all_members: 'Everybody reads and replies; a paid plan starts discussions.',
-  paid_members: 'Those whose organization has a paid plan.',
-  invite_only: 'Those who are invited; others do not see it.',
-};
-const levels = (Object.keys(about) as CommunityAccess[]).map((value) => ({
-  value,
-  label: accessLabels[value],
-  description: about[value],
-}));
-const tiers = Object.keys(tierNames) as CommunityPageDto['membershipTiers'];
 
 /** What a community is called, what it is for, and who may take part: for who manages it. */
 export default function Settings({ community }: { community: CommunityPageDto }) {
@@ -37,9 +17,10 @@ export default function Settings({ community }: { community: CommunityPageDto })
     defaultValues: { name, description, accessLevel, membershipTiers, isActive },
   });
   const { summary, refused, failed } = useFormErrors(form);
-  const chosen = form.watch();
 
-  const send = async (values: typeof chosen) => {
+  const send = async (
+    values: Pick<CommunityPageDto, 'name' | 'description' | 'accessLevel' | 'membershipTiers' | 'isActive'>,
+  ) => {
     try {
       await change({ slug, changeCommunityDto: { ...values, revision } }).unwrap();
     } catch (error) {
@@ -50,58 +31,18 @@ export default function Settings({ community }: { community: CommunityPageDto })
 
   return (
     <Card className="max-w-2xl">
-      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-        <ErrorSummary {...summary} />
-        <Field id="name" label="Name" required error={form.formState.errors.name?.message}>
-          <TextInput
-            maxLength={80}
-            {...form.register('name', { validate: (words) => words.trim() !== '' || 'Name the community' })}
-          />
-        </Field>
-        <Field id="description" label="Purpose" required error={form.formState.errors.description?.message}>
-          <TextArea
-            maxLength={500}
-            {...form.register('description', {
-              validate: (words) => words.trim() !== '' || 'Say what the community is for',
-            })}
-          />
-        </Field>
-        <RadioCards
-          legend="Who may take part"
-          name="accessLevel"
-          columns="grid-cols-1"
-          options={levels}
-          value={chosen.accessLevel}
-          onChange={(level) => form.setValue('accessLevel', level)}
-        />
-        <fieldset>
-          <legend className="font-medium text-ink text-sm">Only on these tiers</legend>
-          <p className="text-ink-2 text-sm">None means all of the access level. Those who belong to it stay.</p>
-          {tiers.map((tier) => (
-            <Checkbox
-              key={tier}
-              label={tierNames[tier]}
-              checked={chosen.membershipTiers.includes(tier)}
-              onChange={({ target }) =>
-                form.setValue(
-                  'membershipTiers',
-                  tiers.filter((one) => (one === tier ? target.checked : chosen.membershipTiers.includes(one))),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-        <Checkbox
-          label="Active: while it rests, those alone who manage it see it"
-          checked={chosen.isActive}
-          onChange={({ target }) => form.setValue('isActive', target.checked)}
-        />
-        <div>
-          <Button type="submit" disabled={isLoading}>
-            {isLoading ? 'Saving...' : 'Save Settings'}
-          </Button>
-        </div>
-      </form>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+          <ErrorSummary {...summary} />
+          <CommunityFields />
+          <Checkbox label="Active: while it rests, those alone who manage it see it" {...form.register('isActive')} />
+          <div>
+            <Button type="submit" disabled={isLoading}>
+              {isLoading ? 'Saving...' : 'Save Settings'}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
     </Card>
   );
 }

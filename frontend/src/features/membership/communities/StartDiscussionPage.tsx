@@ -6,6 +6,7 @@ import {
 import { fieldProblems } from '@alliance/api-client/problem';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
+import { discussionOf, pageOf, whoReads } from '@/features/shared/communities/community-words';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { Card } from '@/ui/Card';
@@ -15,7 +16,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Composer } from '@/ui/text/LaterComposer';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { discussionOf, pageOf, whoReads } from './community-words';
 
 export default function StartDiscussionPage() {
   const { slug = '' } = useParams();
@@ -28,12 +28,16 @@ export default function StartDiscussionPage() {
   const back = <BackLink to={pageOf(slug)}>{community?.name ?? 'The community'}</BackLink>;
   if (!community)
     return <NothingToShow noun="Community" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
-  if (!community.rights?.canPost || !community.canRead)
+  if (!community.rights?.canPost || !community.canRead || community.closedAt)
     return (
       <PageHeader
         above={back}
         title="Start a discussion"
-        description="Those who belong to the community and may post start discussions. Go back to its page to join."
+        description={
+          community.closedAt
+            ? 'The alliance has closed this community: nobody writes here any more.'
+            : 'Those who belong to the community and may post start discussions. Go back to its page to join.'
+        }
       />
     );
 

@@ -1,8 +1,9 @@
 import type { CommunityDto, CommunityPageDto, PostDto, ThreadPageDto } from '@alliance/api-client/communities';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
+import { hear } from '@/ui/heard';
 import CommunitiesPage from './CommunitiesPage';
 import CommunityPage from './CommunityPage';
 import DiscussionPage from './DiscussionPage';
@@ -25,6 +26,7 @@ const community: CommunityDto = {
   accessLevel: 'paid_members',
   membershipTiers: [],
   isActive: true,
+  closedAt: null,
   members: 1847,
   discussions: 342,
   standing: 'open',
@@ -39,6 +41,7 @@ const page: CommunityPageDto = {
   staff: [person],
   waiting: 0,
   measures: [],
+  closedReason: null,
   revision: 1,
 };
 const thread: ThreadPageDto = {
@@ -54,6 +57,7 @@ const thread: ThreadPageDto = {
   communitySlug: 'leaders',
   communityName: 'Innovation Leaders Network',
   canReply: true,
+  isClosed: false,
   isMember: true,
   canModerate: false,
   firstUnreadId: null,
@@ -152,6 +156,14 @@ describe('the page of a community', () => {
     expect(list.getByText('New')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start Discussion' })).toHaveAttribute('href', '/communities/leaders/new');
     expect(screen.queryByRole('tab', { name: /Moderation|Settings/ })).not.toBeInTheDocument();
+  });
+
+  it('that is closed says why, and offers nothing to write', async () => {
+    const manager = { role: 'admin', canPost: true, canModerate: true, canManage: true } as const;
+    open({ rights: manager, closedAt: '2026-11-20T08:00:00Z', closedReason: 'It moved to the Hub.' });
+    expect(await screen.findByText(/It moved to the Hub\./)).toBeInTheDocument();
+    expect(screen.getByText('Closed')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start Discussion' })).not.toBeInTheDocument();
   });
 
   it('asks nothing of what somebody may not read', async () => {
@@ -257,6 +269,29 @@ describe('a discussion', () => {
     expect(await screen.findByText('The moderators have hidden this post.')).toBeInTheDocument();
     expect(screen.getByText(/nobody can reply/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Thanks/ })).not.toBeInTheDocument();
+  });
+
+  it('says quietly how much is new, and shows it when it is wanted', async () => {
+    const { user, callsTo } = open({ isUnread: false });
+    await screen.findByText('so');
+    await waitFor(() => expect(callsTo('PUT /api/discussions/t1/read')).toHaveLength(1));
+    act(() => {
+      hear('discussion', 't1');
+      hear('discussion', 'another');
+      hear('discussion', 't1');
+    });
+    expect(callsTo('GET /api/discussions/t1/posts')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '2 new posts' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument());
+    expect(callsTo('GET /api/discussions/t1/posts')).toHaveLength(2);
+    expect(callsTo('PUT /api/discussions/t1/read')).toHaveLength(2);
+  });
+
+  it('of a closed community takes no reply, no reaction and no other words', async () => {
+    open({ isClosed: true, canReply: false }, [{ ...post, isOwn: true, text: 'Mine' }]);
+    expect(await screen.findByText(/closed this community: nobody writes here/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Thanks: 2' })).toBeDisabled();
+    expect(screen.queryByLabelText('Your reply')).not.toBeInTheDocument();
   });
 
   it('leads who does not belong to the community to join it', async () => {

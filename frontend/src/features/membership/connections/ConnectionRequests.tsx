@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useAddress } from '@/ui/useAddress';
 import { ConnectionEntry } from './ConnectionEntry';
 
-const DeclineConnectionDialog = laterDialog(() => import('./DeclineConnectionDialog'));
+const DeclineConnectionDialog = laterDialog(() => import('@/features/shared/requests/DeclineConnectionDialog'));
 
 const decidedShown = 3;
 

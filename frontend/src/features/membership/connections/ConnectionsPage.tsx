@@ -15,7 +15,7 @@ import { useAddress } from '@/ui/useAddress';
 import { ConnectionEntry } from './ConnectionEntry';
 import { type Tab, tabOf, tabs } from './tabs';
 
-const DeclineConnectionDialog = laterDialog(() => import('./DeclineConnectionDialog'));
+const DeclineConnectionDialog = laterDialog(() => import('@/features/shared/requests/DeclineConnectionDialog'));
 
 const words: Record<Tab, { label: string; title: string; text: string }> = {
   connected: {

@@ -1,5 +1,6 @@
 import type { MemberFacetsDto } from '@alliance/api-client/directory';
 import { type ReactNode, useState } from 'react';
+import { countryName } from '@/content/countries';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { classes } from '@/ui/classes';
@@ -7,7 +8,7 @@ import { counted } from '@/ui/count';
 import { Dialog, dialogFoot } from '@/ui/Dialog';
 import { TextInput } from '@/ui/inputs';
 import type { FilterName } from './member-filters';
-import { countryName, filterLabels, type useMemberFilters, valuesOf } from './useMemberFilters';
+import { filterLabels, type useMemberFilters, valuesOf } from './useMemberFilters';
 
 interface MemberFilterPanelProps {
   narrowed: ReturnType<typeof useMemberFilters>;

@@ -1,8 +1,8 @@
 import type { MemberDto } from '@alliance/api-client/directory';
+import { countryName } from '@/content/countries';
 import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
 import { Badge } from '@/ui/Badge';
-import { countryName } from './useMemberFilters';
 
 /** What it is at a glance. */
 export const MemberBadges = ({ member: { isVerified, verifiedDomain, type, tier } }: { member: MemberDto }) => (

@@ -1,14 +1,11 @@
 import type { CountMemberFacetsApiArg } from '@alliance/api-client/directory';
-import { countries } from '@/content/countries';
+import { countryName, isCountry } from '@/content/countries';
 import { openingLabels, typeGroups } from '@/content/directory';
 import { organizationTypeLabels } from '@/content/labels';
 import { interestGroups } from '@/content/registration';
 import { tierNames } from '@/content/tiers';
 import { useParameters } from '@/ui/useAddress';
 import { type FilterName, filterNames, type MemberFilters } from './member-filters';
-
-const countryNames = new Map(countries.map(({ value, label }) => [value, label]));
-export const countryName = (code: string) => countryNames.get(code) ?? code;
 
 const interests = interestGroups.flatMap(({ items }) => items);
 /** Of each filter but the country its values with their words, in order. */
@@ -29,7 +26,7 @@ export const filterLabels: Record<FilterName, string> = {
 };
 
 const isKnown = (name: FilterName, value: string) =>
-  name === 'country' ? countryNames.has(value) : Object.hasOwn(valuesOf[name], value);
+  name === 'country' ? isCountry(value) : Object.hasOwn(valuesOf[name], value);
 
 /** What a filter is called on its chip. */
 export const chipWords = (name: FilterName, value: string) =>

@@ -7,8 +7,8 @@ import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 
-const AcceptRequestDialog = laterDialog(() => import('./AcceptRequestDialog'));
-const DeclineRequestDialog = laterDialog(() => import('./DeclineRequestDialog'));
+const AcceptRequestDialog = laterDialog(() => import('@/features/shared/requests/AcceptRequestDialog'));
+const DeclineRequestDialog = laterDialog(() => import('@/features/shared/requests/DeclineRequestDialog'));
 
 interface TeamRequestsProps {
   organization: { id: string; name: string };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { communities } from '@/content/landing';
+import { CommunityImage } from '@/features/shared/communities/CommunityImage';
 import { plansPage } from '@/features/shared/plans/checkout';
 import { buttonClasses } from '@/ui/buttonClasses';
 import { classes } from '@/ui/classes';
 import { counted } from '@/ui/count';
 import { Icon } from '@/ui/Icon';
-import { CommunityImage } from '../communities/CommunityImage';
 import { Section } from './Section';
 
 const { list } = communities;

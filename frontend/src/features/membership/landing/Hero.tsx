@@ -3,7 +3,7 @@ import { buttonClasses } from '@/ui/buttonClasses';
 import { LogoRotator } from './LogoRotator';
 import { ProductPicture } from './ProductPicture';
 
-export function Hero() {
+export function Hero({ hasStories }: { hasStories: boolean }) {
   return (
     <section aria-label="Introduction" className="on-band relative overflow-hidden bg-band text-band-ink">
       <div className="wrap py-14 sm:py-20 lg:py-24">
@@ -14,9 +14,11 @@ export function Hero() {
             <a href="/login" className={buttonClasses({ variant: 'accent', size: 'lg' })}>
               {hero.start}
             </a>
-            <a href="/stories" className={buttonClasses({ variant: 'band', size: 'lg' })}>
-              {hero.stories}
-            </a>
+            {hasStories && (
+              <a href="/stories" className={buttonClasses({ variant: 'band', size: 'lg' })}>
+                {hero.stories}
+              </a>
+            )}
           </div>
           <dl className="mt-12 flex max-w-xl flex-wrap gap-y-6 divide-x divide-band-line lg:mt-16">
             {hero.facts.map(({ figure, label }) => (

@@ -2,8 +2,14 @@ import { footerColumns } from '@/content/landing';
 import { Mark, productName } from '@/ui/Mark';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 
-export function LandingFooter({ isMounted }: { isMounted: (path: string) => boolean }) {
-  const isShown = ({ href }: { href: string }) => href !== '/api-marketplace' || isMounted(href);
+interface LandingFooterProps {
+  isMounted: (path: string) => boolean;
+  /** Whether a link of the page has somewhere to lead. */
+  isShown: (href: string) => boolean;
+}
+
+export function LandingFooter({ isMounted, isShown }: LandingFooterProps) {
+  const leads = ({ href }: { href: string }) => isShown(href) && (href !== '/api-marketplace' || isMounted(href));
   return (
     <footer className="border-line border-t bg-sunken">
       <div className="wrap grid gap-12 py-14 md:grid-cols-[2fr_3fr]">
@@ -17,7 +23,7 @@ export function LandingFooter({ isMounted }: { isMounted: (path: string) => bool
             <div key={title}>
               <h2 className="font-semibold text-sm">{title}</h2>
               <ul className="mt-2">
-                {links.filter(isShown).map(({ href, label }) => (
+                {links.filter(leads).map(({ href, label }) => (
                   <li key={href}>
                     <a
                       href={href}

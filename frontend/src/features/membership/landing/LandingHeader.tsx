@@ -6,8 +6,14 @@ import { Mark, productName } from '@/ui/Mark';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 import { useTheme } from '@/ui/theme';
 
+interface Shown {
+  /** Whether a link of the page has somewhere to lead. */
+  isShown: (href: string) => boolean;
+}
+
 /** It folds by its own width in letters, so that a reader's larger ones fold it too. */
-export function LandingHeader() {
+export function LandingHeader({ isShown }: Shown) {
+  const links = topLinks.filter(({ href }) => isShown(href));
   return (
     <>
       <a
@@ -25,7 +31,7 @@ export function LandingHeader() {
             </span>
           </a>
           <nav aria-label="On this page" className="mr-2 hidden @min-[78rem]:flex">
-            {topLinks.map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <a
                 key={href}
                 href={href}
@@ -51,7 +57,7 @@ export function LandingHeader() {
           >
             Join The Alliance
           </a>
-          <SectionMenu />
+          <SectionMenu links={links} />
         </div>
       </header>
     </>
@@ -64,7 +70,7 @@ const doors = [
 ];
 
 /** The section links where the bar has no room for them. A popover: it opens before any script has run. */
-function SectionMenu() {
+function SectionMenu({ links }: { links: typeof topLinks }) {
   const menu = useRef<HTMLElement>(null);
   const { theme, choose } = useTheme();
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
@@ -87,7 +93,7 @@ function SectionMenu() {
         className="inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto border-line border-t-0 border-b bg-canvas py-3 text-ink shadow-floating @min-[78rem]:hidden"
       >
         <div className="wrap grid @min-[38rem]:grid-cols-2 @min-[38rem]:gap-x-8">
-          {[...topLinks, ...doors].map(({ href, label }) => (
+          {[...links, ...doors].map(({ href, label }) => (
             <a
               key={href}
               href={href}

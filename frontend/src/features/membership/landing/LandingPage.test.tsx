@@ -7,19 +7,22 @@ import LandingPage from './LandingPage';
 
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') as HTMLElement;
 const everywhere = () => true;
+const answers: Record<string, unknown> = {
+  '/api/plans': priceBook,
+  '/api/stories?limit=3': [story],
+  '/api/closed-sections': [],
+};
 
 describe('the landing page', () => {
   let ask: jest.SpyInstance;
   beforeEach(() => {
-    ask = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (url) => json(200, url === '/api/plans' ? priceBook : [story]));
+    ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => json(200, answers[String(url)]));
   });
 
   afterEach(() => jest.restoreAllMocks());
 
   it('shows each plan in the words and at the prices of the price book, the list price struck through', () => {
-    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} closed={[]} />);
     const innovators = card('Innovators & Solution Providers');
     expect(innovators).toHaveTextContent('$180per yearinstead of $399or $20per monthinstead of $49');
     expect(within(innovators).getByText('$399').tagName).toBe('S');
@@ -35,12 +38,14 @@ describe('the landing page', () => {
   });
 
   it('shows stories that are published, and says so while there is none', () => {
-    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
+    const { rerender } = render(
+      <LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} closed={[]} />,
+    );
     const told = card('Six ports on their own wind');
     expect(told).toHaveTextContent('Ships wait less.$85.0M confirmed1 organization · 1 country');
     expect(within(told).getByRole('link')).toHaveAttribute('href', '/stories/six-ports');
     expect(screen.getByRole('link', { name: 'All success stories' })).toHaveAttribute('href', '/stories');
-    rerender(<LandingPage key="none" isMounted={everywhere} priceBook={priceBook} stories={[]} />);
+    rerender(<LandingPage key="none" isMounted={everywhere} priceBook={priceBook} stories={[]} closed={[]} />);
     expect(screen.getByText(/first stories are being written/)).toBeInTheDocument();
     expect(ask).not.toHaveBeenCalled();
   });
@@ -54,7 +59,9 @@ describe('the landing page', () => {
   });
 
   it('names the address that the operator gives for help, and none of its own', () => {
-    const { rerender } = render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
+    const { rerender } = render(
+      <LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} closed={[]} />,
+    );
     const letters = () => [...document.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'));
     expect(letters()).toEqual(['mailto:help@alliance.example', 'mailto:help@alliance.example?subject=Careers']);
     rerender(<LandingPage key="unknown" isMounted={everywhere} />);
@@ -62,7 +69,7 @@ describe('the landing page', () => {
   });
 
   it('has a place for every link within it', () => {
-    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} closed={[]} />);
     const anchors = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') as string);
     expect(anchors).toEqual(expect.arrayContaining(['#about', '#careers', '#contact', '#privacy', '#terms']));
     expect(footerColumns.flatMap(({ links }) => links).length).toBeGreaterThan(12);
@@ -71,7 +78,7 @@ describe('the landing page', () => {
 
   it('opens the answer that the address names', () => {
     window.location.hash = '#terms';
-    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} />);
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} closed={[]} />);
     expect(document.getElementById('terms')).toHaveAttribute('open');
     expect(document.getElementById('privacy')).not.toHaveAttribute('open');
     window.location.hash = '';

@@ -18,25 +18,32 @@ interface LandingPageProps extends LandingAnswers {
   isPaid?: boolean;
 }
 
+/** Parts of this page that tell of pages which may be closed. */
+const pageBehind: Record<string, string> = { '#success': '/stories', '#community': '/communities' };
+
 /** A document of its own: it needs neither router nor store, and its links load the page they name. */
 export default function LandingPage({ isMounted, isPaid = false, ...written }: LandingPageProps) {
   const book = useAnswer('priceBook', written.priceBook);
-  const stories = useAnswer('stories', written.stories);
+  const closed = useAnswer('closed', written.closed);
+  const isOpen = (page: string) => !closed?.some(({ pages }) => pages.includes(page));
+  const hasStories = isOpen('/stories');
+  const stories = useAnswer('stories', written.stories, hasStories);
+  const isShown = (href: string) => isOpen(pageBehind[href] ?? href);
   return (
     <>
-      <LandingHeader />
+      <LandingHeader isShown={isShown} />
       <main id="main">
-        <Hero />
+        <Hero hasStories={hasStories} />
         <Ecosystem />
         <Lifecycle />
-        <SuccessStories stories={stories} />
+        {hasStories && <SuccessStories stories={stories} />}
         <Pricing book={book} />
         <Testimonials />
-        <Communities isPaid={isPaid} />
+        {isOpen('/communities') && <Communities isPaid={isPaid} />}
         <Questions book={book} />
         <Closing book={book} />
       </main>
-      <LandingFooter isMounted={isMounted} />
+      <LandingFooter isMounted={isMounted} isShown={isShown} />
     </>
   );
 }

@@ -14,6 +14,7 @@ const status = {
   emailState: 'sent',
   email: 'alex@techflow.example',
   activated: false,
+  awaitsReview: false,
 };
 const statusCall = 'GET /api/membership/registration-status';
 const resendCall = 'POST /api/membership/registrations/resend-welcome';
@@ -61,6 +62,13 @@ beforeEach(() => toastStore.dismiss());
 
 describe('the registration success page', () => {
   afterEach(() => jest.restoreAllMocks());
+
+  it.each([true, false])('says whether the organization has to wait for its review: %s', async (awaitsReview) => {
+    withStatus({ awaitsReview });
+    await screen.findByText(/TechFlow Solutions/);
+    const said = screen.queryByText(/We look at every new registration/);
+    expect(Boolean(said)).toBe(awaitsReview);
+  });
 
   it('shows what its address says while the server is asked', async () => {
     const { close } = open('?tier=free&memberId=GIA-482913&emailSent=true&token=t0', {

@@ -60,6 +60,7 @@ export default function RegistrationSuccessPage() {
           {status?.organizationName ?? 'Your organization'} is registered. Plan:{' '}
           <strong className="font-medium text-ink">{tierNames[tier]}</strong>
         </p>
+        {status?.awaitsReview && <p className="mt-4 text-ink-2">{success.review}</p>}
       </header>
 
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">

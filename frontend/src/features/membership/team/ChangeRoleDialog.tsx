@@ -2,6 +2,7 @@ import { isApiError, problemText } from '@alliance/api-client/problem';
 import { type TeamPersonDto, type TeamRole, useChangeRoleMutation } from '@alliance/api-client/team';
 import { type FormEvent, useState } from 'react';
 import { roleLabels } from '@/content/labels';
+import { roleOptions } from '@/features/shared/team/roles';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
@@ -9,7 +10,6 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { NativeSelect } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { nameOf } from './names';
-import { roleOptions } from './roles';
 
 interface ChangeRoleDialogProps {
   person: TeamPersonDto;

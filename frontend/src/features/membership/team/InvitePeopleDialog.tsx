@@ -1,6 +1,7 @@
 import { type InvitedAddressDto, type TeamRole, useInvitePeopleMutation } from '@alliance/api-client/team';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { roleOptions } from '@/features/shared/team/roles';
 import { type Stop, stopOf } from '@/features/shared/upgrade/stop';
 import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { Dialog } from '@/ui/Dialog';
@@ -10,7 +11,6 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
-import { roleOptions } from './roles';
 
 interface InvitePeopleDialogProps {
   organization: { id: string; name: string };

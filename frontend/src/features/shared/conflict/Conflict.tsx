@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 type Values = Record<string, string | readonly string[]>;
 
 interface ConflictProps {
-  noun: 'problem' | 'solution' | 'project' | 'profile' | 'evidence';
+  noun: 'problem' | 'solution' | 'project' | 'profile' | 'evidence' | 'setting';
   /** The fields that are compared, with their labels. */
   names: Record<string, string>;
   /** What stands in the form, what somebody else has saved, and what both began with. */

@@ -9,7 +9,7 @@ import { useConnection } from './useConnection';
 const ConnectDialog = laterDialog(() => import('./ConnectDialog'));
 
 interface ConnectButtonProps extends Pick<ConnectDialogProps, 'about'> {
-  organization: ConnectDialogProps['organization'] & { hasLeft?: boolean };
+  organization: ConnectDialogProps['organization'] & { hasLeft?: boolean; isSuspended?: boolean };
   /** Where it stands, for an organization that stands there as well as in a list. */
   place?: string;
   label?: string;
@@ -35,6 +35,12 @@ export function ConnectButton({
     return (
       <span className="inline-flex min-h-11 items-center text-ink-2 text-sm">
         {organization.name} has left the alliance and cannot be asked to connect.
+      </span>
+    );
+  if (organization.isSuspended)
+    return (
+      <span className="inline-flex min-h-11 items-center text-ink-2 text-sm">
+        {organization.name} is suspended and cannot be asked to connect.
       </span>
     );
   switch (state) {

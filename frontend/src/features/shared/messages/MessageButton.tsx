@@ -2,6 +2,7 @@ import { useListConnectionsQuery } from '@alliance/api-client/membership';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import type { ComponentProps } from 'react';
 import { LinkButton } from '@/ui/Button';
+import { useIsMounted } from '@/ui/routing';
 
 interface MessageButtonProps extends Pick<ComponentProps<typeof LinkButton>, 'variant' | 'className'> {
   organization: { id: string; name: string };
@@ -20,7 +21,8 @@ export function MessageButton({ organization: { id, name }, about, describedBy, 
       [from.id, to.id].includes(id) &&
       own.some((mine) => mine.id !== id && [from.id, to.id].includes(mine.id)),
   );
-  if (!isConnected) return null;
+  const isMounted = useIsMounted();
+  if (!isConnected || !isMounted('/messages/new')) return null;
   return (
     <LinkButton
       to={messageTo(id, about)}

@@ -52,7 +52,7 @@ export default function Palette({ pages, searches = true, onClose }: PaletteProp
     onClose();
     entry.run?.();
     if (!entry.address) return;
-    if (viewer && entry.kind !== 'search') keepRecent(viewer.id, entry);
+    if (viewer && !viewer.seenUntil && entry.kind !== 'search') keepRecent(viewer.id, entry);
     if (inNewTab) window.open(entry.address, '_blank', 'noopener');
     else navigate(entry.address);
   };

@@ -3,6 +3,7 @@ import { Clock } from '../../../../platform/clock/clock';
 import { Database } from '../../../../platform/database/database';
 import { belongsTo, canActFor } from '../../../../platform/http/acting-organization';
 import { notFound } from '../../../../platform/http/domain-error';
+import { organizationSuspended } from '../../../../platform/http/problems';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { BillingApi } from '../../../billing';
 import { MembershipApi } from '../../../membership';
@@ -31,7 +32,7 @@ export class RequestToJoin {
 
   /**
    * Answers its id. Throws `not_found`, `organization_required`, `already_partner`, `already_asked_to_join`, `project_ended`,
-   * `lead_has_left` or `subscription_read_only`.
+   * `lead_has_left`, `organization_suspended` or `subscription_read_only`.
    */
   async execute(
     viewer: Viewer,
@@ -45,7 +46,9 @@ export class RequestToJoin {
       const organizationId = askerFor(viewer, await this.access.of(viewer, projectId), wanted);
       if (project.status === ProjectStatus.Completed) throw projectEnded();
       const lead = project.leadOrganizationId;
-      if ((await this.membership.describeOrganizations([lead])).get(lead)?.hasLeft) throw leadHasLeft();
+      const leading = (await this.membership.describeOrganizations([lead])).get(lead);
+      if (leading?.hasLeft) throw leadHasLeft();
+      if (leading?.isSuspended) throw organizationSuspended();
       const pending = { projectId, organizationId, status: JoinRequestStatus.Pending };
       if (await manager.existsBy(JoinRequest, pending)) throw alreadyAskedToJoin();
       await this.billing.requireWritable(organizationId);

@@ -37,20 +37,25 @@ export class AskFactorReset {
     private readonly mail: Mail,
   ) {}
 
-  /** Answers when it is to be; one that was asked for before stays as it is. Throws `not_found` or `no_factors_to_reset`. */
+  /** By their address. Answers when it is to be; one that was asked for before stays as it is. Throws `not_found` or `no_factors_to_reset`. */
   async execute(viewer: Viewer, email: string): Promise<string> {
     const id = await this.holders.idOf(email.toLowerCase());
     if (!id) throw notFound('account with this address');
+    return this.ofAccount(viewer, id);
+  }
+
+  /** The same of an account that is known to be there. */
+  async ofAccount(viewer: Viewer, id: string, reason?: string): Promise<string> {
     return this.database.transaction(async () => {
       const account = { door: 'member', id } as const;
       await this.factors.lock(account);
       if ((await this.factors.count(id)) === 0) throw noFactorsToReset();
-      const { firstName } = await this.holders.of(account);
+      const { firstName, email } = await this.holders.of(account);
       const values = [id, viewer.id, this.clock.now(), this.clock.in(waits)];
       const { dueAt } = await this.database.one<{ dueAt: string }>(insert, values);
-      await this.audit.record(viewer, 'factor-reset.asked', `person:${id}`, { dueAt });
+      await this.audit.record(viewer, 'factor-reset.asked', `person:${id}`, { dueAt, reason });
       await this.mail.queue(factorResetAsked, {
-        to: { personId: id, name: firstName, address: email.toLowerCase() },
+        to: { personId: id, name: firstName, address: email },
         values: { firstName, dueAt: new Date(dueAt), link: `${this.config.appUrl}/login` },
         about: `user:${id}`,
       });

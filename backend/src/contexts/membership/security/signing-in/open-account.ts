@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../../platform/audit/audit';
 import { Clock } from '../../../../platform/clock/clock';
+import { Config } from '../../../../platform/config/config';
 import { Database } from '../../../../platform/database/database';
 import { KnownDevices } from '../../../../platform/passwords/known-devices';
 import { Sessions } from '../../../../platform/sessions/sessions';
+import { accountSuspended } from '../../membership.errors';
 import { actorOf, Holders } from '../holders';
 import { FactorResets } from '../resets/factor-resets';
 import { enterpriseRefused, signInAgain } from '../security.errors';
@@ -28,6 +30,7 @@ export class OpenAccount {
   constructor(
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly config: Config,
     private readonly database: Database,
     private readonly devices: KnownDevices,
     private readonly holders: Holders,
@@ -38,7 +41,7 @@ export class OpenAccount {
 
   /**
    * `by` names the second step, or what took the place of both. Throws `sign_in_again` where all sessions of the account have
-   * ended since the sign-in began, as with a new password, and `enterprise_refused`.
+   * ended since the sign-in began, as with a new password, `account_suspended` and `enterprise_refused`.
    */
   async execute(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, by?: string): Promise<void> {
     await this.database.transaction(() => this.open(request, reply, entrance, by));
@@ -48,11 +51,13 @@ export class OpenAccount {
     const { door, id, generation, enterprise = false, through } = entrance;
     const { again } = await this.database.one<{ again: boolean }>(noteSignIn, [id, door, this.clock.now()]);
     if (!(await this.sessions.isOf(id, generation))) throw signInAgain();
+    const { passwordHash, suspended } = await this.holders.of(entrance);
+    if (suspended) throw accountSuspended(suspended.until, this.config.helpAddress);
     if (enterprise && !(await this.holders.lead(entrance))) throw enterpriseRefused();
-    const passwordHash = (await this.holders.of(entrance)).passwordHash ?? '';
-    const isKnown = this.devices.recognize(request, door, id, passwordHash) !== undefined;
+    const known = passwordHash ?? '';
+    const isKnown = this.devices.recognize(request, door, id, known) !== undefined;
     await this.sessions.open(request, reply, { kind: door, subject: id, enterprise });
-    this.devices.remember(reply, door, id, passwordHash);
+    this.devices.remember(reply, door, id, known);
     if (by) await this.resets.stop(entrance);
     const facts = { ...(enterprise && { enterprise }), ...(through && { through }), ...(by && { by }) };
     await this.audit.record(actorOf(entrance), 'session.opened', undefined, facts);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../../platform/http/access';
 import { Limited } from '../../../../platform/http/limited';
+import { accountSuspended } from '../../membership.errors';
 import { RelyingParty } from '../passkeys/relying-party';
 import {
   CodeDto,
@@ -44,7 +45,7 @@ export class SecondStepController {
   @HttpCode(200)
   @Limited(secondSteps)
   @Access('visitor')
-  @Problems(codeWrong, enterpriseRefused, signInAgain)
+  @Problems(accountSuspended, codeWrong, enterpriseRefused, signInAgain)
   async takeSecondStep(
     @Body() { code }: CodeDto,
     @Req() request: FastifyRequest,
@@ -67,7 +68,7 @@ export class SecondStepController {
   @HttpCode(200)
   @Limited(usingPasskeys)
   @Access('visitor')
-  @Problems(enterpriseRefused, passkeyRefused, signInAgain)
+  @Problems(accountSuspended, enterpriseRefused, passkeyRefused, signInAgain)
   async signInWithPasskey(
     @Body() { credential, enterprise = false }: PasskeySignInDto,
     @Req() request: FastifyRequest,

@@ -12,13 +12,15 @@ import { longDays, stepsOf } from './steps';
 
 interface BoardCardProps {
   project: ProjectDto;
+  /** Where its name leads, if not to its page. */
+  to?: string;
   isMoving: boolean;
   onMove: (to: ProjectPhase) => void;
   onDrag: (project: ProjectDto | undefined) => void;
 }
 
 /** A project in its column: how long it has stood there, and where its lead may take it. */
-export function BoardCard({ project, isMoving, onMove, onDrag }: BoardCardProps) {
+export function BoardCard({ project, to, isMoving, onMove, onDrag }: BoardCardProps) {
   const titleId = useId();
   const { id, phase, phaseSince, status, progress, leadOrganization } = project;
   const days = daysSince(phaseSince);
@@ -44,7 +46,7 @@ export function BoardCard({ project, isMoving, onMove, onDrag }: BoardCardProps)
       {...(isMovable && drag)}
     >
       <h3 id={titleId} className="text-base leading-snug">
-        <NameLink project={project} />
+        <NameLink project={project} to={to} />
       </h3>
       <p className="text-ink-2">
         <OrganizationName organization={leadOrganization} />

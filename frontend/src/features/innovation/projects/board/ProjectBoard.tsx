@@ -18,10 +18,12 @@ import { useMoves } from './useMoves';
 interface ProjectBoardProps {
   /** What the list is asked for; each column asks for its phase. */
   asked: Filters;
+  /** For who looks on and moves nothing: where the name of a card leads. */
+  linkTo?: (project: ProjectDto) => string;
 }
 
 /** Projects in columns, one for each phase. Their lead takes them a step on or back, with the mouse or the keyboard. */
-export default function ProjectBoard({ asked }: ProjectBoardProps) {
+export default function ProjectBoard({ asked, linkTo }: ProjectBoardProps) {
   const moves = useMoves();
   const [dragged, setDragged] = useState<ProjectDto>();
   // The card that was moved keeps the focus in its new column.
@@ -43,8 +45,8 @@ export default function ProjectBoard({ asked }: ProjectBoardProps) {
   return (
     <>
       <p className="mb-3 text-ink-2 text-sm">
-        Drag a project that your organization leads, or use its buttons. What stands longer than {longDays} days in a
-        phase is marked.
+        {!linkTo && 'Drag a project that your organization leads, or use its buttons. '}
+        What stands longer than {longDays} days in a phase is marked.
       </p>
       <div role="status" className="mb-4 empty:hidden">
         {outcome?.undo && (
@@ -83,6 +85,7 @@ export default function ProjectBoard({ asked }: ProjectBoardProps) {
             key={phase}
             phase={phase}
             asked={asked}
+            linkTo={linkTo}
             isMoving={moves.isLoading}
             isTarget={dragged !== undefined && Object.values(stepsOf(dragged)).includes(phase)}
             focused={focused}
@@ -115,9 +118,8 @@ export default function ProjectBoard({ asked }: ProjectBoardProps) {
 /** Whether the way back leads one phase back: on again is through a gate. */
 const stepsBack = (to: ProjectPhase, from: ProjectPhase) => phases.indexOf(to) < phases.indexOf(from);
 
-interface ColumnProps {
+interface ColumnProps extends ProjectBoardProps {
   phase: ProjectPhase;
-  asked: Filters;
   isMoving: boolean;
   /** Whether what is dragged may be dropped here. */
   isTarget: boolean;
@@ -128,7 +130,7 @@ interface ColumnProps {
 }
 
 /** A phase: how many are in it, and the newest of them. */
-function Column({ phase, asked, isMoving, isTarget, focused, onDrop, onDrag, onMove }: ColumnProps) {
+function Column({ phase, asked, linkTo, isMoving, isTarget, focused, onDrop, onDrag, onMove }: ColumnProps) {
   const result = useBrowseProjectsInfiniteQuery({ ...asked, phase, limit: '10' });
   const page = result.data?.pages.at(-1);
   const items = itemsOf(result);
@@ -175,6 +177,7 @@ function Column({ phase, asked, isMoving, isTarget, focused, onDrop, onDrag, onM
               <BoardCard
                 key={project.id}
                 project={project}
+                to={linkTo?.(project)}
                 isMoving={isMoving}
                 onMove={(to) => onMove(project, to)}
                 onDrag={onDrag}

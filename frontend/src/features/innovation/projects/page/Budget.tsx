@@ -7,6 +7,7 @@ import {
   useRemoveSpendMutation,
 } from '@alliance/api-client/projects';
 import { useState } from 'react';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 import { Button } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -15,7 +16,6 @@ import { inFull } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { UsageBar } from '@/ui/UsageBar';
-import { TextsDialog } from './TextsDialog';
 
 /** What a project has to spend and has spent; only who works on it comes here. */
 export default function Budget({ project }: { project: ProjectDetailDto }) {

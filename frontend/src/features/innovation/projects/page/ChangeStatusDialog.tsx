@@ -5,9 +5,9 @@ import {
 } from '@alliance/api-client/projects';
 import { useId, useState } from 'react';
 import { projectStatusLabels } from '@/content/labels';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
-import { TextsDialog } from './TextsDialog';
 
 interface ChangeStatusDialogProps {
   project: ProjectDetailDto;

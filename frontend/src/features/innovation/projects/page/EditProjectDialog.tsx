@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Overtaken } from '@/features/shared/conflict/Overtaken';
 import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 import { longest } from '../starting/start-values';
-import { TextsDialog } from './TextsDialog';
 
 interface EditProjectDialogProps {
   project: ProjectDetailDto;

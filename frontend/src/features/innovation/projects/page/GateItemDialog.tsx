@@ -7,11 +7,11 @@ import {
 } from '@alliance/api-client/projects';
 import { useState } from 'react';
 import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { GateConflict } from './GateConflict';
 import { GateFiles, type SaidAtGate } from './GateFiles';
-import { TextsDialog } from './TextsDialog';
 
 interface GateItemDialogProps {
   projectId: string;

@@ -1,5 +1,5 @@
 import { type ProjectDetailDto, useRequestToJoinMutation } from '@alliance/api-client/projects';
-import { TextsDialog } from './TextsDialog';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 
 interface JoinProjectDialogProps {
   project: Pick<ProjectDetailDto, 'id' | 'name' | 'leadOrganization'>;

@@ -3,15 +3,16 @@ import {
   type JoinRequestDto,
   type ProjectDetailDto,
   useAcceptJoinRequestMutation,
-  useDeclineJoinRequestMutation,
   useWithdrawJoinRequestMutation,
 } from '@alliance/api-client/projects';
 import { useState } from 'react';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
+import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
-import { TextsDialog } from './TextsDialog';
+
+const DeclineJoinDialog = laterDialog(() => import('@/features/shared/requests/DeclineJoinDialog'));
 
 const words: Record<JoinRequestDto['status'], { label: string; tone: Tone }> = {
   pending: { label: 'Waiting', tone: 'yellow' },
@@ -28,7 +29,6 @@ interface JoinRequestsProps {
 /** Who asks to join a project, those first that wait; nothing where nobody has. */
 export function JoinRequests({ project: { id, canLead }, requests }: JoinRequestsProps) {
   const [accept, accepting] = useAcceptJoinRequestMutation();
-  const [decline, declining] = useDeclineJoinRequestMutation();
   const [withdraw, withdrawing] = useWithdrawJoinRequestMutation();
   const [declined, setDeclined] = useState<JoinRequestDto>();
   if (requests.length === 0) return null;
@@ -97,18 +97,10 @@ export function JoinRequests({ project: { id, canLead }, requests }: JoinRequest
         ))}
       </ul>
       {declined && (
-        <TextsDialog
-          title="Decline request"
-          description={`${declined.organization.name} is told by mail, with your reason, and may ask again.`}
-          draft={`decline-join:${declined.id}`}
-          texts={[{ name: 'reason', label: 'Reason', required: 'Say why', max: 1000, as: 'lines' }]}
-          values={{ reason: '' }}
-          submit="Decline Request"
-          submitting="Declining..."
-          variant="danger"
-          isLoading={declining.isLoading}
-          done="Request declined."
-          send={({ reason }) => decline({ id, requestId: declined.id, teamReasonDto: { reason } }).unwrap()}
+        <DeclineJoinDialog
+          projectId={id}
+          requestId={declined.id}
+          from={declined.organization.name}
           onClose={() => setDeclined(undefined)}
         />
       )}

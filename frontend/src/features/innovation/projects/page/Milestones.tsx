@@ -8,6 +8,7 @@ import {
   useRemoveMilestoneMutation,
 } from '@alliance/api-client/projects';
 import { useState } from 'react';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -15,7 +16,6 @@ import { DayText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
-import { TextsDialog } from './TextsDialog';
 
 /** What a project is to have reached by when, and what it has. */
 export default function Milestones({ project: { id, canWork } }: { project: ProjectDetailDto }) {

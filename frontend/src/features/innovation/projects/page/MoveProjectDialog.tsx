@@ -1,6 +1,6 @@
 import { type ProjectDetailDto, type ProjectPhase, useMoveProjectMutation } from '@alliance/api-client/projects';
 import { projectPhaseLabels } from '@/content/labels';
-import { TextsDialog } from './TextsDialog';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 
 interface MoveProjectDialogProps {
   project: ProjectDetailDto;

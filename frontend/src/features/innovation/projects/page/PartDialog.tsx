@@ -6,8 +6,8 @@ import {
   useLeaveProjectMutation,
   useRemovePartnerMutation,
 } from '@alliance/api-client/projects';
+import { type AskedText, TextsDialog } from '@/features/shared/TextsDialog';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { type AskedText, TextsDialog } from './TextsDialog';
 
 export type Deed = 'describe' | 'remove' | 'leave' | 'hand-over';
 

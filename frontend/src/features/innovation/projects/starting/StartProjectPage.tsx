@@ -4,7 +4,6 @@ import { chosenOrganization, contributors, organizationsAs, useViewer } from '@a
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { categoryLabels, optionsOf } from '@/content/labels';
 import { OrganizationField } from '@/features/shared/OrganizationField';
 import { StopOverForm } from '@/features/shared/upgrade/StopOverForm';
 import { useStop } from '@/features/shared/upgrade/useStop';
@@ -14,7 +13,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { Icon } from '@/ui/Icon';
-import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
+import { TextInput } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { toast } from '@/ui/toast';
 import { useParameters } from '@/ui/useAddress';
@@ -23,8 +22,9 @@ import { EstimatedValueField } from '../../problems/EstimatedValueField';
 import { CollaboratorsField } from './CollaboratorsField';
 import { MetricsField } from './MetricsField';
 import { OriginPicker } from './OriginPicker';
+import { ProjectTexts } from './ProjectTexts';
 import { StartPreview } from './StartPreview';
-import { emptyStart, longest, type Origin, type StartValues, startedFrom } from './start-values';
+import { emptyStart, type Origin, type StartValues, startedFrom } from './start-values';
 
 /** Makes a project of an accepted proposal, or of a problem and a solution; the address says of which. */
 export default function StartProjectPage() {
@@ -100,29 +100,7 @@ export default function StartProjectPage() {
             )}
           </Section>
           <Section step={steps[1]}>
-            <Field id="name" label="Name" required error={errors.name?.message}>
-              <TextInput
-                maxLength={200}
-                {...form.register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
-              />
-            </Field>
-            <Field id="description" label="Description" required error={errors.description?.message}>
-              <TextArea
-                maxLength={longest.description}
-                {...form.register('description', {
-                  validate: (description) => description.trim() !== '' || 'Description is required',
-                })}
-              />
-            </Field>
-            <Field id="category" label="Category" error={errors.category?.message}>
-              <NativeSelect
-                placeholder={
-                  problem?.category ? `As the problem: ${categoryLabels[problem.category]}` : 'Select category'
-                }
-                options={optionsOf(categoryLabels)}
-                {...form.register('category')}
-              />
-            </Field>
+            <ProjectTexts problemCategory={problem?.category} />
           </Section>
           <Section step={steps[2]}>
             {origin && leads.length > 0 ? (

@@ -1,0 +1,221 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProjectOrigins: build.query<GetProjectOriginsApiResponse, GetProjectOriginsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/origins`,
+        params: {
+          search: queryArg.search,
+          organizationId: queryArg.organizationId,
+        },
+      }),
+    }),
+    startProjectFor: build.mutation<StartProjectForApiResponse, StartProjectForApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects`,
+        method: 'POST',
+        body: queryArg.startProjectForDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as lifecycleApi };
+export type GetProjectOriginsApiResponse = /** status 200 OK. */ ProjectOriginsDto;
+export type GetProjectOriginsApiArg = {
+  /** Words of a problem or a solution; without them none are answered. */
+  search?: string;
+  /** The organization that is to lead a project. */
+  organizationId: string;
+};
+export type StartProjectForApiResponse = /** status 201 Created. */ ProjectDto;
+export type StartProjectForApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  startProjectForDto: StartProjectForDto;
+};
+export type ProjectLeadPersonDto = {
+  /** The person. */
+  id: string;
+  /** What they are called. */
+  name: string;
+};
+export type OrganizationType =
+  | 'corporation'
+  | 'government'
+  | 'ngo'
+  | 'research'
+  | 'academia'
+  | 'startup'
+  | 'investor'
+  | 'venture_builder'
+  | 'accelerator'
+  | 'incubator';
+export type SubmitterDto = {
+  /** The organization's identifier. */
+  id: string;
+  /** The organization's name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+  /** Whether it has left the alliance, so that nobody there can be asked any more; absent where it has not. */
+  hasLeft?: boolean;
+  /** Whether it is suspended, so that nothing new is sent to it; absent where it is not. */
+  isSuspended?: boolean;
+};
+export type StartableDto = {
+  /** Its identifier. */
+  id: string;
+  /** Its title. */
+  title: string;
+  /** The organization that it is of. */
+  submittedBy: SubmitterDto;
+};
+export type StartableProposalDto = {
+  /** Its identifier. */
+  id: string;
+  /** The problem that it answers. */
+  problem: StartableDto;
+  /** The solution that was proposed. */
+  solution: StartableDto;
+};
+export type ProjectOriginsDto = {
+  /** Those who act for the organization, 200 at most, by name. */
+  people: ProjectLeadPersonDto[];
+  /** Accepted proposals to it or of it that have become no project: the last decided 20. */
+  proposals: StartableProposalDto[];
+  /** The best six problems with these words, of those that the organization sees. */
+  problems: StartableDto[];
+  /** The best six solutions with these words, of those that the organization sees. */
+  solutions: StartableDto[];
+};
+export type ProjectPhase = 'planning' | 'sandbox' | 'pilot' | 'scaling' | 'deployed';
+export type ProjectStatus = 'planning' | 'active' | 'testing' | 'completed' | 'on-hold';
+export type ProjectDto = {
+  /** How far it has come, in percent. */
+  progress: number | null;
+  /** The day on which it begins, or began. */
+  startDate: string | null;
+  /** The day by which it is to be completed. */
+  estimatedCompletion: string | null;
+  /** The day on which it was. */
+  actualCompletion: string | null;
+  /** Its identifier. */
+  id: string;
+  /** What the project is called, on one line. */
+  name: string;
+  /** The same. */
+  title: string;
+  /** What it is about, as plain text. */
+  description: string;
+  /** Where it stands in the innovation lifecycle. */
+  phase: ProjectPhase;
+  /** Since when it stands there. */
+  phaseSince: string;
+  /** How it goes. */
+  status: ProjectStatus;
+  /** The field it belongs to. */
+  category:
+    | (
+        | 'technology'
+        | 'healthcare'
+        | 'environment'
+        | 'energy'
+        | 'transportation'
+        | 'education'
+        | 'finance'
+        | 'agriculture'
+        | 'manufacturing'
+        | 'other'
+        | null
+      )
+    | null;
+  /** What there is to spend, in units of `budgetCurrency`; exact. `null` also where no organization of the viewer works on it. */
+  budget: string | null;
+  /** ISO 4217. */
+  budgetCurrency: string | null;
+  /** The same in US dollars, at the rate of the day it was set. */
+  budgetUsd: string | null;
+  /** What it was expected to be worth when it was started, in units of `estimatedValueCurrency`; exact. What it came to is in its outcomes. */
+  estimatedValue: string | null;
+  /** ISO 4217. */
+  estimatedValueCurrency: string | null;
+  /** The same in US dollars, at the rate of the day it was set. */
+  estimatedValueUsd: string | null;
+  /** When it was started here. */
+  createdAt: string;
+  /** The organization that leads it. */
+  leadOrganization: SubmitterDto;
+  /** How many organizations work on it beside that one. */
+  collaborators: number;
+  /** Whether an organization of the viewer works on it. */
+  isPartner: boolean;
+  /** Whether the viewer may take it to another phase: as owner, admin or member of the organization that leads it. */
+  canMove: boolean;
+  /** Counted up with each change: `moveProject` says which one it was read at. */
+  revision: number;
+  /** Words of the name and the beginning of the description, as they stand there, that a search has found; absent without one. */
+  hits?: string[];
+};
+export type Category =
+  | 'technology'
+  | 'healthcare'
+  | 'environment'
+  | 'energy'
+  | 'transportation'
+  | 'education'
+  | 'finance'
+  | 'agriculture'
+  | 'manufacturing'
+  | 'other';
+export type WantedCollaboratorDto = {
+  /** As what. */
+  role?: string;
+  /** Its identifier. */
+  organizationId: string;
+};
+export type WantedMetricDto = {
+  /** What is measured. */
+  name: string;
+  /** In what, of both numbers. */
+  unit: string;
+  /** How it is when the project begins. */
+  baseline: number;
+  /** What it is to come to; another number. */
+  target: number;
+};
+export type StartProjectForDto = {
+  /** What it is called, on one line. */
+  name: string;
+  /** What it is about, as plain text; line breaks are kept. */
+  description: string;
+  /** What there is to spend, as people write it: an amount with an optional currency (US dollars when none is named). */
+  budget?: string;
+  /** The day on which it begins, from 2020 on. */
+  startDate?: string;
+  /** The day by which it is to be completed; not before it begins. */
+  estimatedCompletion?: string;
+  /** The accepted proposal that it comes of; it says which problem and which solution. */
+  proposalId?: string;
+  /** The problem that it is to solve, where no proposal says it. */
+  problemId?: string;
+  /** The solution that it brings to it, where no proposal says it. */
+  solutionId?: string;
+  /** The field it belongs to; that of the problem where absent. */
+  category?: Category;
+  /** Who else is to work on it, 20 at most. The other side of an accepted proposal does so at once; all others are asked, and are partners
+    once they accept. */
+  collaborators?: WantedCollaboratorDto[];
+  /** By what it is judged to have succeeded, 20 at most. */
+  successMetrics?: WantedMetricDto[];
+  /** The organization that leads the project. The problem or the solution is its own. */
+  organizationId: string;
+  /** The person of that organization who is told that the project is in their hands: its owner, or one of its admins or members. */
+  personId: string;
+};
+export const { useGetProjectOriginsQuery, useLazyGetProjectOriginsQuery, useStartProjectForMutation } = injectedRtkApi;

@@ -1,0 +1,1 @@
+export type { ClosedSectionDto } from './generated/sections.gen';
