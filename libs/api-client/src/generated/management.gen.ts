@@ -190,16 +190,16 @@ export type ManagedCommunityDto = {
   accessLevel: CommunityAccess;
   /** False where it rests: those alone who manage it see it then. */
   isActive: boolean;
-  /** Since when it is closed; `null` where it is open. */
+  /** Since when it is closed: those who belong to it read what was written, and nobody writes or joins. `null` where it is open. */
   closedAt: string | null;
-  /** Why; `null` where it is open. */
-  closedReason: string | null;
-  /** When it was made. */
-  createdAt: string;
   /** How many people belong to it. */
   members: number;
   /** How many discussions there are. */
   discussions: number;
+  /** Why; `null` where it is open. */
+  closedReason: string | null;
+  /** When it was made. */
+  createdAt: string;
   /** How many people manage it: with none of them, nobody invites people or answers for it. */
   managers: number;
   /** The names of those who moderate or manage it, at most five. */

@@ -1,9 +1,8 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Text } from '../../../../platform/http/text';
 import { OneLine, PageQuery } from '../../../../platform/lists/browse.dto';
-import { MembershipTier } from '../../organizations/organization.enums';
-import { ChangeCommunityDto, CommunityMemberDto, CommunityMembersQuery } from '../communities.dto';
+import { ChangeCommunityDto, CommunityDto, CommunityMemberDto, CommunityMembersQuery } from '../communities.dto';
 import { CommunityAccess, CommunityColor, CommunityImage, CommunityRole } from '../community.enums';
 import { ReportedPostDto } from '../moderation.dto';
 
@@ -42,62 +41,20 @@ export class ManagedCommunitiesQuery extends PageQuery {
 }
 
 /** A community as those who run the alliance see it. */
-export class ManagedCommunityDto {
-  /** Its identifier. */
-  id: string;
-
-  /**
-   * Its name in addresses.
-   * @example "innovation-leaders-network"
-   */
-  slug: string;
-
-  /**
-   * What it is called.
-   * @example "Innovation Leaders Network"
-   */
-  name: string;
-
-  /**
-   * What it is for.
-   * @example "Heads of innovation compare how they choose, fund and end projects."
-   */
-  description: string;
-
-  /**
-   * The colour of its picture.
-   * @example "teal"
-   */
-  color: CommunityColor;
-
-  /**
-   * Its picture.
-   * @example "network"
-   */
-  image: CommunityImage;
-
-  /**
-   * Who may take part.
-   * @example "paid_members"
-   */
-  accessLevel: CommunityAccess;
-
-  /**
-   * Those alone whose organization is on one of these; everybody of the access level where it names none.
-   * @example []
-   */
-  @ApiProperty({ enum: MembershipTier, enumName: 'MembershipTier', isArray: true })
-  membershipTiers: MembershipTier[];
-
-  /**
-   * False where it rests: those alone who manage it see it then.
-   * @example true
-   */
-  isActive: boolean;
-
-  /** Since when it is closed; `null` where it is open. */
-  closedAt: string | null;
-
+export class ManagedCommunityDto extends PickType(CommunityDto, [
+  'id',
+  'slug',
+  'name',
+  'description',
+  'color',
+  'image',
+  'accessLevel',
+  'membershipTiers',
+  'isActive',
+  'closedAt',
+  'members',
+  'discussions',
+]) {
   /**
    * Why; `null` where it is open.
    * @example "Its subject has moved to Sustainability and ESG Hub."
@@ -106,18 +63,6 @@ export class ManagedCommunityDto {
 
   /** When it was made. */
   createdAt: string;
-
-  /**
-   * How many people belong to it.
-   * @example 1847
-   */
-  members: number;
-
-  /**
-   * How many discussions there are.
-   * @example 342
-   */
-  discussions: number;
 
   /**
    * How many people manage it: with none of them, nobody invites people or answers for it.
