@@ -15,7 +15,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const layering = layers.map((layer, index) =>
   forbid(
     'context-below-context',
-    'membership ← billing ← innovation, enterprise, marketplace ← notifications, admin.',
+    `${layers.map((names) => names.join(', ')).join(' ← ')}.`,
     { path: `${contexts}(${layer.join('|')})/` },
     { path: contexts, pathNot: [`${contexts}$1/`, ...(index > 0 ? [anyOf(layers.slice(0, index).flat())] : [])] },
   ),

@@ -72,7 +72,10 @@ export function chunkGroups({ start, application, landing }: Entries): Rolldown.
       }),
       minSize: 3_000,
     },
-    group('overlays', (id, context) => (uses(overlays, id, context) ? 'overlays' : null)),
+    // Before what they share with menus and dialogs, without which a message is shown.
+    { name: 'toasts', test: toasts },
+    // A dialog with a form comes with the part that opens it: who opens a menu needs no forms.
+    group('overlays', (id, context) => (uses(overlays, id, context) && !uses(forms, id, context) ? 'overlays' : null)),
     group('opened', (id, context) => (opensOver(id, context) && pagesWith(id, context).length > 1 ? 'opened' : null)),
     group('crumbs', (id, context) => (pagesWith(id, context).length > 1 ? (featureOf(id) ?? 'crumbs') : null)),
   ];
@@ -89,6 +92,8 @@ const tabs = /[\\/]src[\\/]ui[\\/]Tabs\.tsx$|node_modules[\\/]@radix-ui[\\/]reac
 const texts = /[\\/]src[\\/]ui[\\/]text[\\/](?:Markdown|markdown|inlines|safeAddress)\.tsx?$/;
 /** It has tabs, and stands on the page like them. */
 const composer = /[\\/]src[\\/]ui[\\/]text[\\/](?:Composer|Toolbar|editing|mentions|useMentioning)\.tsx?$/;
+/** A message over the page: of what opens over it all that one needs. */
+const toasts = /[\\/]src[\\/]ui[\\/]Toaster\.tsx$|node_modules[\\/]@radix-ui[\\/]react-toast[\\/]/;
 const forms = /node_modules[\\/]react-hook-form[\\/]/;
 
 /** The context that a module of the client is about; none for what knows no domain. */

@@ -16,6 +16,7 @@ import {
   takeWebhooks,
 } from '../backend/test/bench/billing.mjs';
 import { callsAt, isWrite, writes } from '../backend/test/bench/calls.mjs';
+import { reportJobs } from '../backend/test/bench/jobs.mjs';
 import { load } from '../backend/test/bench/load.mjs';
 import { longEnough, median, oneByOne, tenAtOnce, whileWriting } from '../backend/test/bench/measure.mjs';
 import { measureMemory } from '../backend/test/bench/memory.mjs';
@@ -33,6 +34,7 @@ const { values: given } = parseArgs({
     seconds: { type: 'string' },
     short: { type: 'boolean', default: false },
     rebuild: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     build: { type: 'string', default: 'dist/backend' },
     data: { type: 'string' },
@@ -62,6 +64,7 @@ chmodSync(folder, 0o755);
 const clients = [];
 let postgres;
 let ending;
+let lastTold = Date.now();
 const end = (code) => {
   ending ??= (async () => {
     await endMeasured();
@@ -100,11 +103,13 @@ async function run() {
   const products = [];
   for (const rows of scales) products.push(await startScale(rows));
   const aims = await measureGrowth(products);
-  if (!process.env.SKIP) aims.push(...(await measureSearching(products)));
+  if (given.alone) return reportAims(aims);
+  aims.push(...(await measureSearching(products)));
   // 100,000 is the size that the promises name.
   const promised = products.findLast(({ rows }) => rows <= 100_000) ?? products[0];
   aims.push(...(await comparePlain(promised)));
   await measureBilling(promised);
+  aims.push(...(await measureJobs(products)));
   aims.push(...(await measureMemory(await ofItsOwn(promised))));
   reportAims(aims);
 }
@@ -160,11 +165,12 @@ async function measureGrowth(products) {
         const call = product.calls[name];
         const work = async () => {
           const one = await oneByOne(product, call, seconds);
+          if (given.alone) return { one };
           return { one, ten: await tenAtOnce(product, call, longEnough(seconds, 10, one.took)) };
         };
         const { quiet, busy } = measured.get(name)[n];
         quiet.push(await work());
-        busy.push(await whileWriting(product, writes(product.organization), work));
+        if (!given.alone) busy.push(await whileWriting(product, writes(product.organization), work));
         // What was made must not make the scale another one.
         if (isWrite(name))
           for (const noun of ['problems', 'solutions'])
@@ -268,12 +274,15 @@ async function comparePlain(product) {
   console.log(
     `Creating writes to ${recorded.statements.map(({ table }) => table).join(', ')}; notices: ${recorded.notices.length}`,
   );
-  await compareProcesses(product, list);
+  const processes = await compareProcesses(product, list);
   const least = { list: 0.8, 'list, unchanged (304)': 6, create: 0.6 };
   const ratios = Object.fromEntries(results);
-  return Object.entries(least).map(([name, atLeast]) =>
-    aim(`${name}, of the plain server`, ratios[name]['ratio/s'], { atLeast }),
-  );
+  return [
+    ...Object.entries(least).map(([name, atLeast]) =>
+      aim(`${name}, of the plain server`, ratios[name]['ratio/s'], { atLeast }),
+    ),
+    processes,
+  ];
 }
 
 async function compareProcesses(product, list) {
@@ -285,8 +294,10 @@ async function compareProcesses(product, list) {
     shares.push(await unchangedShare({ origin: proxy.origin, headers: product.headers }, paths));
     proxy.stop();
   }
-  const [one, two] = shares.map((share) => `${Math.round(share * 100)} %`);
-  console.log(`Answered 304 to who asks again, behind a plain proxy: one process ${one}, two processes ${two}`);
+  const [one, two] = shares;
+  const said = shares.map((share) => `${Math.round(share * 100)} %`);
+  console.log(`Answered 304 to who asks again, behind a plain proxy: one process ${said[0]}, two processes ${said[1]}`);
+  return aim('304 by two processes, of those by one', two / one, { atLeast: 1 });
 }
 
 /** How many webhooks a process takes in, and how long the question takes whether a plan allows something. */
@@ -306,17 +317,28 @@ async function measureBilling({ url }) {
   reportBilling(measured);
 }
 
-async function askCan(url) {
-  const asked = {
-    ...settingsOf({ url, dataDir: folder }),
-    BUILT: built,
-    CLIENTS: String(billingClients),
-    SECONDS: String(seconds),
-  };
-  const child = startMeasured(path.join(root, 'backend/test/bench/ask-can.mjs'), asked);
+function askCan(url) {
+  return toldBy('ask-can.mjs', url, { CLIENTS: String(billingClients), SECONDS: String(seconds) });
+}
+
+/** What the job runner does all the time, at each scale; after all calls, as it changes what it finds. */
+async function measureJobs(products) {
+  const measured = [];
+  for (const { rows, url } of products) {
+    progress(`Jobs, ${rows.toLocaleString('en')} problems`);
+    measured.push({ rows, done: await toldBy('do-jobs.mjs', url) });
+  }
+  progress('');
+  return reportJobs(measured);
+}
+
+/** What a program of the bench says of the built product, which it loads into a process of its own. */
+async function toldBy(program, url, more = {}) {
+  const asked = { ...settingsOf({ url, dataDir: folder }), BUILT: built, ...more };
+  const child = startMeasured(path.join(root, 'backend/test/bench', program), asked);
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`Asking can() ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
   });
 }
 
@@ -417,8 +439,13 @@ async function connect(url) {
 }
 
 /** On a terminal the line is written over; elsewhere nothing is shown. */
+/** What is being measured: in one line that is written over, and now and then in one of its own where lines stay. */
 function progress(text) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`);
+  else if (text && Date.now() - lastTold > 15_000) {
+    lastTold = Date.now();
+    console.log(`${text} …`);
+  }
 }
 
 function fail(message) {

@@ -12,10 +12,12 @@ const { endOnSignals } = await import('./lib/processes.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { ensureBuilt } = await import('./lib/builds.mjs');
 const { inRepository, root } = await import('./lib/repository.mjs');
+const { say } = await import('./lib/terminal.mjs');
 const { pathToFileURL } = await import('node:url');
 
 if (process.env.npm_lifecycle_event) endWithNpm();
 const serverTakesOver = endOnSignals();
+say('Looking for what is missing or stale …');
 try {
   await ensureInstalled();
   await ensureBuilt();
@@ -25,4 +27,5 @@ try {
 }
 serverTakesOver();
 process.chdir(root);
+say('Loading the server …');
 await import(pathToFileURL(inRepository('dist', 'backend', 'main.js')).href);

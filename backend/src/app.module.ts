@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from './contexts/admin';
 import { BillingModule } from './contexts/billing';
 import { InnovationModule } from './contexts/innovation';
+import { MarketplaceModule } from './contexts/marketplace';
 import { MembershipModule } from './contexts/membership';
 import { NotificationsModule } from './contexts/notifications';
 import { AuditModule } from './platform/audit/audit.module';
@@ -17,6 +18,7 @@ import { HttpModule } from './platform/http/http.module';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { JobsModule } from './platform/jobs/jobs.module';
 import { LiveModule } from './platform/live/live.module';
+import { OrganizationDataModule } from './platform/organization-data/organization-data.module';
 import { PasswordsModule } from './platform/passwords/passwords.module';
 import { PersonalDataModule } from './platform/personal-data/personal-data.module';
 import { PicturesModule } from './platform/pictures/pictures.module';
@@ -38,6 +40,7 @@ const platform = [
   TokensModule,
   SessionsModule,
   LiveModule,
+  OrganizationDataModule,
   PasswordsModule,
   PersonalDataModule,
   DemoModule,
@@ -49,7 +52,14 @@ const platform = [
   WorkItemsModule,
   SettingsModule,
 ];
-const contexts = [MembershipModule, BillingModule, InnovationModule, NotificationsModule, AdminModule];
+const contexts = [
+  MembershipModule,
+  BillingModule,
+  InnovationModule,
+  MarketplaceModule,
+  NotificationsModule,
+  AdminModule,
+];
 
 @Module({})
 export class AppModule {

@@ -25,6 +25,8 @@ test('a super admin finds a payment, gives back a part, replays an event and pub
     await signIn(page, form, 'free');
     reference = await pay(page, 'enterprise-monthly');
     expect((await page.request.get('/api/admin/payments')).status()).toBe(403);
+    const order = { planId: 'enterprise-annual', currency: 'NGN', agreeTerms: true, price: '1' };
+    expect((await page.request.post('/api/initialize-payment', { data: order })).status()).toBe(400);
   });
 
   await test.step('signs in', async () => {
@@ -88,6 +90,20 @@ test('a super admin finds a payment, gives back a part, replays an event and pub
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('The ledger adds up.')).toBeVisible();
     await expectAccessible(page, 'reconciliation');
+  });
+
+  await test.step('closes the order that came with a price of its own', async () => {
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    const orders = page.getByRole('region', { name: 'Orders to look at' });
+    await expect(orders.getByRole('cell', { name: 'price', exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'review');
+    await orders.getByRole('button', { name: `Close the order of ${form.organization}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Close order' });
+    await field(dialog, 'What was found').fill('Tried out by a test');
+    await expectAccessible(page, 'close order', '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Close order' }).click();
+    await expect(page.getByText('Order closed').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `Close the order of ${form.organization}` })).toHaveCount(0);
   });
 
   await test.step('publishes a price, which the public plans show', async () => {

@@ -118,6 +118,16 @@ test.describe('on paper', () => {
     });
   }
 
+  test('the first column of a table stands beside the others, not over them', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/members?view=table');
+    const first = page.getByRole('rowheader').first();
+    await first.waitFor();
+    expect(await shownAs(first, 'position')).toBe('sticky');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownAs(first, 'position')).toBe('static');
+  });
+
   test('a message or a dialog over the page stays on the screen', async ({ page }) => {
     await signIn(page);
     await page.goto('/problems?submit=1');
@@ -137,6 +147,21 @@ test('the landing page is light on paper under the dark theme', async ({ page })
   expect(await shownAs(introduction, 'color')).toBe('rgb(16, 34, 43)');
   await page.goto('/api/docs');
   await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
+});
+
+test('a story is a document on paper under the dark theme', async ({ page }) => {
+  await page.goto('/stories');
+  const story = page.getByRole('list', { name: 'Success stories' }).getByRole('link').first();
+  const title = await story.innerText();
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto((await story.getAttribute('href')) as string);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/^confirmed, from/)).toBeVisible();
+  expect(await shownAs(page.locator('body'), 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  expect(await shownAs(page.locator('body'), 'color')).toBe('rgb(16, 34, 43)');
+  for (const unusable of [page.getByRole('banner'), page.getByText('All success stories')])
+    await expect(unusable).toBeHidden();
 });
 
 test('a title of twice the size keeps its room beside what can be done', async ({ page }) => {
@@ -221,4 +246,18 @@ test('the naira and the cedi are drawn by a face of ours', async ({ page }) => {
     ]);
     await page.locator('#sign').evaluate((element) => element.remove());
   }
+});
+
+test('what is bolder than its faces, like the headings of tables by themselves, is drawn by the house’s own', async ({
+  page,
+}) => {
+  await page.goto('/stories');
+  await page.getByRole('button', { name: /^Switch to the/ }).waitFor();
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.fontWeight = '700';
+  });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await facesOf(page, 'h1')).toEqual([
+    { familyName: expect.stringMatching(/Geist/), isCustomFont: true, glyphCount: 'Success Stories'.length },
+  ]);
 });

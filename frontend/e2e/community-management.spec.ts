@@ -72,7 +72,29 @@ test('a super admin creates a community, decides about a report in it, gives a r
     await page.getByRole('dialog').getByRole('button', { name: 'Hide Post' }).click();
     await expectToast(page, 'Post hidden.');
     await expect(reported).toBeHidden();
-    await expectMail(page, ada.email, 'Your post was hidden');
+    await expectMail(page, ada.email, 'The alliance has hidden your post');
+  });
+
+  await test.step('reads the appeal of its author, and lifts it', async () => {
+    await manager.goto(`/communities/${slug}`);
+    await expect(manager.getByText('The alliance has hidden a post of yours')).toBeVisible();
+    await manager.getByRole('button', { name: 'Appeal …' }).click();
+    await field(manager.getByRole('dialog'), 'Why it should be lifted').fill(`It was a gift, ${ada.mark}.`);
+    await manager.getByRole('button', { name: 'Send Appeal' }).click();
+    await expectToast(manager, 'Appeal sent. You are told what comes of it.');
+    await page.goto('/admin/communities/reports?tab=appeals');
+    const appealed = page.getByRole('article').filter({ hasText: `It was a gift, ${ada.mark}.` });
+    await expect(appealed).toContainText(name);
+    await expectAccessible(page, 'appeals to the alliance');
+    await appealed.getByRole('button', { name: 'Answer …' }).click();
+    await page.getByRole('radio', { name: /It is lifted/ }).check();
+    await field(page.getByRole('dialog'), 'Your answer').fill('Gifts are fine.');
+    await page.getByRole('button', { name: 'Send Answer' }).click();
+    await expectToast(page, 'Appeal answered.');
+    await expect(appealed).toBeHidden();
+    await expectMail(page, ada.email, 'Your appeal was granted');
+    await page.getByRole('tab', { name: 'What was done' }).click();
+    await expect(page.getByRole('article').filter({ hasText: ada.mark })).toContainText('Lifted');
   });
 
   await test.step('gives its reader a role', async () => {

@@ -205,3 +205,34 @@ test('the way back from one of a list leads to the list as it was left, to its l
     await expect(page).toHaveURL('/problems');
   }
 });
+
+test('one button at most stands out on a working page', async ({ page, browser }) => {
+  const { mark } = await signIn(page);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  const own = await submitProblem(page, { title: `Leaks ${mark}` });
+  const theirs = await submitProblem(other, { title: `Valves ${mark}` });
+  const solution = await publishSolution(page, { title: `Probes ${mark}`, problemId: theirs });
+  await publishSolution(other, { title: `Liners ${mark}`, problemId: own });
+  const filled = page.locator('main :is(a, button).bg-brand.text-on-brand:visible');
+  for (const [path, name] of [
+    ['/problems', 'Submit Problem'],
+    ['/solutions', 'Submit Solution'],
+    [`/problems/${own}`, 'Decide'],
+    [`/problems/${own}?tab=proposals`, 'Decide'],
+    [`/problems/${theirs}`, 'Propose Solution'],
+    ['/problems/compose', 'Submit Problem'],
+    [`/solutions/${solution}`, ''],
+    ['/proposals', ''],
+    ['/proposals?tab=decide', ''],
+    ['/problems/drafts', ''],
+    ['/saved-searches', ''],
+    ['/watched', ''],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      if (name) await expect(filled).toHaveText([name]);
+      else expect(await filled.count()).toBeLessThan(2);
+    });
+});

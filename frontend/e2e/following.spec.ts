@@ -48,6 +48,16 @@ test('a problem and a solution are watched, found again by the menu, and not wat
     await page.reload();
     await expect(page.getByRole('button', { name: 'Watching' })).toBeVisible();
   }
+  await page.goto('/problems');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('checkbox', { name: 'Watched by me 1' }).check();
+  await panel.getByRole('button', { name: 'Show 1 problem' }).click();
+  await expect(page).toHaveURL('/problems?watched=true');
+  await expect(page.getByRole('heading', { name: `Leaks ${mark}` })).toBeVisible();
+  await page.goto('/solutions?watched=true');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([`Probes ${mark}`]);
+
   await page.getByRole('button', { name: /, account$/ }).click();
   await page.getByRole('menuitem', { name: 'Watched' }).click();
   const watched = page.getByRole('list', { name: 'What you watch' });

@@ -1,11 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { expectToast, publishSolution, signIn, submitProblem } from './support';
+import {
+  expectAccessible,
+  expectToast,
+  mailsTo,
+  needsMail,
+  publishSolution,
+  signIn,
+  submitProblem,
+  textOfMail,
+} from './support';
 
 test('somebody is told at once of what happens, reads it, mutes it, and chooses how to be told', async ({
   browser,
   page,
 }) => {
-  const { mark } = await signIn(page, undefined, 'enterprise');
+  await needsMail(page);
+  const { mark, email } = await signIn(page, undefined, 'enterprise');
   const problemId = await submitProblem(page, { title: `Leaks ${mark}` });
   const other = await (await browser.newContext()).newPage();
   await signIn(other, undefined, 'enterprise');
@@ -54,5 +64,22 @@ test('somebody is told at once of what happens, reads it, mutes it, and chooses 
     await expect(page.getByLabel('From')).toHaveValue('22:00');
     await page.getByRole('button', { name: /^Hear again/ }).click();
     await expectToast(page, 'You hear of it again.');
+  });
+
+  await test.step('and by mail no more, from the link of one, without being signed in', async () => {
+    let link = '';
+    await expect(async () => {
+      for (const { id } of await mailsTo(page, email))
+        link ||=
+          /https?:\S+?(\/api\/notifications\/mails\/proposals\/stop\S+)/.exec(await textOfMail(page, id))?.[1] ?? '';
+      expect(link).not.toBe('');
+    }).toPass({ timeout: 60_000 });
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(link);
+    await expectAccessible(visitor, 'the page that stops mails');
+    await visitor.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(visitor.getByRole('heading', { name: 'The mails have stopped' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Proposals', { exact: true })).toHaveValue('inbox');
   });
 });

@@ -127,7 +127,7 @@ test('matches are counted, narrowed and saved, and an invitation that is decline
     const list = other.getByRole('list', { name: 'Invitations to propose' });
     await list.getByRole('button', { name: 'Not Relevant …' }).click();
     const dialog = other.getByRole('dialog', { name: 'Not relevant because …' });
-    await expect(dialog).toContainText('they are told that you decline');
+    await expect(dialog).toContainText('they are told once that you decline');
     await dialog.getByRole('radio', { name: 'Another reason' }).check();
     await dialog.getByRole('button', { name: 'Hide Match' }).click();
     await expect(list).toHaveCount(0);

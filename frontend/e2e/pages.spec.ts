@@ -105,6 +105,7 @@ const adminPages = [
   '/admin/people?state=suspended',
   '/admin/organizations',
   '/admin/organizations?state=closed',
+  '/admin/organizations/merge',
   '/admin/payments',
   '/admin/payments?currency=NGN&from=2020-01-01&to=2020-01-02',
   '/admin/payments/review',
@@ -114,12 +115,16 @@ const adminPages = [
   '/admin/payments/entitlements',
   '/admin/analytics',
   '/admin/analytics?view=table&days=90',
+  '/admin/apis',
+  '/admin/apis?tab=listings&status=closed',
+  '/admin/apis?tab=policy',
   '/admin/lifecycle',
   '/admin/lifecycle/start',
   '/admin/stories',
   '/admin/communities',
   '/admin/communities?state=closed',
   '/admin/communities/reports',
+  '/admin/communities/reports?tab=measures',
   '/admin/mentors',
   '/admin/partners',
   '/admin/demo-requests',
@@ -129,6 +134,8 @@ const adminPages = [
   '/admin/security',
   '/admin/administrators',
   '/admin/settings',
+  '/admin/settings/documents',
+  '/admin/settings/agreements',
   '/admin/audit',
   '/admin/see-as',
   '/admin/mail',
@@ -223,6 +230,9 @@ for (const part of [0, 1])
 test('what opens over the pages of super admins is accessible and fits', async ({ page }) => {
   await signInAdmin(page);
   await page.goto('/admin/payments');
+  await page.getByRole('button', { name: 'Sections' }).click();
+  await expectSoundDialog(page, 'the sections of the administration');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Process Payment' }).click();
   await expectSoundDialog(page, 'record a payment');
   await page.goto('/admin/registrations?status=pending');

@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   application,
+  expectAccessible,
+  expectFitting,
   expectToast,
   field,
   mailsTo,
   needsMail,
+  ownOrganization,
   password,
   signIn,
   signInAdmin,
+  submitProblem,
   textOfMail,
 } from './support';
 
@@ -90,5 +94,54 @@ test('a super admin suspends a person, who learns why and is let in again, and a
     await dialog.getByRole('button', { name: 'Erase Organization' }).click();
     await expectToast(page, 'has left the alliance.');
     await expect(page.getByRole('dialog').getByText('Has left')).toBeVisible();
+  });
+});
+
+test('a super admin merges an organization that was registered twice, and its people find all of it in the one that stays', async ({
+  browser,
+  page,
+}) => {
+  const [twice, once] = [application(), application()];
+  const member = await (await browser.newContext()).newPage();
+  await signIn(member, twice);
+  const goes = await ownOrganization(member);
+  const problem = await submitProblem(member, { title: 'Leaks in the mains' });
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, once);
+  const stays = await ownOrganization(other);
+  await signInAdmin(page);
+
+  await test.step('chooses the two, and compares them', async () => {
+    await page.goto(`/admin/organizations?organization=${goes}`);
+    await page.getByRole('link', { name: 'Merge into another' }).click();
+    await field(page, 'Stays').fill(once.organization);
+    await page.getByRole('button', { name: once.organization }).click();
+    await expect(
+      page
+        .getByRole('row', { name: /^Problems/ })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText('1');
+    await expectAccessible(page, 'two organizations side by side');
+    await expectFitting(page, 'two organizations side by side');
+  });
+
+  await test.step('merges them, for good', async () => {
+    await page.getByRole('button', { name: 'Merge...' }).click();
+    const dialog = page.getByRole('dialog').last();
+    await field(dialog, 'Reason').fill('It was registered twice.');
+    await field(dialog, 'Name of the organization that goes').fill(twice.organization);
+    await dialog.getByRole('button', { name: 'Merge for Good' }).click();
+    await expectToast(page, 'was merged into');
+    await expect(page.getByRole('dialog').getByText(twice.email)).toBeVisible();
+  });
+
+  await test.step('whose people act for the one that stays, and whose page leads there', async () => {
+    expect(await ownOrganization(member)).toBe(stays);
+    await member.goto(`/members/${goes}`);
+    await expect(member).toHaveURL(`/members/${stays}`);
+    await expectToast(member, `${twice.organization} was merged into ${once.organization}.`);
+    const moved = await (await other.request.get(`/api/problems/${problem}`)).json();
+    expect(moved.submittedBy.id).toBe(stays);
   });
 });

@@ -24,6 +24,11 @@ test('a super admin reviews a registration by keyboard, its applicant answers by
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Registrations', level: 1 })).toBeVisible();
     await expectToast(page, 'Data Loaded');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const rows = page.getByRole('region', { name: 'Registrations' }).locator('tbody tr');
+    await expect(rows.nth(5)).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(44);
   });
 
   await test.step('asks for information, which the applicant gives without an account', async () => {
@@ -54,6 +59,13 @@ test('a super admin reviews a registration by keyboard, its applicant answers by
     await page.keyboard.press('Escape');
   });
 
+  await test.step('finds in the audit what was done to it by its name', async () => {
+    await page.goto('/admin/audit?action=registration.approved');
+    await page.getByRole('table').getByRole('link', { name: form.organization }).first().click();
+    await expect(page).toHaveURL(/\/admin\/registrations\?registration=/);
+    await expect(page.getByRole('dialog', { name: form.organization })).toBeVisible();
+  });
+
   await test.step('takes it away as a file of its own name', async () => {
     await find();
     await page.getByRole('checkbox', { name: `Choose ${form.organization}` }).check();
@@ -81,7 +93,7 @@ test('a super admin reviews a registration by keyboard, its applicant answers by
     await field(page, 'Reason').fill('A test.');
     await page.getByRole('button', { name: 'Reject 1 registration' }).click();
     await expect(page.getByText('Bulk Rejection Completed: 0 of 1')).toBeVisible({ timeout: 30_000 });
-    await page.getByText('1 could not be done').click();
+    await page.getByText('1 already decided').click();
     await expect(page.getByText('This registration is approved.')).toBeVisible();
   });
 });

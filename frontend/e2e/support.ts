@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
@@ -130,6 +132,16 @@ export async function signInAdmin({ request }: Page) {
   test.skip(answer.status() === 401, 'needs the password of the super admin');
   expect(answer.ok()).toBe(true);
 }
+
+/** As if so many days had passed for what proposers to a problem were promised; on a product of ours alone. */
+export function letDaysPass(problemId: string, days: number) {
+  const program = new URL('../../scripts/lib/e2e/let-days-pass.mjs', import.meta.url);
+  execFileSync(process.execPath, [fileURLToPath(program), problemId, String(days)], { stdio: 'inherit' });
+}
+
+/** Skips a journey for which days must pass where they cannot: to be said before it leaves anything behind. */
+export const needsDaysToPass = () =>
+  test.skip(!process.env.E2E_DATABASE_URL, 'lets days pass: E2E_DATABASE_URL says in which database');
 
 /** Where `npm run e2e` shows the mail that another server has sent to a mail catcher; empty: at the product itself. */
 export const mailOrigin = process.env.E2E_MAIL_ORIGIN ?? '';

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,7 +32,8 @@ export async function withProduct(work) {
   try {
     await untilReady(address, product, () => output);
     const { demoPassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-    const outcome = await work({ ...admin, BASE_URL: address, E2E_DEMO_PASSWORD: demoPassword });
+    const E2E_DATABASE_URL = databaseIn(dataDir);
+    const outcome = await work({ ...admin, BASE_URL: address, E2E_DEMO_PASSWORD: demoPassword, E2E_DATABASE_URL });
     if (outcome.failed > 0) outcome.trouble += `\nThe product said:\n${output}`;
     return outcome;
   } finally {
@@ -40,6 +41,14 @@ export async function withProduct(work) {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Where the product keeps its rows; empty where its database had to live elsewhere. */
+function databaseIn(dataDir) {
+  const home = path.join(dataDir, 'postgres');
+  if (!existsSync(path.join(home, 'password'))) return '';
+  const [, , , port] = readFileSync(path.join(home, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  return `postgres://alliance:${readFileSync(path.join(home, 'password'), 'utf8')}@127.0.0.1:${port}/postgres`;
 }
 
 async function untilReady(address, product, output) {

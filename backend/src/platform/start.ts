@@ -5,6 +5,7 @@ import { Config } from './config/config';
 import { EnvironmentError } from './config/environment';
 import { missingFacts } from './config/operator';
 import { checkReachable, listenProblem } from './config/reachable';
+import { makeApplicationRole } from './database/application-roles';
 import { Database } from './database/database';
 import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
@@ -42,10 +43,11 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
     if (!config.databaseUrl) {
       say('Starting the embedded PostgreSQL …');
       postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
-      config.databaseUrl = postgres.url;
+      config.useEmbedded({ url: await makeApplicationRole(postgres.url), ownerUrl: postgres.url });
     }
     const applied = await migrate(config.databaseOwnerUrl as string, config.applicationRoles);
-    if (applied > 0) say(`Migrated the database (${applied} steps).`);
+    say(applied > 0 ? `Migrated the database (${applied} steps).` : 'The database is up to date.');
+    say('Starting the server …');
     collectProcessMetrics();
     app = await createServer(appModule(config), config);
     await app.init();

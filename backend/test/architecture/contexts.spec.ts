@@ -47,15 +47,6 @@ describe('The one list of contexts', () => {
     );
   });
 
-  it('is asked what its writes refresh', () => {
-    const clients = readdirSync(path.join(repository, 'libs/api-client/src/generated'))
-      .filter((name) => !ofAll.includes(name))
-      .map((name) => name.replace('.gen.ts', ''));
-    const writing = clients.filter((name) => /\buse\w+Mutation\b/.test(read(`libs/api-client/src/${name}.ts`)));
-    const asked = [...read('frontend/src/app/refresh.test.ts').matchAll(/'@alliance\/api-client\/([\w-]+)'/g)];
-    expect(asked.map(([, name]) => name)).toEqual(expect.arrayContaining(writing));
-  });
-
   it('names the features of the web client', () => {
     const features = folders('frontend/src/features').filter((name) => name !== 'shared');
     expect(rows.flat()).toEqual(expect.arrayContaining(features));

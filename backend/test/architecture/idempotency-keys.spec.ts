@@ -39,7 +39,7 @@ const decided: Record<string, string[]> = {
     'previewPrices',
     'probeMailServer',
   ],
-  'is refused when it comes again, as the appeal is answered then': ['answerAppeal'],
+  'is refused when it comes again, as the appeal is answered then': ['answerAppeal', 'judgeAppeal'],
   'is kept once by the hash of its body': ['receiveProviderEvent'],
   'takes effect on what is not paid yet': ['decideTestCharge'],
   'mails again because it is asked to, within limits': [

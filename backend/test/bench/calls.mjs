@@ -28,6 +28,7 @@ export async function callsAt(client, { problem, organization, admin }) {
   const long = texts.map((text, n) => firstWords(`${text} ${texts[(n + 1) % texts.length]} ${text}`, 140));
   const problems = (query) => `/api/problems?limit=20${query}`;
   const search = (words) => problems(`&search=${encodeURIComponent(words)}`);
+  const everywhere = (words) => `/api/search?q=${encodeURIComponent(words)}`;
   return {
     'problems, first page': { path: problems('') },
     'problems, any page': inTurn(places.map((cursor) => problems(`&cursor=${cursor}`))),
@@ -87,6 +88,8 @@ export async function callsAt(client, { problem, organization, admin }) {
     'values, first page': { path: '/api/outcomes?limit=20' },
     'values in dispute': { path: '/api/outcomes?limit=20&state=disputed' },
     'values of a project': inTurn(projects.map(({ id }) => `/api/outcomes?limit=20&project=${id}`)),
+    'values of an organization, 90 days': { path: `/api/outcomes?limit=20&organization=${organization}&days=90` },
+    'values of an organization, their sum': { path: `/api/outcomes/total?organization=${organization}&days=90` },
     'values: confirmed by quarter': { path: '/api/outcomes/confirmed' },
     stories: { path: '/api/stories?limit=20' },
     'home: activity': { path: '/api/innovation/activity' },
@@ -108,6 +111,14 @@ export async function callsAt(client, { problem, organization, admin }) {
     'dashboard: overview': { path: '/api/dashboard/overview' },
     'dashboard: activity': { path: '/api/dashboard/activity?limit=8' },
     'home: network': { path: '/api/membership/network' },
+    'palette, a common word': inTurn(common.map(everywhere)),
+    'palette, three words': inTurn(several.map(everywhere)),
+    'inbox, first page': { path: '/api/notifications/inbox?limit=20' },
+    'inbox, unread': { path: '/api/notifications/inbox?limit=20&unread=true' },
+    'inbox: counts': { path: '/api/notifications/inbox/counts' },
+    'inbox: work': { path: '/api/notifications/work' },
+    conversations: { path: '/api/conversations?limit=20' },
+    'conversations: unread': { path: '/api/conversations/unread' },
     connections: { path: '/api/connections' },
     payments: { path: `/api/billing/payments?organizationId=${organization}` },
     documents: { path: `/api/billing/documents?organizationId=${organization}` },
@@ -145,6 +156,9 @@ async function communityOf(client) {
     'community: search, three words': inTurn(
       several.map((words) => of(`/search?limit=20&search=${encodeURIComponent(words)}`)),
     ),
+    'community: search, suggestion': inTurn(
+      misspelt.map((words) => of(`/search-suggestion?search=${encodeURIComponent(words)}`)),
+    ),
     'one discussion': inTurn(some.map((id) => `/api/discussions/${id}`)),
     'posts of a discussion': inTurn(some.map((id) => `/api/discussions/${id}/posts?limit=20`)),
     'posts of a long discussion': { path: `/api/discussions/${long}/posts?limit=20` },
@@ -169,6 +183,10 @@ function booksOf(cookie) {
     'admin: communities in figures': read('community-figures'),
     'admin: people of a community': read(`communities/${slug}/members`),
     'admin: an organization by name': read('organizations?search=organization%2012'),
+    'admin: organizations': read('members?limit=20'),
+    'admin: organizations by name': read('members?limit=20&search=organization%2012'),
+    'admin: people': read('people?limit=20'),
+    'admin: people by name': read('people?limit=20&search=number%2012'),
   };
 }
 

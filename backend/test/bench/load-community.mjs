@@ -58,10 +58,10 @@ export async function loadCommunity(client, posts, address) {
 /** $1 is the community; $2 and $3 the first and last post of this part, $4 how many there are. The last one is of a minute ago. */
 const onePart = `
   insert into membership.community_posts (id, community_id, thread_id, title, text, author_id, organization_id, created_at)
-  select case when opens then ${threadId('thread')} else md5('bench post ' || n)::uuid end, $1, ${threadId('thread')},
-    case when opens then 'Discussion number ' || thread end, left(t.text, 600) || ' note' || n, p.id,
+  select case when opens then ${threadId('thread')} else md5('bench post ' || d.n)::uuid end, $1, ${threadId('thread')},
+    case when opens then 'Discussion number ' || thread end, left(t.text, 600) || ' note' || d.n, p.id,
     (select organization_id from membership.community_members where community_id = $1 limit 1),
-    date_trunc('milliseconds', now() - ($4::int - n) * interval '61 seconds')
+    date_trunc('milliseconds', now() - ($4::int - d.n) * interval '61 seconds')
   from (select n, ${threadOf} as thread, n % ${postsEach} = 0 as opens from generate_series($2::int, $3::int) n) d
   join bench_texts t on t.n = d.n % (select count(*) from bench_texts)
   join bench_people p on p.n = (d.n * 37) % (select count(*) from bench_people)

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { loadBooks } from './load-books.mjs';
-import { loadCommunity } from './load-community.mjs';
+import { loadCommunity, slug } from './load-community.mjs';
 import { loadEvaluation } from './load-evaluation.mjs';
+import { loadInbox } from './load-inbox.mjs';
 import { loadMembers } from './load-members.mjs';
 import { startSession } from './start-session.mjs';
 
@@ -38,6 +39,7 @@ export async function load(client, built, rows) {
   const cookie = await signIn(client, organization);
   await loadCommunity(client, rows, member);
   say(`membership.community_posts: ${rows.toLocaleString('en')}`);
+  await loadInbox(client, rows, slug);
   return { cookie, admin, organization, problem: own[0].id };
 }
 

@@ -1,4 +1,5 @@
-import { type AccessCase, accessCases } from '../support/access-cases';
+import type { AccessCase } from '../support/access-case';
+import { accessCases } from '../support/access-cases';
 import { addressOf, type Operation, operations } from '../support/contract';
 import { gatherPeople, insiders, type Person, type Role, roles } from '../support/people';
 import { type Product, startProduct } from '../support/product';

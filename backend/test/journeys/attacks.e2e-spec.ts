@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { Client as Postgres } from 'pg';
 import type { Client } from '../support/client';
 import { longestDeafness } from '../support/deafness';
+import { pixel, pixelSaying } from '../support/pixel';
 import { type Product, startProduct } from '../support/product';
 import { joinAlliance, registration } from '../support/registration';
 
@@ -136,6 +138,26 @@ describe('An attack by', () => {
     const form = registration({ email: 'al\u00adex@leakfinders.example' });
     const { status, body } = await product.visitor().post('/api/membership/register', form);
     expect([status, body.errors?.[0].field]).toEqual([400, 'email']);
+  });
+
+  it.each([
+    ['a picture that is text', 'a'.repeat(300), 400],
+    ['a picture in SVG, with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 400],
+    ['a picture of 20,000 × 20,000 pixels', pixelSaying(20_000, 20_000), 400],
+    ['a picture of 50 MB', Buffer.concat([pixel, Buffer.alloc(50 * 1024 * 1024)]), 413],
+  ])('%s is refused by its field, and nothing of it is kept', async (_, content, status) => {
+    const kept = () =>
+      readdirSync(product.config.dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+        .length;
+    const { organizations } = (await member.get('/api/auth/user')).body;
+    const before = kept();
+    for (const path of ['/api/account/picture', `/api/organizations/${organizations[0].organization.id}/logo`]) {
+      const answer = await member.send('PUT', path, new Blob([content], { type: 'application/octet-stream' }));
+      expect([answer.status, answer.body.errors?.[0].field]).toEqual([status, 'file']);
+    }
+    expect(kept()).toBe(before);
+    const after = (await member.get('/api/auth/user')).body;
+    expect([after.profileImageUrl, after.organizations[0].organization.logoUrl]).toEqual([null, null]);
   });
 
   it('the operator of the database on the audit is refused, all rows at once included', async () => {

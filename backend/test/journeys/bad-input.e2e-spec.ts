@@ -66,6 +66,11 @@ describe('Bad input', () => {
       expect(refusedOrDone(status)).toBe(true);
       if (status === 400) expect(body.errors.map(({ field }: { field: string }) => field)).toContain('surprise');
       else expect([401, 403, 404, 200]).toContain(status);
+      const list = await callable(id).send(operation.method, addressOf(operation), '[{}]', {
+        'content-type': 'application/json',
+      });
+      if (list.status === 400) expect(list.body.errors).toEqual([{ field: 'body', message: expect.any(String) }]);
+      else expect([401, 403, 404]).toContain(list.status);
     },
   );
 

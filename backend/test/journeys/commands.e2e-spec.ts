@@ -43,6 +43,22 @@ describe('A command', () => {
   });
 });
 
+it('npm start says at once what it does, where nothing is missing', async () => {
+  await BuiltProduct.prepare();
+  const start = spawn(process.execPath, [join(__dirname, '..', '..', '..', 'scripts', 'start.mjs')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise((resolve) => start.once('exit', resolve));
+  let printed = '';
+  for await (const text of start.stdout.setEncoding('utf8')) {
+    printed += text;
+    if (printed.includes('Loading')) break;
+  }
+  start.kill('SIGKILL');
+  await ended;
+  expect(printed).toBe('Looking for what is missing or stale …\nLoading the server …\n');
+});
+
 describe('npm run seed', () => {
   const seed = join(__dirname, '..', '..', '..', 'dist', 'backend', 'tools', 'seed.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'alliance-seed-'));

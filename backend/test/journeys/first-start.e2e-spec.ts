@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import { BuiltProduct } from '../support/built-product';
 
 const shown = /Super admin \(shown once\): (\S+) \/ (\S+)/;
@@ -26,7 +29,10 @@ describe('The generated password of the super admin', () => {
     await new Promise((resolve) => other.close(resolve));
 
     await expectShownNow();
-    expect(await product.start()).not.toMatch(shown);
+    const second = await product.start();
+    expect(second).not.toMatch(shown);
+    // Each step has its line before it begins, or as it ends.
+    expect(second).toMatch(/Starting the embedded PostgreSQL …\nThe database is up to date\.\nStarting the server …\n/);
   }, 300_000);
 
   it('is shown by the first start that gets that far, when another process had the data before', async () => {
@@ -42,3 +48,22 @@ describe('The generated password of the super admin', () => {
     await expectShownNow();
   }, 300_000);
 });
+
+it('The embedded database is used as a role that owns nothing, and keeps its audit from the product', async () => {
+  const product = await BuiltProduct.prepare();
+  await product.start();
+  const folder = join(product.dataDir, 'postgres');
+  const [, , , port] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(join(folder, 'password'), 'utf8');
+  const superuser = { host: '127.0.0.1', port: Number(port), user: 'alliance', password, database: 'postgres' };
+  const client = new Client(superuser);
+  await client.connect();
+  const { rows } = await client.query(`select usename as role, rolsuper as "isSuperuser",
+      has_table_privilege(usename, 'platform.audit_events', 'update, delete, truncate') as "mayChangeAudit",
+      (select count(*)::int from pg_class where relowner = usesysid) as owned
+    from pg_stat_activity join pg_roles on rolname = usename
+    where backend_type = 'client backend' and pid <> pg_backend_pid() group by usename, usesysid, rolsuper`);
+  await client.end();
+  await product.remove();
+  expect(rows).toEqual([{ role: 'alliance_app', isSuperuser: false, mayChangeAudit: false, owned: 0 }]);
+}, 300_000);

@@ -166,6 +166,29 @@ describe('Problems and solutions', () => {
     ]);
   });
 
+  it('are narrowed to what each watches, page by page, and told anew each time', async () => {
+    const ids: string[] = [];
+    for (const title of ['Watched one', 'Watched two', 'Watched by nobody']) {
+      const { body } = await utility.post('/api/problems', { title, description: 'A pump fails.' });
+      ids.push(body.id);
+    }
+    for (const id of ids.slice(0, 2)) expect((await startup.send('PUT', `/api/problems/${id}/watch`)).status).toBe(204);
+    const first = await startup.get('/api/problems?watched=true&limit=1&search=pump&sort=newest');
+    expect(first.body.map(({ title }: { title: string }) => title)).toEqual(['Watched two']);
+    expect([first.headers.get('x-total-count'), first.headers.get('etag')]).toEqual(['2', null]);
+    const [, next] = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+    expect(next).toContain('watched=true');
+    expect((await startup.get(next as string)).body).toMatchObject([{ title: 'Watched one' }]);
+    expect((await utility.get('/api/problems?watched=true')).body).toEqual([]);
+    const counted = async () => (await startup.get('/api/problems/facets')).body.watched;
+    expect(await counted()).toEqual([{ value: 'true', count: 2 }]);
+    await startup.send('DELETE', `/api/problems/${ids[0]}/watch`);
+    expect((await startup.get('/api/problems?watched=true')).body).toMatchObject([{ title: 'Watched two' }]);
+    expect(await counted()).toEqual([{ value: 'true', count: 1 }]);
+    expect((await startup.get('/api/solutions?watched=true')).body).toEqual([]);
+    expect((await startup.get('/api/solutions?watched=mine')).status).toBe(400);
+  });
+
   it('show their proposals in pages that are linked, and answer 304 until something changes', async () => {
     const { body: problem } = await utility.post('/api/problems', { title: 'Sought', description: 'By two.' });
     for (const title of ['First', 'Second'])

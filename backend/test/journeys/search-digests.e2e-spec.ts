@@ -1,6 +1,6 @@
 import { lastDue } from '../../src/contexts/innovation/alerts/digest-schedule';
-import { dayOf } from '../../src/contexts/innovation/answers/answer-due';
 import { AlertFrequency } from '../../src/contexts/innovation/innovation.enums';
+import { dayOf } from '../../src/platform/clock/calendar';
 import { day, hour } from '../../src/platform/clock/durations';
 import { Database } from '../../src/platform/database/database';
 import { Jobs } from '../../src/platform/jobs/jobs';

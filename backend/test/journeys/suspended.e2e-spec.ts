@@ -62,6 +62,15 @@ describe('A suspension', () => {
       body: { code: 'organization_suspended' },
     });
 
+    for (const [end, body] of [
+      ['leave', undefined],
+      ['close', { confirmation: 'Whatever it is called' }],
+    ] as const)
+      expect(await people.owner.client.post(`/api/organizations/${own}/${end}`, body)).toMatchObject({
+        status: 403,
+        body: { code: 'organization_suspended' },
+      });
+
     const { client: stranger, organizationId: other } = people.stranger;
     expect((await stranger.get(`/api/members/${own}`)).status).toBe(404);
     const solution = await stranger.post('/api/solutions', {

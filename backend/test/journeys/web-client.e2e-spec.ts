@@ -52,7 +52,10 @@ describe('The web client', () => {
       exports.robots = (origin) => 'Sitemap: ' + origin;
       exports.sitemap = (origin, answers) => answers.flat().map(({ slug }) => slug).join();`,
     );
-    writeFileSync(join(`${folder}-render`, 'page-files.json'), '{"/problems":["assets/page.js"]}');
+    writeFileSync(
+      join(`${folder}-render`, 'page-files.json'),
+      '{"/problems":["assets/page.js"],"/stories/six-ports":["assets/story.js"]}',
+    );
     product = await startProduct({ WEB_CLIENT: folder });
   });
   afterAll(async () => {
@@ -109,8 +112,11 @@ describe('The web client', () => {
     const { status, body } = await read();
     expect([status, body]).toEqual([200, expect.stringContaining('<title>Six ports</title>')]);
     expect(body).toMatch(/<div id="root"><h1>http[^<]*\/stories\/six-ports<\/h1><\/div>/);
+    expect(body).not.toMatch(/modulepreload|as="fetch"/);
     const { client } = await joinAlliance(product);
-    expect((await client.get(`/stories/${slug}`)).body).not.toContain('Six ports');
+    const { body: ofMember } = await client.get(`/stories/${slug}`);
+    expect(ofMember).not.toContain('Six ports');
+    expect(ofMember).toContain('<link rel="modulepreload" crossorigin href="/assets/story.js">');
     await pool.query(`update innovation.success_stories set status = 'withdrawn', published_at = null`);
     const gone = await read();
     expect([gone.status, gone.body]).toEqual([404, expect.not.stringContaining('Six ports')]);

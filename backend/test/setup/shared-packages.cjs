@@ -1,3 +1,4 @@
+const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -6,15 +7,34 @@ const { default: Runtime } = require('jest-runtime');
 const ofJest = /^(@jest\/|jest-|expect$)/;
 const isPackage = (name) => !/^[./]|^node:/.test(name) && !ofJest.test(name);
 
+/** What this process has compiled: path → as of when, where its source map is, and the function that runs it. */
+const compiled = new Map();
+
 /**
  * Loads packages as Node does, once for all files of a process; loading them takes longer than most files run. Our own
- * sources are loaded for each file anew, so that files share no state of ours. Needs `process-environment.cjs`.
+ * sources are compiled once for all files and run for each anew, so that files share no state of ours. Needs
+ * `process-environment.cjs`.
  */
 module.exports = class SharedPackagesRuntime extends Runtime {
   constructor(...given) {
     super(...given);
-    const { executor } = this;
-    executor.compile = (source, filename) => compileFunction(source, executor.injectedModuleParameters, { filename });
+    const { executor, transformCache } = this;
+    const transform = transformCache.transform.bind(transformCache);
+    transformCache.transform = (filename, options) => {
+      if (options?.isInternalModule) return transform(filename, options);
+      const { mtimeMs } = statSync(filename);
+      const known = compiled.get(filename);
+      if (known?.mtimeMs !== mtimeMs) {
+        const code = transform(filename, options);
+        const run = compileFunction(code, executor.injectedModuleParameters, { filename });
+        compiled.set(filename, { mtimeMs, code, run, map: transformCache.getSourceMaps().get(filename) });
+      } else if (known.map) transformCache.getSourceMaps().set(filename, known.map);
+      return compiled.get(filename).code;
+    };
+    executor.compile = (code, filename) => {
+      const known = compiled.get(filename);
+      return known?.code === code ? known.run : compileFunction(code, executor.injectedModuleParameters, { filename });
+    };
   }
 
   requireModuleOrMock(from, name) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessCase } from './access-cases';
+import { type AccessCase, nobody } from './access-case';
 import { type CommunityPosition, communitiesOf } from './communities';
 import { type gatherPeople, insiders } from './people';
 import type { Product } from './product';
@@ -8,7 +8,6 @@ type Place = Awaited<ReturnType<ReturnType<typeof communitiesOf>['community']>>;
 type Made = string | string[] | Promise<string | string[]>;
 
 const callers = [...insiders, 'stranger'] as const;
-const nobody = '00000000-0000-4000-8000-ffffffffffff';
 const all = (status: number): AccessCase['answers'] => Object.fromEntries(callers.map((role) => [role, status]));
 /** What writes for an organization is refused to who only looks on there. */
 const acting = (status: number, looking = 403) => ({ ...all(status), viewer: looking });
@@ -98,6 +97,10 @@ export function communityCases(
       ...one,
       call: async () => ({ ...(await one.call()), query: { search: 'pilots' } }),
     })),
+    suggestCommunitySearch: seen(200, slug).map((one) => ({
+      ...one,
+      call: async () => ({ ...(await one.call()), query: { search: 'pilotz' } }),
+    })),
     listCommunityPeople: seen(200, slug),
     listCommunityMembers: belonging(all(200), slug),
     startThread: belonging(acting(201), slug, opening),
@@ -184,6 +187,25 @@ export function communityCases(
         rights,
       ),
       on('of no community', root(404), () => ['no-such-community', nobody], rights),
+    ],
+    listManagedMeasures: [on('whatever there is', root(200), () => [])],
+    judgeAppeal: [true, false].map((byAlliance) =>
+      on(
+        `in any community, against what ${byAlliance ? 'the alliance' : 'a moderator'} did`,
+        root(204),
+        where(null, (place) => make.measure(place, place.leader, true, byAlliance), 'invite_only'),
+        { isGranted: true, answer: 'You are right.' },
+      ),
+    ),
+    endMeasure: [
+      ...[true, false].map((byAlliance) =>
+        on(
+          `by ${byAlliance ? 'the alliance' : 'a moderator'} in any community`,
+          root(204),
+          where(null, (place) => make.measure(place, place.leader, false, byAlliance), 'invite_only'),
+        ),
+      ),
+      on('that there is not', root(404), () => nobody),
     ],
     listReportedPosts: [on('whatever there is', root(200), () => [])],
     dismissReportedPost: [

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '../../src/platform/database/database';
-import type { AccessCase } from './access-cases';
+import { type AccessCase, nobody, superAdmin } from './access-case';
 import type { Product } from './product';
 
-const nobody = '00000000-0000-4000-8000-ffffffffffff';
 const reason = 'They asked us.';
 
 /** What super admins do to people and organizations. */
@@ -34,11 +33,6 @@ export function recordCases(product: Product): Record<string, AccessCase[]> {
   };
   type Recorded = Awaited<ReturnType<typeof recorded>>;
 
-  const superAdmin = (about: string, status: number, call: AccessCase['call']): AccessCase => ({
-    about,
-    answers: { 'super-admin': status },
-    call,
-  });
   const on = (of: 'person' | 'organization', status: number, body?: object, how?: Parameters<typeof recorded>[0]) =>
     superAdmin(`a ${of}${how ? ` (${Object.keys(how)})` : ''}`, status, async () => ({
       id: (await recorded(how))[of],
@@ -94,6 +88,33 @@ export function recordCases(product: Product): Record<string, AccessCase[]> {
       typed('organization', ({ name }) => name),
       on('organization', 400, { reason, confirmation: 'something else' }),
       none({ reason, confirmation: 'something else' }),
+    ],
+    previewMerge: [
+      superAdmin('two organizations', 200, async () => ({
+        id: (await recorded()).organization,
+        query: { into: (await recorded()).organization },
+      })),
+      superAdmin('none', 404, async () => ({ id: nobody, query: { into: nobody } })),
+    ],
+    mergeOrganization: [
+      superAdmin('two organizations', 200, async () => {
+        const goes = await recorded();
+        const into = (await recorded()).organization;
+        return { id: goes.organization, body: { into, reason, confirmation: goes.name } };
+      }),
+      superAdmin('another name', 400, async () => ({
+        id: (await recorded()).organization,
+        body: { into: (await recorded()).organization, reason, confirmation: 'something else' },
+      })),
+      superAdmin('into one that is suspended', 409, async () => {
+        const goes = await recorded();
+        const into = (await recorded({ suspended: true })).organization;
+        return { id: goes.organization, body: { into, reason, confirmation: goes.name } };
+      }),
+      superAdmin('none', 404, async () => ({
+        id: nobody,
+        body: { into: (await recorded()).organization, reason, confirmation: 'x' },
+      })),
     ],
   };
 }

@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { routineMails } from '../../src/contexts/innovation/alerts/stop-links';
+import { type AccessCase, type Call, nobody } from './access-case';
 import { communityCases } from './access-cases-communities';
+import { legalCases } from './access-cases-legal';
 import { recordCases } from './access-cases-records';
 import { objectsOf } from './objects';
-import { type gatherPeople, insiders, type Role } from './people';
+import { type gatherPeople, insiders } from './people';
 import { pixel } from './pixel';
 import type { Product } from './product';
 import { goodPassword, registration } from './registration';
-
-interface Call {
-  /** Takes the place of the path's `{id}`; several of what stands there, in their order. */
-  id?: string | string[];
-  query?: Record<string, string>;
-  body?: object;
-}
-
-/** A call that an operation can get, and what each role is answered where the access level lets them call at all. */
-export interface AccessCase {
-  about: string;
-  answers: Partial<Record<Role, number>>;
-  call: () => Promise<Call>;
-}
 
 const anyFile = 'application/octet-stream';
 /** A PNG. */
@@ -28,7 +16,6 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 /** What the people of one organization are answered, and the owner of another one. */
 const members = (owner: number, admin: number, member: number, viewer: number, stranger: number) => ({
@@ -443,14 +430,14 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
 
   const everybodyOfOwn = [people.owner.id, people.admin.id, people.member.id, people.viewer.id];
   const conversation = () => objects.conversation(own, [people.owner.id, people.viewer.id]);
-  const inConversation = (status: number, body?: object) => [
+  const inConversation = (status: number, body?: object, toViewers = status) => [
     on(
       'one that all are in',
-      members(status, status, status, status, 404),
+      members(status, status, status, toViewers, 404),
       () => objects.conversation(own, everybodyOfOwn),
       body,
     ),
-    on('one that some are in', members(status, 404, 404, status, 404), conversation, body),
+    on('one that some are in', members(status, 404, 404, toViewers, 404), conversation, body),
     on('no conversation', allMembers(404), async () => nobody, body),
   ];
   /** What the owner has attached and not sent. */
@@ -841,12 +828,19 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     markConversationRead: inConversation(204, { number: 1 }),
     sayTyping: inConversation(204),
     keepConversationDraft: inConversation(204, { text: 'Well, ' }),
-    attachToMessage: inConversation(200, new Blob(['%PDF-1.7'], { type: anyFile })).map((one) => ({
+    attachToMessage: inConversation(200, new Blob(['%PDF-1.7'], { type: anyFile }), 403).map((one) => ({
       ...one,
       call: async () => ({ ...(await one.call()), query: { name: 'plan.pdf' } }),
     })),
     downloadMessageFile: ownFile(200),
-    removeFromMessage: ownFile(204),
+    removeFromMessage: [
+      ...ownFile(204),
+      on('one that a member has sent', members(204, 204, 204, 404, 404), async () => {
+        const id = await objects.conversation(own, everybodyOfOwn);
+        const message = await objects.directMessage(id, people.member.id, 2);
+        return [id, await objects.messageFile(id, people.member.id, message)];
+      }),
+    ],
     reportMessage: [
       on(
         'of somebody else',
@@ -902,6 +896,7 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     getAllianceGrowth: asking(allMembers(200)),
     ...communityCases(product, gathered),
     ...recordCases(product),
+    ...legalCases(product),
     featureOrganization: [
       on('an organization', superAdmin(204), () => objects.organization(), { isFeatured: true }),
       on('no organization', superAdmin(404), async () => nobody, { isFeatured: true }),
@@ -1016,6 +1011,11 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('a flagged payment', superAdmin(200), () => objects.paymentId(own, 'wrong_amount'), { note: 'Seen' }),
       on('one that is not flagged', superAdmin(409), () => objects.paymentId(own), { note: 'Seen' }),
       on('no payment', superAdmin(404), async () => nobody, { note: 'Seen' }),
+    ],
+    listAlteredOrders: asking(superAdmin(200)),
+    closeAlteredOrder: [
+      on('an order', superAdmin(204), () => objects.alteredOrder(own), { note: 'Seen' }),
+      on('no order', superAdmin(404), async () => nobody, { note: 'Seen' }),
     ],
     listProviderEvents: asking(superAdmin(200), {
       state: 'failed',
@@ -1350,7 +1350,16 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       },
     ],
     getConfirmedValue: asking(allMembers(200)),
-    listValueEntries: [...asking(allMembers(200)), asked('of no project', allMembers(404), { project: nobody })],
+    getValueTotal: [
+      ...asking(allMembers(200)),
+      asked('of an organization', members(200, 200, 200, 200, 404), { organization: own }),
+      asked('of no project', allMembers(404), { project: nobody }),
+    ],
+    listValueEntries: [
+      ...asking(allMembers(200)),
+      asked('of an organization', members(200, 200, 200, 200, 404), { organization: own }),
+      asked('of no project', allMembers(404), { project: nobody }),
+    ],
     getValueEntry: [
       on('one that is confirmed', allMembers(200), () => objects.value(own, 'confirmed')),
       on('one of their own project', members(200, 200, 200, 200, 404), () => objects.value(own)),
@@ -1810,7 +1819,25 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       sending('no filter and none named', superAdmin(400), async () => ({ act: 'delete', filter: null, ids: null })),
       sending('a filter that fits others', superAdmin(409), async () => ({ act: 'delete', filter: {}, expected: 0 })),
     ],
+    listRunningBulks: [
+      {
+        about: 'work',
+        answers: superAdmin(200),
+        call: async () => {
+          const body = { act: 'approve', ids: [await registered()] };
+          await people['super-admin'].client.post('/api/registration-bulks', body);
+          return {};
+        },
+      },
+    ],
     getBulk: [
+      on('work', superAdmin(200), async () => {
+        const body = { act: 'approve', ids: [await registered()] };
+        return (await people['super-admin'].client.post('/api/registration-bulks', body)).body.id;
+      }),
+      on('no work', superAdmin(404), async () => nobody),
+    ],
+    stopBulk: [
       on('work', superAdmin(200), async () => {
         const body = { act: 'approve', ids: [await registered()] };
         return (await people['super-admin'].client.post('/api/registration-bulks', body)).body.id;
@@ -1953,12 +1980,12 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('no invitation', superAdmin(404), async () => nobody),
     ],
     changeAdminRole: [
-      on('an operator', superAdmin(204), objects.administrator, { role: 'super-admin' }),
-      on('nobody', superAdmin(404), async () => nobody, { role: 'operator' }),
+      on('an operator', superAdmin(204), objects.administrator, { role: 'super-admin', ...reason }),
+      on('nobody', superAdmin(404), async () => nobody, { role: 'operator', ...reason }),
     ],
     removeAdministrator: [
-      on('an operator', superAdmin(204), objects.administrator),
-      on('nobody', superAdmin(404), async () => nobody),
+      on('an operator', superAdmin(204), objects.administrator, reason),
+      on('nobody', superAdmin(404), async () => nobody, reason),
     ],
     checkAdminInvitation: unusable,
     becomeAdministrator: [
@@ -1975,9 +2002,17 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       from: day,
       to: day,
     }),
+    getAuditEvent: [
+      on('a line', superAdmin(200), objects.auditEvent),
+      on('no line', superAdmin(404), async () => '999999999999'),
+    ],
     exportAuditEvents: asking(superAdmin(200), { subject: 'x:1' }),
     getAllianceAnalytics: asking(superAdmin(200), { days: '7' }),
     exportAllianceAnalytics: asking(superAdmin(200), { table: 'funnel' }),
+    getApiFigures: asking(superAdmin(200)),
+    listApiProviders: asking(superAdmin(200), { memberType: 'corporates', certification: 'gold', passed: 'certified' }),
+    listApis: asking(superAdmin(200), { status: 'active' }),
+    listApisInReview: asking(superAdmin(200)),
     getAuditState: asking(superAdmin(200)),
     verifyAudit: [
       { about: 'the audit', answers: superAdmin(202), call: () => objects.auditCheck(false).then(plain) },

@@ -59,12 +59,17 @@ export function communitiesOf(product: Product) {
     );
     return id;
   };
-  /** Against somebody, by its leader. */
-  const measure = async (of: { id: string; leader: string }, userId: string, isAppealed = false): Promise<string> => {
+  /** Against somebody, by its leader or by those who run the alliance. */
+  const measure = async (
+    of: { id: string; leader: string },
+    userId: string,
+    isAppealed = false,
+    byAlliance = false,
+  ): Promise<string> => {
     const { id } = await first(
-      `insert into membership.community_measures (community_id, kind, user_id, reason, taken_by, taken_at, appeal, appealed_at)
-        values ($1, 'warn', $2, 'Too loud.', $3, now(), $4::text, case when $4::text is not null then now() end) returning id`,
-      [of.id, userId, of.leader, isAppealed ? 'I was not.' : null],
+      `insert into membership.community_measures (community_id, kind, user_id, reason, taken_by, by_alliance, taken_at, appeal, appealed_at)
+        values ($1, 'warn', $2, 'Too loud.', $3, $5, now(), $4::text, case when $4::text is not null then now() end) returning id`,
+      [of.id, userId, of.leader, isAppealed ? 'I was not.' : null, byAlliance],
     );
     return id;
   };

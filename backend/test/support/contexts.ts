@@ -89,6 +89,12 @@ export async function startContexts(environment: Record<string, string> = {}) {
       return { kind: 'member', id, email, sessionId: '', enterprise: false, organizations } satisfies Viewer;
     },
 
+    /** The super admin that every installation begins with. */
+    async superAdmin(): Promise<Viewer> {
+      const { rows } = await database.pool.query('select id, email from admin.accounts where bootstrapped');
+      return { kind: 'super-admin', ...rows[0], sessionId: '', enterprise: false, organizations: [] };
+    },
+
     /** Does a job now, whatever the clock says; needs `ROLE: 'all'`. */
     async run(job: string) {
       await module.get(Jobs).add(job, {});

@@ -7,8 +7,8 @@ import {
 } from '../../src/contexts/billing/entitlements/entitlement.enums';
 import { GrantEntitlement } from '../../src/contexts/billing/entitlements/grant-entitlement';
 import type { MembershipTier } from '../../src/contexts/membership';
+import { admin } from './admin';
 import { type Contexts, organizationOf, startContexts } from './contexts';
-import { admin } from './paying';
 
 export const nobody = '00000000-0000-4000-8000-ffffffffffff';
 export const limited = (limit: number, period = AllowancePeriod.Year): Rule => ({

@@ -285,13 +285,13 @@ export function objectsOf(product: Product) {
   return {
     conversation,
     directMessage,
-    /** Attached to what somebody writes in it. */
-    messageFile: async (conversationId: string, personId: string): Promise<string> => {
+    /** Attached to what somebody writes in it, or to what they have written. */
+    messageFile: async (conversationId: string, personId: string, messageId?: string): Promise<string> => {
       const put = await product.app.get(Files).put(messageFiles, Readable.from([Buffer.from('%PDF-1.7')]), 'plan.pdf');
       return insert(
-        `insert into membership.conversation_files (conversation_id, attached_by, key, name, type, bytes, attached_at)
-        values ($1, $2, $3, $4, $5, $6, now())`,
-        [conversationId, personId, put.key, put.name, put.type, put.bytes],
+        `insert into membership.conversation_files (organization_id, conversation_id, attached_by, key, name, type, bytes, attached_at, message_id)
+        select c.organization_id, $1, $2, $3, $4, $5, $6, now(), $7 from membership.conversations c where c.id = $1`,
+        [conversationId, personId, put.key, put.name, put.type, put.bytes, messageId],
       );
     },
     messageBlock: (personId: string, organizationId: string) =>
@@ -356,7 +356,6 @@ export function objectsOf(product: Product) {
     },
     organization,
     colleague,
-    /** Leaves an organization its seats: takes those from it who were only made for a call. */
     /** Seen by visitors. */
     publicOrganization: async (): Promise<string> => {
       const id = await organization();
@@ -376,11 +375,12 @@ export function objectsOf(product: Product) {
       await pool.query('update membership.organizations set logo_id = $2 where id = $1', [organizationId, id]);
       return id;
     },
+    /** Leaves an organization its seats: takes those from it who were only made for a call. */
     emptyTeam: async (organizationId: string): Promise<void> => {
       await pool.query('delete from membership.team_invitations where organization_id = $1', [organizationId]);
       await pool.query(
         `delete from membership.user_organizations m using membership.users u
-        where u.id = m.user_id and m.organization_id = $1 and u.first_name = 'Sam'`,
+        where u.id = m.user_id and m.organization_id = $1 and u.first_name in ('Kim', 'Sam')`,
         [organizationId],
       );
     },
@@ -541,6 +541,12 @@ export function objectsOf(product: Product) {
     paymentId: async (organizationId: string, review?: string) =>
       (await payment(organizationId, review)).replace(/^pay-/, ''),
     /** Of a charge that we do not know. */
+    alteredOrder: (organizationId: string) =>
+      insert(
+        `insert into billing.altered_orders (organization_id, sent_by, fields, created_at)
+        values ($1, 'member:' || gen_random_uuid(), '{price}', now())`,
+        [organizationId],
+      ),
     providerEvent: () =>
       insert(
         `insert into billing.provider_events (provider, dedupe_key, kind, name, reference, raw)
@@ -623,6 +629,9 @@ export function objectsOf(product: Product) {
         values (gen_random_uuid() || '@alliance.example', 'operator', gen_random_uuid(), now(), now() + interval '1 day')`,
         [],
       ),
+    /** What was done last. */
+    auditEvent: async (): Promise<string> =>
+      (await pool.query('select id from platform.audit_events order by id desc limit 1')).rows[0].id,
     /** Whether somebody has the audit read. */
     auditCheck: async (isRunning: boolean) => {
       await pool.query('truncate platform.audit_checks');

@@ -10,12 +10,6 @@ import { FakePaystack } from './fake-paystack';
 
 export const plan = { planId: 'innovators-annual', currency: PlanCurrency.Usd };
 
-/** Who records payments and refunds. */
-export const admin: Viewer = {
-  ...{ kind: 'super-admin', id: '00000000-0000-4000-8000-00000000000a', email: 'root@alliance.example' },
-  ...{ sessionId: '', enterprise: false, organizations: [] },
-};
-
 /**
  * The contexts before a Paystack of ours, and for every test an owner whose organization has paid nothing yet. After
  * each test the ledger has to add up.

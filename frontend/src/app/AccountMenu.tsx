@@ -4,6 +4,7 @@ import { roleLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
 import { DateText } from '@/ui/DateText';
 import { Menu, MenuItem, MenuLink, MenuText } from '@/ui/Menu';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { useIsMounted } from '@/ui/routing';
 import { useTheme } from '@/ui/theme';
@@ -25,9 +26,10 @@ export function AccountMenu() {
           type="button"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-sunken"
         >
-          <PersonPicture firstName={viewer.firstName} lastName={viewer.lastName} imageUrl={viewer.profileImageUrl} />
-          <span className="sr-only max-w-40 truncate font-medium text-ink text-sm @min-[78rem]:not-sr-only">
-            {name}
+          <PersonPicture name={name} imageUrl={viewer.profileImageUrl} />
+          <span className="sr-only font-medium text-ink text-sm @min-[78rem]:not-sr-only">
+            {/* Not in one: what is not for screen readers alone overflows again. */}
+            <span className="block max-w-40 truncate">{name}</span>
           </span>
           <span className="sr-only">, account</span>
         </button>
@@ -39,7 +41,9 @@ export function AccountMenu() {
       </MenuText>
       {viewer.organizations.map(({ organization, role, membershipTier }) => (
         <MenuText key={organization.id}>
-          <span className="block break-words text-ink">{organization.name}</span>
+          <span className="block text-ink">
+            <OrganizationName organization={organization} />
+          </span>
           <span className="block text-ink-2 text-xs">
             {roleLabels[role]} · {tierNames[membershipTier]}
             {organization.trialEndsAt && Date.parse(organization.trialEndsAt) > Date.now() && (

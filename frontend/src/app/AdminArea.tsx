@@ -2,15 +2,17 @@ import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
 import { forgetAdmin, refusalOfAdmin } from '@alliance/api-client/admin-session';
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { type PageRoute, pageAt } from '@/ui/page';
 import { toast } from '@/ui/toast';
-import { AdminFrame } from './AdminFrame';
 import { Loading } from './Loading';
 import { NotForYou } from './NotForYou';
+
+/** Few see it: it is no weight of the others' pages. */
+const AdminFrame = lazy(() => import('./AdminFrame'));
 
 /** The pages of those who run the alliance. A courtesy like the others: the server decides. */
 export function AdminArea({ pages }: { pages: PageRoute[] }) {
@@ -37,16 +39,19 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
         </LoadFailure>
       </main>
     );
-  const isSuperAdmin = admin.role === 'super-admin';
-  const own = isSuperAdmin ? pages : pages.filter(({ handle }) => handle.isForOperators);
+  const own = admin.role === 'super-admin' ? pages : pages.filter(({ handle }) => handle.isForOperators);
   return (
-    <AdminFrame admin={admin} pages={own} onSignedOut={() => setSignedOut(true)}>
-      {isSuperAdmin || pageAt(own, location) ? (
-        <Outlet />
-      ) : (
-        <NotForYou>Only a super admin can open this page. Operators read mail and health.</NotForYou>
-      )}
-    </AdminFrame>
+    <Suspense fallback={<Loading />}>
+      <AdminFrame admin={admin} pages={own} onSignedOut={() => setSignedOut(true)}>
+        {pageAt(own, location) || !pageAt(pages, location) ? (
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        ) : (
+          <NotForYou>Only a super admin can open this page. Operators read mail and health.</NotForYou>
+        )}
+      </AdminFrame>
+    </Suspense>
   );
 }
 

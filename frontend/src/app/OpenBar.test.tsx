@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { adaOfTwo } from '@/testing/people';
-import { OpenPageBar } from '@/ui/OpenPage';
+import { OpenPage, OpenPageBar } from '@/ui/OpenPage';
+import type { PageRoute } from '@/ui/page';
 import { NotFoundPage } from './NotFoundPage';
 import { OpenBar } from './OpenBar';
+import { areas } from './routes';
 
 const open = (viewer: () => unknown) =>
   openPage(
@@ -16,7 +18,13 @@ const open = (viewer: () => unknown) =>
   );
 
 describe('a page for everybody', () => {
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => {
+    document.documentElement.dataset.session = '';
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.session;
+    jest.restoreAllMocks();
+  });
 
   it('keeps the bar of a member, with all about the account behind the picture', async () => {
     const { user } = open(() => adaOfTwo);
@@ -56,4 +64,40 @@ describe('a page for everybody', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /account/ })).not.toBeInTheDocument();
   });
+
+  it('asks nothing about a visitor whose document says that there is no session', async () => {
+    delete document.documentElement.dataset.session;
+    const { callsTo } = openPage(
+      () => (
+        <OpenPageBar value={OpenBar}>
+          <OpenPage actions={<a href="/login">Member Login</a>}>A story</OpenPage>
+        </OpenPageBar>
+      ),
+      { answers: { 'GET /api/auth/user': () => adaOfTwo } },
+    );
+    expect(await screen.findByRole('link', { name: 'Member Login' })).toBeInTheDocument();
+    expect(callsTo('GET /api/auth/user')).toHaveLength(0);
+  });
+});
+
+describe('a page that everybody reads', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(['/terms', '/privacy', '/stories', '/stories/:slug', '/members/:id', '/subscription', '/checkout/:planId'])(
+    'at %s leads a visitor in, and back to it, or to becoming a member',
+    async (path) => {
+      const at = path.replace(/:\w+/, 'x');
+      const { Component } = await (areas.open.find((page) => page.path === path) as PageRoute).lazy();
+      openPage(Component, {
+        path,
+        at,
+        answers: { 'GET /api/auth/user': () => refusal(401, 'not_signed_in', 'Sign in') },
+      });
+      expect(await screen.findByRole('link', { name: 'Member Login' })).toHaveAttribute(
+        'href',
+        `/login?return=${encodeURIComponent(at)}`,
+      );
+      expect(screen.getByRole('link', { name: 'Join The Alliance' })).toHaveAttribute('href', '/membership');
+    },
+  );
 });

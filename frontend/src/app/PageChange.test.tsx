@@ -63,6 +63,14 @@ describe('a change of page', () => {
     expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus();
   });
 
+  it('takes who waits for it from the link that leads there and stays', async () => {
+    const { go, arrive } = openForm();
+    screen.getByRole('link', { name: 'Skip to content' }).focus();
+    await go('/slow');
+    await arrive();
+    expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus();
+  });
+
   it('leaves alone whoever has gone on meanwhile', async () => {
     const { go, arrive } = openForm();
     await go('/slow');

@@ -26,9 +26,10 @@ export function PageChange() {
     shown.current = pathname;
     setAnnouncement(document.title);
     if (focusHeading()) return;
-    // The page is still loading. Whoever has gone on to something else meanwhile is left there.
+    // The page is still loading. Whoever has gone on from the link to something else meanwhile is left there.
+    const left = [document.activeElement, document.body];
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || focusHeading()) observer.disconnect();
+      if (!left.includes(document.activeElement) || focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

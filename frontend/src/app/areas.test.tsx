@@ -1,5 +1,5 @@
 import { useListPlansQuery } from '@alliance/api-client/billing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -134,6 +134,48 @@ describe('the admin area', () => {
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailSent');
   });
 
+  it('keeps its frame around an address where nothing is, and says so to operators too', async () => {
+    for (const role of ['super-admin', 'operator']) {
+      open('/admin/nothing', { 'GET /api/admin/auth/user': () => json(200, { ...admin, role }) });
+      expect(await screen.findByRole('heading', { name: '404 Page Not Found', level: 1 })).toBeVisible();
+      expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'To the first section' })).toHaveAttribute('href', '/admin');
+      expect(screen.getAllByRole('main')).toHaveLength(1);
+      cleanup();
+    }
+  });
+
+  it('keeps its frame around a page that breaks, which another one takes the place of', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const broken = page('/admin/broken', 'Broken', async () => ({ default: Broken }));
+    open('/admin/broken', signedIn, { ...mounted, admin: [...mounted.admin, broken] });
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('link', { name: 'Mail' }));
+    expect(await screen.findByRole('heading', { name: 'the page Mail' })).toBeVisible();
+  });
+
+  it('opens its sections over the page where there is no sidebar, and closes them on the way to one', async () => {
+    open('/admin/health', signedIn);
+    await screen.findByRole('heading', { name: 'the page Health' });
+    const opener = screen.getByRole('button', { name: 'Sections' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Administration' });
+    expect(within(dialog).getByRole('link', { name: 'Health', current: 'page' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Mail' }));
+    const heading = await screen.findByRole('heading', { name: 'the page Mail' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(heading).toHaveFocus();
+  });
+
   it('says when what it shows has come, and asks for it anew', async () => {
     const TrialDays = () => <h1>{useListPlansQuery().data?.trialDays} days</h1>;
     const counted = page('/admin/counted', 'Counted', async () => ({ default: TrialDays }));
@@ -181,6 +223,31 @@ describe('the admin area', () => {
     expect(await screen.findByRole('heading', { name: 'the page Sign in at ?return=%2Fadmin%2Fhealth' })).toBeVisible();
   });
 
+  it.each([
+    ['a visitor', {}, 'Access Denied'],
+    [
+      'a member',
+      { 'GET /api/auth/user': () => json(200, ada), 'GET /api/admin/auth/user': () => refusal(403, 'forbidden', 'No') },
+      'Access Denied',
+    ],
+    [
+      'an operator, to whom it is closed,',
+      { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) },
+      'Only a super admin can open this page. Operators read mail and health.',
+    ],
+  ])('fetches the code of its page for nobody else: %s', async (_who, answers, said) => {
+    const load = jest.fn(async () => ({ default: () => <h1>the page Health</h1> }));
+    const areas = { ...mounted, admin: [page('/admin/health', 'Health', load)] };
+    open('/admin/health', answers, areas);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    cleanup();
+    act(toastStore.dismiss);
+    open('/admin/health', signedIn, areas);
+    expect(await screen.findByRole('heading', { name: 'the page Health' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('says to who was signed in a day ago that the session is over', async () => {
     localStorage.setItem('adminAuthenticated', 'true');
     localStorage.setItem('adminLoginTime', String(Date.now() - 24 * 3_600_000));
@@ -210,6 +277,8 @@ describe('the admin area', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     expect(namesIn('Sections')).toEqual(['Mail']);
+    // Its path does not say that it is one of that section.
+    expect(screen.getByRole('link', { name: 'Mail', current: true })).toBeVisible();
     expect(namesIn('Mail')).toEqual(['Mail', 'Probe']);
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailProbe');
   });

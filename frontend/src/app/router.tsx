@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Area, PageRoute } from '@/ui/page';
 import { AdminArea } from './AdminArea';
+import { AdminNotFound } from './AdminNotFound';
 import { Application } from './Application';
 import { EnterpriseArea } from './EnterpriseArea';
 import { HomeRoute } from './HomeRoute';
@@ -11,9 +13,18 @@ import { RouteFailure } from './RouteFailure';
 import { areas } from './routes';
 
 /** A page that breaks leaves the bar over it alone. */
-const within = (element: RouteObject['element'], pages: PageRoute[]): RouteObject => ({
+const within = (element: RouteObject['element'], pages: RouteObject[]): RouteObject => ({
   element,
-  children: [{ errorElement: <RouteFailure />, children: pages }],
+  children: [{ errorElement: <RouteFailure isWithin />, children: pages }],
+});
+
+const notFound = '404 Page Not Found';
+
+/** A page whose code comes when it is shown: the router would fetch it for everybody who goes there. */
+const onceShown = ({ path, handle, lazy: load }: PageRoute): RouteObject => ({
+  path,
+  handle,
+  Component: lazy(async () => ({ default: (await load()).Component })),
 });
 
 export const routesOf = ({ open, members, enterprise, admin }: Record<Area, PageRoute[]>): RouteObject[] => [
@@ -28,8 +39,11 @@ export const routesOf = ({ open, members, enterprise, admin }: Record<Area, Page
           ...open,
           within(<MemberArea />, members),
           within(<EnterpriseArea pages={enterprise} />, enterprise),
-          within(<AdminArea pages={admin} />, admin),
-          { path: '*', element: <NotFoundPage />, handle: { title: '404 Page Not Found' } },
+          within(<AdminArea pages={admin} />, [
+            ...admin.map(onceShown),
+            { path: '/admin/*', element: <AdminNotFound />, handle: { title: notFound } },
+          ]),
+          { path: '*', element: <NotFoundPage />, handle: { title: notFound } },
         ],
       },
     ],

@@ -1,11 +1,19 @@
 import { adminRoutes } from '@/features/admin/routes';
 import { billingRoutes } from '@/features/billing/routes';
 import { innovationRoutes } from '@/features/innovation/routes';
+import { marketplaceRoutes } from '@/features/marketplace/routes';
 import { memberHome, membershipRoutes } from '@/features/membership/routes';
 import { notificationsRoutes } from '@/features/notifications/routes';
 import { type Area, type PageRoute, pageAt } from '@/ui/page';
 
-const features = [membershipRoutes, billingRoutes, innovationRoutes, notificationsRoutes, adminRoutes];
+const features = [
+  membershipRoutes,
+  billingRoutes,
+  innovationRoutes,
+  marketplaceRoutes,
+  notificationsRoutes,
+  adminRoutes,
+];
 const pagesOf = (area: Area) => features.flatMap((feature) => feature[area] ?? []);
 
 export { memberHome };

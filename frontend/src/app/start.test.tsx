@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { json } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { pageAt } from '@/ui/page';
+import { opening } from './opening';
 import { areas, memberHome } from './routes';
 import { createStore } from './store';
 
@@ -60,9 +61,26 @@ describe('the first script', () => {
     expect(await open('/admin/payments')).toEqual([own('/api/admin/auth/user')]);
   });
 
+  it('names no code of a page of the administration, and that of other pages', () => {
+    expect(opening({ pathname: '/admin/payments', search: '' }, true).route).toBeUndefined();
+    expect(opening({ pathname: '/problems', search: '' }, true).route?.path).toBe('/problems');
+  });
+
   it('asks nothing for a visitor', async () => {
     expect(await open('/problems')).toEqual([]);
     expect(await open('/')).toEqual([]);
+  });
+
+  it('lets what can be read be painted before it asks for anything', async () => {
+    document.body.innerHTML = '<div id="root"><h1>Success Stories</h1></div>';
+    const asked = await open('/stories');
+    jest.useFakeTimers();
+    window.dispatchEvent(new Event('load'));
+    expect(asked).toEqual([]);
+    jest.advanceTimersByTime(200);
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+    expect(asked).toEqual([own('/api/stories?limit=20')]);
   });
 
   it('asks for the viewer alone where no page of members is', async () => {

@@ -28,6 +28,7 @@ export const evaluation: EvaluationDto = {
     { id: 'ben', name: 'Ben Ade', isActive: true, scored: 1, due: 1 },
   ],
   proposals: 2,
+  hasMore: false,
   isReviewer: true,
   due: 0,
   canManage: true,

@@ -44,6 +44,8 @@ export function Dialog({ open, onOpenChange, title, description, head, aside = f
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
+              // The page that it has led to has the focus already.
+              if (document.activeElement?.matches('main h1')) return;
               const { element, place } = opener.current;
               if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
               else focusAt(place);

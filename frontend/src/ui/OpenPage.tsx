@@ -29,15 +29,10 @@ export function OpenPage({ children, actions, narrow }: OpenPageProps) {
         Skip to content
       </a>
       <Bar>
-        <header className="@container border-line border-b bg-surface print:hidden">
-          <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 @max-[18rem]:flex-wrap">
-            <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @max-[18rem]:w-full">
-              <Wordmark />
-            </Link>
-            {actions}
-            <ThemeToggle />
-          </div>
-        </header>
+        <VisitorBar>
+          {actions}
+          <ThemeToggle />
+        </VisitorBar>
       </Bar>
       <main id="main" tabIndex={-1} className="wrap py-8 outline-none sm:py-12">
         {narrow ? <div className="mx-auto max-w-md">{children}</div> : children}
@@ -45,3 +40,15 @@ export function OpenPage({ children, actions, narrow }: OpenPageProps) {
     </>
   );
 }
+
+/** The product's name, and at the end of its line what a visitor may want. */
+export const VisitorBar = ({ children }: { children: ReactNode }) => (
+  <header className="@container border-line border-b bg-surface print:hidden">
+    <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 @max-[18rem]:flex-wrap">
+      <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @max-[18rem]:w-full">
+        <Wordmark />
+      </Link>
+      {children}
+    </div>
+  </header>
+);

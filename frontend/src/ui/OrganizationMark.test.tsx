@@ -22,14 +22,20 @@ describe('The mark of an organization', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/logos/b/large');
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
   });
+
+  it('is the logo of the viewer’s own by its address', () => {
+    const { container } = render(<OrganizationMark organization={{ id: 'a', logoUrl: '/api/logos/b/small' }} />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/api/logos/b/small');
+  });
 });
 
 describe('The picture of a person', () => {
   it('is theirs, or their initials', () => {
-    const of = (imageUrl: string | null, firstName: string | null) =>
-      render(<PersonPicture firstName={firstName} lastName="Kimani" imageUrl={imageUrl} />).container;
-    expect(of('/api/x/small', 'Alex').querySelector('img')).toHaveAttribute('src', '/api/x/small');
-    expect(of(null, 'Alex')).toHaveTextContent('AK');
-    expect(of(null, null)).toHaveTextContent('K');
+    const of = (imageUrl: string | null, name: string) =>
+      render(<PersonPicture name={name} imageUrl={imageUrl} />).container;
+    expect(of('/api/x/small', 'Alex Kimani').querySelector('img')).toHaveAttribute('src', '/api/x/small');
+    expect(of(null, ' Alex van der Kimani ')).toHaveTextContent('AK');
+    expect(of(null, 'Kimani')).toHaveTextContent(/^K$/);
+    expect(of(null, '')).toHaveTextContent('·');
   });
 });

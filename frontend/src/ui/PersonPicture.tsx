@@ -1,8 +1,7 @@
 import { classes } from './classes';
 
 interface PersonPictureProps {
-  firstName: string | null;
-  lastName: string | null;
+  name: string;
   imageUrl: string | null;
   /** `small` beside a name, `large` on a page of its own. */
   size?: 'small' | 'large';
@@ -10,11 +9,12 @@ interface PersonPictureProps {
 
 const shape = { small: 'size-9 text-xs', large: 'size-24 text-2xl' };
 
-/** The person's picture, or the initials. The name stands beside it, so it is silent. */
-export function PersonPicture({ firstName, lastName, imageUrl, size = 'small' }: PersonPictureProps) {
+/** The person's picture, or the first letters of the first and the last of their names. The name stands beside it, so it is silent. */
+export function PersonPicture({ name, imageUrl, size = 'small' }: PersonPictureProps) {
   if (imageUrl)
     return <img src={imageUrl} alt="" className={classes(shape[size], 'shrink-0 rounded-full object-cover')} />;
-  const initials = [firstName, lastName].map((name) => name?.trim().at(0) ?? '').join('');
+  const words = name.split(' ').filter(Boolean);
+  const initials = [words[0], words.length > 1 && words.at(-1)].map((word) => (word ? [...word][0] : '')).join('');
   return (
     <span
       aria-hidden="true"

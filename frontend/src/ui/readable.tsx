@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { productName, Wordmark } from './Mark';
+import { productName } from './Mark';
+import { VisitorBar } from './OpenPage';
 import { documentTitle } from './routing';
 
-/** A page as text, for those who read without script: it stands in the document until the application shows the same. */
-export const pageOf = (path: string, children: ReactNode) =>
+/**
+ * A page as text, for those who read without script: it stands in the document until the application shows the same. `links` lead
+ * on from its bar, in which the switch of the theme, which needs the script, has its place kept.
+ */
+export const pageOf = (path: string, links: ReactNode, children: ReactNode) =>
   renderToString(
     <StaticRouter location={path}>
-      <header className="border-line border-b bg-surface print:hidden">
-        <div className="wrap flex min-h-16 items-center">
-          <a href="/" className="rounded-md py-1.5">
-            <Wordmark />
-          </a>
-        </div>
-      </header>
+      <VisitorBar>
+        {links}
+        <span className="size-11 shrink-0" />
+      </VisitorBar>
       <main id="main" className="wrap py-8 sm:py-12">
         {children}
       </main>

@@ -3,7 +3,7 @@ import type { TagsOf } from './tags';
 
 export type { CurrentAdminDto } from './generated/admin.gen';
 
-export const adminApi = generated.enhanceEndpoints({
+const adminApi = generated.enhanceEndpoints({
   endpoints: {
     getCurrentAdmin: { providesTags: ['Admin'] },
     logInAdmin: { invalidatesTags: ['Admin', 'Viewer'] },

@@ -18,5 +18,5 @@ const lists = baseApi.injectEndpoints({
 });
 
 export const { useBrowseAuditEventsInfiniteQuery } = lists;
-export const { useGetAuditStateQuery, useVerifyAuditMutation } = tagged;
+export const { useGetAuditEventQuery, useGetAuditStateQuery, useVerifyAuditMutation } = tagged;
 export type { AuditCheckDto, AuditEventDto, AuditStateDto } from './generated/audit.gen';

@@ -75,7 +75,6 @@ export const {
   useGetCardUpdateQuery,
   useGetEstimateQuery,
   useGetPaymentStatusQuery,
-  useGetQuoteQuery,
   useGetSeatsQuery,
   useGetSubscriptionStatusQuery,
   useGetValueStatementQuery,

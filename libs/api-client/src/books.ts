@@ -1,5 +1,6 @@
 import { baseApi } from './base-api';
 import {
+  type AlteredOrderDto,
   type GrantDto,
   billingApi as generated,
   type InboxEventDto,
@@ -10,6 +11,7 @@ import { listOf } from './list-of';
 export type {
   Allowance,
   AllowancePeriod,
+  AlteredOrderDto,
   EntitlementFeature,
   FeatureRulesDto,
   GrantDto,
@@ -46,6 +48,7 @@ const tagged = generated.enhanceEndpoints({
     recordOfflinePayment: { invalidatesTags: ['Payment', 'Entitlement'] },
     refundPayment: { invalidatesTags: ['Payment'] },
     checkPayment: { invalidatesTags: ['Payment', 'ProviderEvent'] },
+    closeAlteredOrder: { invalidatesTags: ['AlteredOrder'] },
     closePaymentReview: { invalidatesTags: ['Payment'] },
     getProviderEvent: { providesTags: ['ProviderEvent'] },
     replayProviderEvent: { invalidatesTags: ['ProviderEvent', 'Payment'] },
@@ -66,18 +69,24 @@ const tagged = generated.enhanceEndpoints({
 
 const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    browseAlteredOrders: listOf<AlteredOrderDto>(build, '/api/admin/altered-orders', 'AlteredOrder'),
     browseLedger: listOf<LedgerEntryDto>(build, '/api/admin/payments', 'Payment'),
     browseProviderEvents: listOf<InboxEventDto>(build, '/api/admin/provider-events', 'ProviderEvent'),
     browseGrants: listOf<GrantDto>(build, '/api/admin/entitlement-grants', 'EntitlementGrant'),
   }),
 });
 
-export const { useBrowseGrantsInfiniteQuery, useBrowseLedgerInfiniteQuery, useBrowseProviderEventsInfiniteQuery } =
-  lists;
+export const {
+  useBrowseAlteredOrdersInfiniteQuery,
+  useBrowseGrantsInfiniteQuery,
+  useBrowseLedgerInfiniteQuery,
+  useBrowseProviderEventsInfiniteQuery,
+} = lists;
 export const {
   useChangeEntitlementMutation,
   useChangePlanWaiverMutation,
   useCheckPaymentMutation,
+  useCloseAlteredOrderMutation,
   useClosePaymentReviewMutation,
   useEndEntitlementGrantMutation,
   useGetEntitlementHistoryQuery,

@@ -92,10 +92,12 @@ export const {
   useReplyToThreadMutation,
   useReportPostMutation,
   useStartThreadMutation,
+  useSuggestCommunitySearchQuery,
   useTakeMeasureMutation,
   useWithdrawCommunityInvitationMutation,
 } = tagged;
 export type {
+  AnswerAppealDto,
   CommunityAccess,
   CommunityColor,
   CommunityDto,

@@ -23,8 +23,8 @@ const tagged = generated.enhanceEndpoints({
     // What is written stands on the page already.
     keepConversationDraft: { invalidatesTags: [] },
     sayTyping: { invalidatesTags: [] },
-    attachToMessage: { invalidatesTags: ['Conversation'] },
-    removeFromMessage: { invalidatesTags: ['Conversation'] },
+    attachToMessage: { invalidatesTags: ['Conversation', 'Storage'] },
+    removeFromMessage: { invalidatesTags: ['Conversation', 'DirectMessage', 'Storage'] },
     reportMessage: { invalidatesTags: ['DirectMessage'] },
     listMessageBlocks: { providesTags: ['MessageBlock'] },
     blockMessages: { invalidatesTags: ['MessageBlock', 'Conversation'] },
@@ -36,7 +36,9 @@ const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browseConversations: listOf<ConversationEntryDto>(build, '/api/conversations', 'Conversation'),
     browseDirectMessages: listOf<DirectMessageDto>(build, '/api/conversations/:id/messages', 'DirectMessage'),
-    uploadToMessage: uploadTo<ConversationFileDto>(build, '/api/conversations/:id/files', { tags: ['Conversation'] }),
+    uploadToMessage: uploadTo<ConversationFileDto>(build, '/api/conversations/:id/files', {
+      tags: ['Conversation', 'Storage'],
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { baseApi } from './base-api';
 import {
   managementApi as generated,
   type ManagedCommunityDto,
+  type ManagedMeasureDto,
   type ManagedMemberDto,
 } from './generated/management.gen';
 import { listOf } from './list-of';
@@ -15,31 +16,41 @@ const tagged = generated.enhanceEndpoints({
     getCommunityFigures: { providesTags: ['ManagedCommunity', 'ReportedPost'] },
     listManagedMembers: { providesTags: ['ManagedMember'] },
     listReportedPosts: { providesTags: ['ReportedPost'] },
+    listManagedMeasures: { providesTags: ['ManagedMeasure'] },
     createCommunity: { invalidatesTags: ['ManagedCommunity'] },
     manageCommunity: { invalidatesTags: ['ManagedCommunity'] },
     closeCommunity: { invalidatesTags: ['ManagedCommunity'] },
     giveCommunityRole: { invalidatesTags: ['ManagedCommunity', 'ManagedMember'] },
     dismissReportedPost: { invalidatesTags: ['ManagedCommunity', 'ReportedPost'] },
-    judgeReportedPost: { invalidatesTags: ['ManagedCommunity', 'ManagedMember', 'ReportedPost'] },
+    judgeReportedPost: { invalidatesTags: ['ManagedCommunity', 'ManagedMember', 'ManagedMeasure', 'ReportedPost'] },
+    judgeAppeal: { invalidatesTags: ['ManagedCommunity', 'ManagedMeasure'] },
+    endMeasure: { invalidatesTags: ['ManagedCommunity', 'ManagedMeasure'] },
   } satisfies TagsOf<typeof generated>,
 });
 
 const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browseManagedCommunities: listOf<ManagedCommunityDto>(build, '/api/admin/communities', 'ManagedCommunity'),
+    browseManagedMeasures: listOf<ManagedMeasureDto>(build, '/api/admin/community-measures', 'ManagedMeasure'),
     browseManagedMembers: listOf<ManagedMemberDto>(build, '/api/admin/communities/:slug/members', 'ManagedMember'),
   }),
 });
 
-export const { useBrowseManagedCommunitiesInfiniteQuery, useBrowseManagedMembersInfiniteQuery } = lists;
+export const {
+  useBrowseManagedCommunitiesInfiniteQuery,
+  useBrowseManagedMeasuresInfiniteQuery,
+  useBrowseManagedMembersInfiniteQuery,
+} = lists;
 export const {
   useCloseCommunityMutation,
   useCreateCommunityMutation,
   useDismissReportedPostMutation,
+  useEndMeasureMutation,
   useFindCommunityCandidatesQuery,
   useGetCommunityFiguresQuery,
   useGetManagedCommunityQuery,
   useGiveCommunityRoleMutation,
+  useJudgeAppealMutation,
   useJudgeReportedPostMutation,
   useListReportedPostsQuery,
   useManageCommunityMutation,
@@ -51,5 +62,7 @@ export type {
   CreateCommunityDto,
   ManageCommunityDto,
   ManagedCommunityDto,
+  ManagedMeasureDto,
   ManagedMemberDto,
+  MeasureState,
 } from './generated/management.gen';

@@ -5,6 +5,7 @@ export type {
   ConnectionDto,
   ConnectionStatus,
   CurrentUserDto,
+  FoundOrganizationDto,
   Industry,
   Interest,
   JoinOfferDto,

@@ -3,7 +3,7 @@ import type { TagsOf } from './tags';
 
 export type { CaughtMessageDto, CaughtMessageSummaryDto } from './generated/notifications.gen';
 
-export const notificationsApi = generated.enhanceEndpoints({
+const notificationsApi = generated.enhanceEndpoints({
   endpoints: {
     listCaughtMessages: { providesTags: ['Message'] },
     getCaughtMessage: { providesTags: ['Message'] },

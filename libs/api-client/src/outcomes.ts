@@ -8,6 +8,7 @@ import { uploadTo } from './upload-to';
 const tagged = generated.enhanceEndpoints({
   endpoints: {
     getConfirmedValue: { providesTags: ['Outcome'] },
+    getValueTotal: { providesTags: ['Outcome'] },
     listValueEntries: { providesTags: ['Outcome'] },
     getValueEntry: { providesTags: ['Outcome'] },
     getProjectOutcomes: { providesTags: ['Outcome'] },
@@ -42,6 +43,7 @@ export const { useAttachEvidenceMutation } = uploads;
 export const { useBrowseValuesInfiniteQuery } = lists;
 export const {
   useGetConfirmedValueQuery,
+  useGetValueTotalQuery,
   useGetValueEntryQuery,
   useGetProjectOutcomesQuery,
   useEnterValueMutation,

@@ -8,12 +8,15 @@ export const asSaid = Symbol('as the server says');
 
 /** What people read of each refusal. A code without a line here does not compile. */
 export const problemTexts = {
+  inviting_blind: asSaid,
   hidden_while_seeing: asSaid,
   read_only_while_seeing: asSaid,
   see_as_needs_factor: asSaid,
   registration_decided: asSaid,
   nothing_asked: asSaid,
   organization_has_left: asSaid,
+  organization_merged: asSaid,
+  merge_refused: asSaid,
   other_registrations: asSaid,
   already_asked_to_join: asSaid,
   busy_then: asSaid,
@@ -105,6 +108,7 @@ export const problemTexts = {
   account_suspended: asSaid,
   erasure_underway: asSaid,
   not_suspended: asSaid,
+  document_unchanged: asSaid,
   organization_suspended: asSaid,
   verified_by_domain: asSaid,
   audit_check_running: asSaid,

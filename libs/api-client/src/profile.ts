@@ -14,7 +14,7 @@ const tagged = generated.enhanceEndpoints({
 });
 
 /** A picture to be an organization's logo. */
-export interface LogoToPut {
+interface LogoToPut {
   organizationId: string;
   file: Blob;
 }

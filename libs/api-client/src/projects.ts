@@ -1,6 +1,7 @@
 import { baseApi } from './base-api';
 import {
   projectsApi as generated,
+  type ProjectChangeDto,
   type ProjectDto,
   type ProjectFileDto,
   type ProjectUpdateDto,
@@ -55,6 +56,7 @@ const tagged = generated.enhanceEndpoints({
 const lists = baseApi.injectEndpoints({
   endpoints: (build) => ({
     browseProjects: listOf<ProjectDto>(build, '/api/projects', 'Project'),
+    browseProjectChanges: listOf<ProjectChangeDto>(build, '/api/projects/:id/changes', 'Project'),
     browseProjectUpdates: listOf<ProjectUpdateDto>(build, '/api/projects/:id/updates', 'Project'),
     browseSpend: listOf<SpendEntryDto>(build, '/api/projects/:id/spend', 'Project'),
   }),
@@ -76,8 +78,12 @@ const uploads = baseApi.injectEndpoints({
 });
 
 export const { useAttachProjectFileMutation } = uploads;
-export const { useBrowseProjectsInfiniteQuery, useBrowseProjectUpdatesInfiniteQuery, useBrowseSpendInfiniteQuery } =
-  lists;
+export const {
+  useBrowseProjectsInfiniteQuery,
+  useBrowseProjectChangesInfiniteQuery,
+  useBrowseProjectUpdatesInfiniteQuery,
+  useBrowseSpendInfiniteQuery,
+} = lists;
 export const {
   useGetProjectSummaryQuery,
   useCountProjectFacetsQuery,
@@ -85,7 +91,6 @@ export const {
   useFindCollaboratorsQuery,
   useListProjectInvitationsQuery,
   useGetProjectQuery,
-  useListProjectChangesQuery,
   useListProjectGatesQuery,
   useGetProjectTeamQuery,
   useListMilestonesQuery,

@@ -12,6 +12,8 @@ const tagged = generated.enhanceEndpoints({
   endpoints: {
     getPerson: { providesTags: ['PersonRecord'] },
     getOrganizationRecord: { providesTags: ['OrganizationRecord'] },
+    // Asked anew each time it is opened, and not while the two become one.
+    previewMerge: { providesTags: [] },
     suspendPerson: { invalidatesTags: [...ofPerson] },
     liftSuspension: { invalidatesTags: [...ofPerson] },
     endSessionsOfPerson: { invalidatesTags: [...ofPerson] },
@@ -22,6 +24,7 @@ const tagged = generated.enhanceEndpoints({
     suspendOrganization: { invalidatesTags: [...ofOrganization] },
     liftSuspensionOfOrganization: { invalidatesTags: [...ofOrganization] },
     eraseOrganization: { invalidatesTags: [...ofOrganization] },
+    mergeOrganization: { invalidatesTags: [...ofOrganization, 'RegistryEntry'] },
   } satisfies TagsOf<typeof generated>,
 });
 
@@ -41,6 +44,8 @@ export const {
   useGetPersonQuery,
   useLiftSuspensionMutation,
   useLiftSuspensionOfOrganizationMutation,
+  useMergeOrganizationMutation,
+  usePreviewMergeQuery,
   useResetFactorsOfPersonMutation,
   useSendPasswordLinkMutation,
   useSuspendOrganizationMutation,
@@ -48,6 +53,7 @@ export const {
   useVerifyOrganizationMutation,
 } = tagged;
 export type {
+  MergePreviewDto,
   OrganizationRecordDetailDto,
   OrganizationRecordDto,
   OrganizationState,

@@ -16,4 +16,4 @@ export const {
   useSendTestEmailMutation,
   useSendTestSmtpEmailMutation,
 } = tagged;
-export type { TestEmailDto, WelcomeTemplateDto } from './generated/welcome.gen';
+export type { TestEmailDto, TestEmailResultDto, WelcomeTemplateDto } from './generated/welcome.gen';

@@ -24,12 +24,14 @@ export const adminInvited = defineMail<{ inviterName: string; role: string; link
 });
 
 /** To all super admins: somebody has come to them, has another role or is gone. Always written. */
-export const administratorsChanged = defineMail<{ what: string; link: string }>({
+export const administratorsChanged = defineMail<{ what: string; reason?: string; link: string }>({
   name: 'administrators-changed',
   subject: 'Who runs the alliance has changed',
   preview: '{{what}}',
+  optional: ['reason'],
   sample: {
-    what: 'noor is super admin now, invited by root.',
+    what: 'noor is super admin now.',
+    reason: 'Looks after the registrations.',
     link: 'https://alliance.example/admin/administrators',
   },
 });

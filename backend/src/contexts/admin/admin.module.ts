@@ -24,6 +24,8 @@ import { ChangeSetting } from './settings/change-setting';
 import { SectionsController } from './settings/sections.controller';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsQueries } from './settings/settings.queries';
+import './admin.audit-subjects';
+import './admin.organization-data';
 import './admin.personal-data';
 
 @Module({

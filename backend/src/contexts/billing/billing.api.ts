@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { moneyInWords } from '../../platform/money/money-in-words';
 import { type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
+import { pages } from './billing.pages';
 import type { EntitlementAnswer } from './entitlements/entitlement';
 import type { EntitlementFeature } from './entitlements/entitlement.enums';
 import { UsageMeter } from './entitlements/usage-meter';
 import { BillingInterval, PlanCurrency } from './plans/plan.enums';
 import { PlansQueries } from './plans/plans.queries';
 
-/** What other contexts may ask of billing, and what membership says of money in its mails. */
+/** What other contexts may ask of billing, and what membership says of money. */
 @Injectable()
 export class BillingApi extends PlanOffers {
   constructor(
@@ -61,15 +62,25 @@ export class BillingApi extends PlanOffers {
   }
 
   async planForTier(tier: MembershipTier): Promise<PlanInWords> {
-    const ofTier = (await this.plans.plans()).filter((plan) => plan.tierType === tier);
-    const yearly = ofTier.find((plan) => plan.billingInterval === BillingInterval.Yearly);
-    const monthly = ofTier.find((plan) => plan.billingInterval === BillingInterval.Monthly);
-    if (!yearly || !monthly) throw new Error(`The price book has no plans for ${tier}`);
+    const { yearly, monthly } = await this.plansOf(tier);
     const { name, seats, features, waived } = yearly;
     const inWords = ({ charged, list }: { charged: string; list: string }): PriceInWords => ({
       charged: moneyInWords(charged, PlanCurrency.Usd),
       list: list === charged ? null : moneyInWords(list, PlanCurrency.Usd),
     });
     return { name, seats, features, waived, yearly: inWords(yearly.prices.USD), monthly: inWords(monthly.prices.USD) };
+  }
+
+  async checkoutFor(tier: MembershipTier, organizationId: string): Promise<string> {
+    const { yearly } = await this.plansOf(tier);
+    return pages.checkout(yearly.id, organizationId);
+  }
+
+  private async plansOf(tier: MembershipTier) {
+    const ofTier = (await this.plans.plans()).filter((plan) => plan.tierType === tier);
+    const yearly = ofTier.find((plan) => plan.billingInterval === BillingInterval.Yearly);
+    const monthly = ofTier.find((plan) => plan.billingInterval === BillingInterval.Monthly);
+    if (!yearly || !monthly) throw new Error(`The price book has no plans for ${tier}`);
+    return { yearly, monthly };
   }
 }

@@ -138,7 +138,7 @@ export const orderAltered = defineMail<{ organizationName: string; address: stri
     organizationName: 'TechFlow Solutions',
     address: 'alex@techflow.example',
     fields: 'price, tier',
-    link: 'https://alliance.example/admin/payments?organizationId=7d0c0a3e-4b8a-4c1e-9a53-0d7b7a3f2e11',
+    link: 'https://alliance.example/admin/payments/review',
   },
 });
 

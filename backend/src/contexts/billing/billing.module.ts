@@ -2,9 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { Entitlements } from '../../platform/entitlements/entitlements';
 import { MembershipModule, PlanOffers } from '../membership';
 import { BillingApi } from './billing.api';
+import { AlteredOrdersController } from './books/altered-orders.controller';
+import { AlteredOrdersQueries } from './books/altered-orders.queries';
 import { BooksController } from './books/books.controller';
 import { BooksQueries } from './books/books.queries';
 import { CheckPayment } from './books/check-payment';
+import { CloseAlteredOrder } from './books/close-altered-order';
 import { CloseReview } from './books/close-review';
 import { ExportPayments } from './books/export-payments';
 import { InboxController } from './books/inbox.controller';
@@ -49,6 +52,7 @@ import { FlagPayment } from './payments/flag-payment';
 import { FlagRefusedFields } from './payments/flag-refused-fields';
 import { FollowPayment } from './payments/follow-payment';
 import { InitializePayment } from './payments/initialize-payment';
+import { NotePayersJob } from './payments/note-payers.job';
 import { OfflineQuotes } from './payments/offline-quotes';
 import { OpenPayment } from './payments/open-payment';
 import { PaymentHistoryController } from './payments/payment-history.controller';
@@ -91,6 +95,7 @@ import { ChooseNextPlan } from './subscriptions/choose-next-plan';
 import { CurrentSubscription } from './subscriptions/current-subscription';
 import { EndSubscription } from './subscriptions/end-subscription';
 import { GrantPeriod } from './subscriptions/grant-period';
+import { AnnouncePrice } from './subscriptions/lifecycle/announce-price';
 import { BillingPeople } from './subscriptions/lifecycle/billing-people';
 import { ChargeRenewal } from './subscriptions/lifecycle/charge-renewal';
 import { FollowSubscription } from './subscriptions/lifecycle/follow-subscription';
@@ -108,6 +113,8 @@ import { SubscriptionsController } from './subscriptions/subscriptions.controlle
 import { SubscriptionsQueries } from './subscriptions/subscriptions.queries';
 import { SumUpBillingCountsJob } from './sum-up-counts.job';
 import { BillingWork } from './waiting/billing-work';
+import './billing.audit-subjects';
+import './billing.organization-data';
 import './billing.personal-data';
 
 @Global()
@@ -127,6 +134,7 @@ import './billing.personal-data';
     WebhooksController,
     EntitlementsController,
     SeatsController,
+    AlteredOrdersController,
     BooksController,
     InboxController,
     ReconciliationController,
@@ -135,9 +143,11 @@ import './billing.personal-data';
     ...providerParts.controllers,
   ],
   providers: [
+    AlteredOrdersQueries,
     BillingWork,
     BooksQueries,
     CheckPayment,
+    CloseAlteredOrder,
     CloseReview,
     ExportPayments,
     InboxQueries,
@@ -146,6 +156,7 @@ import './billing.personal-data';
     EndGrant,
     EntitlementRulesQueries,
     PriceBookQueries,
+    AnnouncePrice,
     Basis,
     BeginAttempt,
     BeginPaidPeriodsJob,
@@ -189,6 +200,7 @@ import './billing.personal-data';
     MailValueStatement,
     MakeQuote,
     MakeValueStatement,
+    NotePayersJob,
     OfflineQuotes,
     OpenPayment,
     PaymentHistoryQueries,

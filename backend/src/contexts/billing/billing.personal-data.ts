@@ -1,4 +1,4 @@
-import { kept, personalColumnsOf } from '../../platform/personal-data/personal-columns';
+import { erased, kept, personalColumnsOf } from '../../platform/personal-data/personal-columns';
 
 // What was paid, by whom and on whose invoice, the law wants kept; a hash chain proves that nobody has changed it.
 personalColumnsOf('billing', {
@@ -20,6 +20,7 @@ personalColumnsOf('billing', {
       columns: 'id, organization_id, plan_id, currency, total::text as total, created_at, expires_at',
     },
   }),
+  'altered_orders.sent_by': erased({ by: 'actor' }),
   'card_updates.requested_by': kept({ by: 'actor' }),
   'refunds.requested_by': kept({ by: 'actor' }),
 });

@@ -83,6 +83,36 @@ export const renewalReminder = defineMail<{
   optional: ['previousTotal', 'card'],
 });
 
+/** When a new price of the plan is in the book: no renewal takes it sooner than 30 days after. */
+export const priceAnnounced = defineMail<{
+  firstName: string;
+  organizationName: string;
+  planName: string;
+  total: string;
+  previousTotal: string | null;
+  appliesFrom: Date;
+  renewsAt: Date;
+  isNext: boolean;
+  link: string;
+}>({
+  name: 'price-announced',
+  category: NotificationCategory.Billing,
+  subject: '{{planName}} will cost {{total}}',
+  preview: 'Renewals of {{organizationName}} from {{moment appliesFrom}} on.',
+  sample: {
+    firstName: 'Alex',
+    organizationName: 'TechFlow Solutions',
+    planName: 'Innovators & Solution Providers (billed yearly)',
+    total: '$220',
+    previousTotal: '$198',
+    appliesFrom: new Date('2026-12-24T14:00:00Z'),
+    renewsAt: new Date('2027-11-24T14:00:00Z'),
+    isNext: true,
+    link: 'https://alliance.example/organizations/1/billing',
+  },
+  optional: ['previousTotal'],
+});
+
 /** When a renewal is due and no card is saved, or the card was not charged; and again while it is due. */
 export const renewalUnpaid = defineMail<{
   firstName: string;

@@ -12,7 +12,7 @@ import { Category, ProblemStatus, SolutionStatus, TechnologyType, Urgency } from
 import { type ProblemFacetsQuery, ProblemSort, type ProblemsQuery } from './problems/problem-requests.dto';
 import { ProblemsQueries } from './problems/problems.queries';
 import { SubmitProblem } from './problems/submit-problem';
-import { SolutionSort, type SolutionsQuery } from './solutions/solutions.dto';
+import { SolutionSort, type SolutionsQuery } from './solutions/solution-requests.dto';
 import { SolutionsQueries } from './solutions/solutions.queries';
 import { SubmitSolution } from './solutions/submit-solution';
 
@@ -112,6 +112,7 @@ describe('problems', () => {
         { value: 'ngo', count: 1 },
       ],
       submitter: expect.arrayContaining([of(french, 'Verdant', 1), of(kenyan, 'Meridian Water', 1)]),
+      watched: [],
       isExact: true,
     });
     const { category } = await innovation.get(ProblemsQueries).facets({ region: ['KE'] });
@@ -169,6 +170,7 @@ describe('problems', () => {
       region: [],
       submitterType: [],
       submitter: [],
+      watched: [],
       isExact: true,
     });
     expect(await counted({ search: 'pumps', region: ['FR'] })).toEqual({
@@ -187,6 +189,7 @@ describe('problems', () => {
       ],
       submitterType: [{ value: 'ngo', count: 2 }],
       submitter: [of(french, 'Verdant', 2)],
+      watched: [],
       isExact: true,
     });
     expect((await counted({ search: 'pumps', submitter: organizationOf(kenyan) })).region).toEqual([

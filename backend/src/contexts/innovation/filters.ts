@@ -1,6 +1,6 @@
 import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
-import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-list';
+import { facetsOf, inOrderOfIds, type Narrowing } from '../../platform/lists/narrowed-list';
 import type { MembershipApi, OrganizationType } from '../membership';
 
 /** Who submitted what is looked for. */
@@ -12,8 +12,9 @@ export interface Owned {
 
 /** What is known of who submitted something. */
 export const traits = ['region', 'submitterType'] as const;
+export type Trait = (typeof traits)[number];
 
-type Query<Facet extends string> = Owned & Partial<Record<Facet, readonly (string | number)[]>>;
+export type Query<Facet extends string> = Owned & Partial<Record<Facet, readonly (string | number)[]>>;
 
 /** What people of some organizations look for. */
 export async function narrowingOf<Facet extends string>(
@@ -27,6 +28,13 @@ export async function narrowingOf<Facet extends string>(
   const chosenBy = [submitter, submitterType, region].join(':');
   return { own, filters, owners: await ownersOf(query, membership), chosenBy };
 }
+
+/** All that something is narrowed by, as rows have it that are counted one by one. */
+export const filtersOf = <Facet extends string>(query: Query<Facet>, facets: readonly Facet[]) => ({
+  ...facetsOf(query, facets),
+  ...facetsOf<Trait>(query, traits),
+  ...(query.submitter && { submitter: [query.submitter] }),
+});
 
 /** The same without each filter that is about who submitted. */
 export async function withoutEach<Asked extends Owned>(asked: Asked, within: (asked: Asked) => Promise<Narrowing>) {
@@ -83,6 +91,12 @@ export async function withNames<Facets extends { submitter: FacetCountDto[] }>(
 
 /** What a search has found is in one of two orders. */
 export const sortOfSearch = (sort: string | undefined) => (sort === 'newest' ? sort : 'best');
+
+/** The same order where it has found it among a few. */
+export const orderOfFound = (sort: string | undefined) => (sortOfSearch(sort) === 'best' ? inOrderOfIds : undefined);
+
+/** How many of them the viewer watches, as a facet of its own. */
+export const watchedFacet = (count: number): FacetCountDto[] => (count > 0 ? [{ value: 'true', count }] : []);
 
 /** What a search has found is counted one by one, up to so much. */
 export const mostFound = 2_000;

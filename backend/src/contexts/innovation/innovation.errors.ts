@@ -32,6 +32,13 @@ export const alreadyInvited = defineProblem({
   text: 'This organization has been invited to propose to this problem already.',
 });
 
+/** Whether an invitation goes out would tell a reviewer whose a proposal is. */
+export const invitingBlind = defineProblem({
+  code: 'inviting_blind',
+  kind: 'conflict',
+  text: 'You review proposals to this problem without knowing whose they are, and whether somebody can be invited would tell. Let a colleague invite who does not review, or come back when each proposal that waits has your score or is decided.',
+});
+
 export const proposalAmended = defineProblem({
   code: 'proposal_amended',
   kind: 'conflict',
@@ -105,20 +112,6 @@ export const filesFull = defineProblem({
     errors: [{ field: 'file', message: full(...of) }],
   }),
   example: ['problem', 10, 52_428_800],
-});
-
-const gigabytes = (bytes: number) => `${(bytes / 1_073_741_824).toFixed(2).replace(/\.?0+$/, '')} GB`;
-const noRoom = (used: number, most: number) =>
-  `The files of your organization take ${gigabytes(used)} of ${gigabytes(most)}, and this one does not fit. Remove some first.`;
-
-export const storageFull = defineProblem({
-  code: 'storage_full',
-  kind: 'conflict',
-  text: noRoom,
-  details: (...of: [used: number, most: number]) => ({
-    errors: [{ field: 'file', message: noRoom(...of) }],
-  }),
-  example: [5_358_223_360, 5_368_709_120],
 });
 
 const attachedBefore = (name: string) => `This file is attached already, as “${name}”.`;

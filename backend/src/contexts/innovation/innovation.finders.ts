@@ -19,32 +19,29 @@ export class InnovationFinders {
     solutions: SolutionsQueries,
     projects: ProjectsQueries,
   ) {
-    const ids = (corpus: Corpus, viewer: Viewer, words: string, most: number) =>
-      corpus.best(words, { own: organizationIds(viewer) }, most);
-    finders.add({
-      kind: 'problem',
-      title: 'Problems',
-      place: 10,
-      find: async (viewer, words, most) =>
-        (await problems.byIds(await ids(problems.corpus, viewer, words, most))).map(toFinding('/problems')),
-    });
-    finders.add({
-      kind: 'solution',
-      title: 'Solutions',
-      place: 20,
-      find: async (viewer, words, most) =>
-        (await solutions.byIds(await ids(solutions.corpus, viewer, words, most))).map(toFinding('/solutions')),
-    });
-    finders.add({
-      kind: 'project',
-      title: 'Projects',
-      place: 30,
-      find: async (viewer, words, most) =>
-        (await projects.byIds(await ids(projects.corpus, viewer, words, most), viewer))
-          .map(({ leadOrganization, ...project }) => ({ ...project, submittedBy: leadOrganization }))
-          .map(toFinding('/projects')),
+    const find = (kind: string, title: string, place: number, { corpus, byIds }: Searched) =>
+      finders.add({
+        kind,
+        title,
+        place,
+        find: async (viewer, words, most) => {
+          const ids = await corpus.best(words, { own: organizationIds(viewer) }, most);
+          return (await byIds(ids, viewer)).map(toFinding(`/${kind}s`));
+        },
+      });
+    find('problem', 'Problems', 10, { corpus: problems.corpus, byIds: (ids) => problems.byIds(ids) });
+    find('solution', 'Solutions', 20, { corpus: solutions.corpus, byIds: (ids) => solutions.byIds(ids) });
+    find('project', 'Projects', 30, {
+      corpus: projects.corpus,
+      byIds: async (ids, viewer) =>
+        (await projects.byIds(ids, viewer)).map((one) => ({ ...one, submittedBy: one.leadOrganization })),
     });
   }
+}
+
+interface Searched {
+  corpus: Corpus;
+  byIds(ids: string[], viewer: Viewer): Promise<Found[]>;
 }
 
 interface Found {

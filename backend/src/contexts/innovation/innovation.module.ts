@@ -49,13 +49,13 @@ import { OwnFiles } from './files/own-files';
 import { ProblemFilesController } from './files/problem-files.controller';
 import { RemoveFile } from './files/remove-file';
 import { RemoveOrphanedFilesJob } from './files/remove-orphaned-files.job';
-import { Storage } from './files/storage';
 import { StorageController } from './files/storage.controller';
 import { InnovationFinders } from './innovation.finders';
 import { EndInvitations } from './invitations/end-invitations';
 import { InvitationsController } from './invitations/invitations.controller';
 import { InvitationsQueries } from './invitations/invitations.queries';
 import { InviteToPropose } from './invitations/invite-to-propose';
+import { WhoMayInvite } from './invitations/who-may-invite';
 import { LeaveAlliance } from './leaving/leave-alliance';
 import { LifecycleController } from './lifecycle/lifecycle.controller';
 import { ProjectOriginsQueries } from './lifecycle/project-origins.queries';
@@ -63,6 +63,7 @@ import { StartProjectFor } from './lifecycle/start-project-for';
 import { ExportVerdicts } from './matches/export-verdicts';
 import { FindMatches } from './matches/find-matches';
 import { JudgeMatch } from './matches/judge-match';
+import { KeptMatchesQueries } from './matches/kept-matches.queries';
 import { MatchesController } from './matches/matches.controller';
 import { MatchesQueries } from './matches/matches.queries';
 import { SimilarQueries } from './matches/similar.queries';
@@ -205,6 +206,8 @@ import { WatchesQueries } from './watches/watches.queries';
 import { WriteWatchDigest } from './watches/write-watch-digest';
 import { OrganizationWorkController } from './work/organization-work.controller';
 import { OrganizationWorkQueries } from './work/organization-work.queries';
+import './innovation.audit-subjects';
+import './innovation.organization-data';
 import './innovation.personal-data';
 import './innovation.settings';
 
@@ -334,7 +337,7 @@ import './innovation.settings';
     ChangeProjectFiles,
     FilesQueries,
     KeptFiles,
-    Storage,
+    KeptMatchesQueries,
     LeaveAlliance,
     ProjectFilesQueries,
     ProblemsQueries,
@@ -415,6 +418,7 @@ import './innovation.settings';
     WhenSolutionPublished,
     WithdrawProposal,
     WithdrawSolution,
+    WhoMayInvite,
     WithdrawVerdict,
     WriteDigest,
     WriteReminder,

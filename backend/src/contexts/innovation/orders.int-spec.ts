@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer';
 import { Category, ProblemStatus, SolutionStatus, Urgency } from './innovation.enums';
 import { ProblemSort, type ProblemsQuery } from './problems/problem-requests.dto';
 import { ProblemsQueries } from './problems/problems.queries';
-import { SolutionSort, type SolutionsQuery } from './solutions/solutions.dto';
+import { SolutionSort, type SolutionsQuery } from './solutions/solution-requests.dto';
 import { SolutionsQueries } from './solutions/solutions.queries';
 
 let innovation: Contexts;

@@ -1,22 +1,34 @@
-import { type Contexts, refusal, startContexts } from '../../../test/support/contexts';
+import { type Contexts, organizationOf, refusal, startContexts } from '../../../test/support/contexts';
 import type { Viewer } from '../../platform/http/viewer';
 import { ChangeRubric } from './evaluation/change-rubric';
-import { ProjectPhase, ProposalStatus, Verdict } from './innovation.enums';
+import { ProblemStatus, ProjectPhase, ProposalStatus, ValueKind, Verdict } from './innovation.enums';
 import { InviteToPropose } from './invitations/invite-to-propose';
 import { JudgeMatch } from './matches/judge-match';
+import { AddMetric } from './outcomes/add-metric';
+import { ClaimValue } from './outcomes/claim-value';
+import { CorrectValue } from './outcomes/correct-value';
+import { EditMetric } from './outcomes/edit-metric';
+import { EnterValue } from './outcomes/enter-value';
+import { MeasureMetric } from './outcomes/measure-metric';
+import { ChangeProblemStatus } from './problems/change-problem-status';
+import { EditProblem } from './problems/edit-problem';
 import { SubmitProblem } from './problems/submit-problem';
 import { AnswerProjectInvitation } from './projects/answer-project-invitation';
+import { EditProject } from './projects/edit-project';
 import { ChangeGateItem } from './projects/phases/change-gate-item';
 import { ProjectInvitationsQueries } from './projects/project-invitations.queries';
 import { StartProject } from './projects/start-project';
+import { RequestToJoin } from './projects/team/request-to-join';
 import { ChangeMilestones } from './projects/work/change-milestones';
 import { RecordSpend } from './projects/work/record-spend';
 import { TellUpdates } from './projects/work/tell-updates';
 import { DecideProposal } from './proposals/decide-proposal';
 import { ProposeSolution } from './proposals/propose-solution';
 import { WithdrawProposal } from './proposals/withdraw-proposal';
+import { EditSolution } from './solutions/edit-solution';
 import { PublishSolution } from './solutions/publish-solution';
 import { SubmitSolution } from './solutions/submit-solution';
+import { WriteStory } from './stories/write-story';
 
 let innovation: Contexts;
 let debtor: Viewer;
@@ -122,6 +134,56 @@ describe('an organization whose renewal has not been paid for long', () => {
     await telling.remove(debtor, projectId, updateId);
     await spending.remove(debtor, projectId, entryId);
     expect(await refusal(answerInvitation(debtor, invitation?.id as string, false))).toBeUndefined();
+  });
+
+  it('adds nothing to what it has written, to what its projects are worth, and to their stories', async () => {
+    const [{ id: led }] = (await innovation.rows(
+      `insert into innovation.projects (name, lead_organization_id) values ('Reefer watch', $1) returning id`,
+      [organizationOf(debtor)],
+    )) as [{ id: string }];
+    const [{ id: theirs }] = (await innovation.rows(
+      `insert into innovation.projects (name, lead_organization_id) values ('Quiet pumps', $1) returning id`,
+      [organizationOf(other)],
+    )) as [{ id: string }];
+    const [problemId, ended, solutionId] = [
+      await submitProblem(debtor),
+      await submitProblem(debtor),
+      await submit(debtor),
+    ];
+    const status = (wanted: ProblemStatus.Open | ProblemStatus.Closed) =>
+      innovation.get(ChangeProblemStatus).execute(debtor, ended, wanted, 'So it is.');
+    await status(ProblemStatus.Closed);
+    const value = {
+      kind: ValueKind.CostSaved,
+      amount: '$1M',
+      happenedOn: '2026-01-31',
+      note: 'Fewer leaks.',
+      source: 'Register',
+    };
+    const metric = { name: 'Waiting at anchor', unit: 'hours', baseline: 31, target: 8 };
+    const [enter, add] = [
+      () => innovation.get(EnterValue).execute(debtor, led, value),
+      () => innovation.get(AddMetric).execute(debtor, led, metric),
+    ];
+    const [entered, metricId] = [await enter(), await add()];
+    const edited = { title: 'Probes', description: 'They listen twice.', revision: 1 };
+    const story = { title: 'Six ports', summary: 'Slow.', account: 'One time.', impact: 'Nine hours.', named: [] };
+    await readOnly(debtor);
+    for (const write of [
+      enter,
+      () => innovation.get(ClaimValue).execute(debtor, entered),
+      () => innovation.get(CorrectValue).execute(debtor, entered, { amount: '$2M', note: 'More.' }),
+      add,
+      () => innovation.get(EditMetric).execute(debtor, metricId, { ...metric, target: 9, revision: 1 }),
+      () => innovation.get(MeasureMetric).execute(debtor, metricId, { measuredOn: '2026-01-31', value: 20 }),
+      () => innovation.get(WriteStory).execute(debtor, led, { ...story, revision: 0 }),
+      () => innovation.get(EditProject).execute(debtor, led, { name: 'Reefer watch, again', revision: 1 }),
+      () => innovation.get(RequestToJoin).execute(debtor, theirs, { role: 'Evaluator', message: 'We measure.' }),
+      () => innovation.get(EditProblem).execute(debtor, problemId, edited),
+      () => innovation.get(EditSolution).execute(debtor, solutionId, edited),
+      () => status(ProblemStatus.Open),
+    ])
+      await expect(write).leavesBehind({ refused: 'subscription_read_only' });
   });
 
   it('takes back and decides as before', async () => {

@@ -94,3 +94,19 @@ export const organizationJudgedMail = defineMail<{
   preview: '{{reason}}',
   sample: { firstName, organizationName, isVerified: true, reason, link },
 });
+
+/** To everybody of the two. */
+export const organizationsMergedMail = defineMail<{
+  firstName: string;
+  goneName: string;
+  organizationName: string;
+  reason: string;
+  link: string;
+}>({
+  name: 'organizations-merged',
+  category: NotificationCategory.Organization,
+  isMandatory: true,
+  subject: '{{goneName}} was merged into {{organizationName}}',
+  preview: '{{reason}}',
+  sample: { firstName, goneName: 'TechFlow Solutions Ltd', organizationName, reason: 'It was registered twice.', link },
+});

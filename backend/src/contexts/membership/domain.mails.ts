@@ -61,6 +61,7 @@ export const joinRequestedMail = defineMail<{
   link: string;
 }>({
   name: 'team-join-requested',
+  names: true,
   category: NotificationCategory.Organization,
   optional: ['note'],
   limit: changes,

@@ -1,10 +1,11 @@
+export { fewestLetters } from './accounts/called';
 export { KnownPeople } from './accounts/known-people';
 export { ConnectionSubject } from './connections/connection.enums';
 export { demoColleagues, demoOrganizations, demoPeople } from './demo/demo-organizations';
 export { madeOrganization, organizationsFor } from './demo/fill-membership';
+export type { AgreedDocuments } from './legal/legal-documents';
 export {
   type ActingPerson,
-  type AgreedDocuments,
   type ContactPerson,
   type Member,
   MembershipApi,

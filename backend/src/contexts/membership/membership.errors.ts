@@ -220,3 +220,24 @@ export const verifiedByDomain = defineProblem({
   kind: 'conflict',
   text: 'A domain that the organization has proven verifies it, and nobody has to decide so.',
 });
+
+export const mergeRefused = defineProblem({
+  code: 'merge_refused',
+  kind: 'conflict',
+  text: (obstacles: string[]) => `The two organizations cannot be merged. ${obstacles.join(' ')}`,
+  example: [['A payment of TechFlow Solutions is open. Wait until it is paid or given up.']],
+});
+
+export const organizationMerged = defineProblem({
+  code: 'organization_merged',
+  kind: 'not-found',
+  text: (name: string, into: { id: string; name: string }) => `${name} was merged into ${into.name}.`,
+  details: (_name: string, { id }: { id: string; name: string }) => ({ allowed: [id] }),
+  example: ['TechFlow Solutions Ltd', { id: '018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a', name: 'TechFlow Solutions' }],
+});
+
+export const documentUnchanged = defineProblem({
+  code: 'document_unchanged',
+  kind: 'conflict',
+  text: 'The draft says what the newest version says. There is nothing to publish.',
+});

@@ -62,3 +62,14 @@ export class OrganizationClosed {
 
   constructor(readonly organizationId: string) {}
 }
+
+/** An organization was merged into another, which has all of it from now on. */
+export class OrganizationMerged {
+  static readonly type = 'membership.organization-merged';
+  readonly type = OrganizationMerged.type;
+
+  constructor(
+    readonly organizationId: string,
+    readonly intoId: string,
+  ) {}
+}

@@ -83,3 +83,6 @@ export const answeringAlliance: RateLimit = { name: 'registration-answer-address
 
 /** What one super admin does to people and organizations: suspend, lift, verify, end sessions, erase. */
 export const keepingRecords: RateLimit = { name: 'records-person', points: 300, windowSeconds: hour };
+
+/** What one super admin does to the Terms and the Privacy Policy: save, discard, publish. */
+export const keepingDocuments: RateLimit = { name: 'documents-person', points: 300, windowSeconds: hour };

@@ -43,6 +43,13 @@ personalColumnsOf('membership', {
     `delete from membership.registration_messages m using membership.membership_registrations r
       where r.id = m.registration_id and r.user_id = $1`,
   ),
+  'legal_agreements.user_id': erased({
+    archived: {
+      as: 'agreements',
+      about: 'Which versions of the Terms and the Privacy Policy you were told of and have agreed to',
+      columns: 'document, version, told_at, agreed_at, way, organization_id',
+    },
+  }),
   'team_invitations.accepted_by': emptied(`email = ''`, {
     archived: {
       as: 'accepted-invitations',

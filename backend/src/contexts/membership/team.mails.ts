@@ -43,6 +43,7 @@ export const teamJoinedMail = defineMail<{
   link: string;
 }>({
   name: 'team-joined',
+  names: true,
   category: NotificationCategory.Organization,
   limit: changes,
   subject: '{{personName}} has joined {{organizationName}}',
@@ -84,6 +85,7 @@ export const organizationClosedMail = defineMail<{
   reason?: string;
 }>({
   name: 'organization-closed',
+  names: true,
   category: NotificationCategory.Organization,
   limit: changes,
   subject: '{{organizationName}} has left the alliance',

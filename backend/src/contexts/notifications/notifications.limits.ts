@@ -6,6 +6,9 @@ export const keepingMail: RateLimit = { name: 'mail-keeping', points: 600, windo
 /** Mails that one operator sends to try out how they look or whether they arrive. */
 export const tryingMail: RateLimit = { name: 'mail-trying', points: 60, windowSeconds: 3600 };
 
+/** The same to one address that is not the operator's own, by all of them: whoever has it may not have asked for any. */
+export const tryingMailOnOthers: RateLimit = { name: 'mail-trying-on', points: 10, windowSeconds: 3600 };
+
 /** Mail servers that one operator has probed. */
 export const probing: RateLimit = { name: 'mail-probing', points: 60, windowSeconds: 3600 };
 

@@ -16,6 +16,7 @@ export const notificationDigest = defineMail<{
   unsubscribe: string;
 }>({
   name: 'notification-digest',
+  names: true,
   limit: digests,
   subject: '{{headline}}',
   preview: 'What you have not read yet.',
@@ -54,5 +55,17 @@ export const mailSettingsChanged = defineMail<{ what: string; server: string; li
     what: 'root@alliance.example has saved other settings.',
     server: 'smtp.example.com, port 587',
     link: 'https://alliance.example/smtp-update',
+  },
+});
+
+/** To the operators: how mail is signed has changed. Always written. */
+export const mailSigningChanged = defineMail<{ what: string; recordName: string; link: string }>({
+  name: 'mail-signing-changed',
+  subject: 'Mail is signed otherwise',
+  preview: '{{what}}',
+  sample: {
+    what: 'root@alliance.example has mail from example.com signed by the key gia1.',
+    recordName: 'gia1._domainkey.example.com',
+    link: 'https://alliance.example/smtp-config',
   },
 });

@@ -48,6 +48,7 @@ import { MakeSigningKey } from './signing/make-signing-key';
 import { SigningController } from './signing/signing.controller';
 import { SigningQueries } from './signing/signing.queries';
 import { SigningKeys } from './signing/signing-keys';
+import { TellOperatorsOfSigning } from './signing/tell-operators-of-signing';
 import { UseSigningKey } from './signing/use-signing-key';
 import { AddSuppression } from './suppressions/add-suppression';
 import { LiftSuppression } from './suppressions/lift-suppression';
@@ -58,6 +59,8 @@ import { TemplateVersions } from './templates/template-versions';
 import { Templates } from './templates/templates';
 import { TemplatesModule } from './templates/templates.module';
 import { WorkController } from './work/work.controller';
+import './notifications.audit-subjects';
+import './notifications.organization-data';
 import './notifications.personal-data';
 import './notifications.settings';
 
@@ -123,6 +126,7 @@ import './notifications.settings';
     TemplateVersions,
     TryTemplate,
     UnmuteSubject,
+    TellOperatorsOfSigning,
     UseSigningKey,
     WaysToTell,
     WakeQueuedMessagesJob,

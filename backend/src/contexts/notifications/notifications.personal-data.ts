@@ -1,4 +1,8 @@
-import { erased, kept, personalColumnsOf } from '../../platform/personal-data/personal-columns';
+import { emptied, erased, kept, personalColumnsOf, rewritten } from '../../platform/personal-data/personal-columns';
+
+/** What a mail says goes, and where it waits it is not sent. */
+const unsaid = `subject = 'About a former member', html = null, text = null, sealed_values = null,
+  state = case when state = 'queued' then 'stopped' else state end`;
 
 personalColumnsOf('notifications', {
   'messages.to_address': erased({
@@ -16,6 +20,12 @@ personalColumnsOf('notifications', {
       columns: 'made_at, read_at, category, title, text, link',
     },
   }),
+  'notifications.named_person_id': erased(),
+  'mutes.named_person_id': emptied(`title = 'Something about a former member'`),
+  'messages.named_person_id': emptied(unsaid),
+  'messages.named_person_ids': rewritten(
+    `update notifications.messages set ${unsaid} where named_person_ids @> array[$1::uuid]`,
+  ),
   'inbox_counts.person_id': erased(),
   'preferences.person_id': erased({
     archived: {

@@ -23,3 +23,15 @@ export const readNotificationsDays = defineDays({
   max: 730,
   default: 365,
 });
+
+/** Never fewer days than read ones may have: who has not read a line keeps it longer than who has. */
+export const unreadNotificationsDays = defineDays({
+  name: 'unreadNotificationsDays',
+  part,
+  label: 'Unread notifications',
+  meaning:
+    'How long a line that nobody has read stays in an inbox after it was written. Fewer days remove by the next morning what is older. The Privacy Policy says it.',
+  min: readNotificationsDays.max,
+  max: 1825,
+  default: 730,
+});

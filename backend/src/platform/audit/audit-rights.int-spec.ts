@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { startedOn } from '../../../test/support/contexts';
 import { eventually } from '../../../test/support/registration';
 import { EnvironmentError } from '../config/environment';
+import { makeApplicationRole } from '../database/application-roles';
 import { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { Jobs } from '../jobs/jobs';
@@ -22,9 +23,11 @@ describe('the product as a role that owns nothing', () => {
   let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
   let owner: Client;
   let app: TestingModule;
+  /** To sign in as the role, of each start. */
+  const urls: string[] = [];
 
   const environment = () => ({
-    DATABASE_URL: Object.assign(new URL(testDatabase.url), { username: role, password: 'otters' }).href,
+    DATABASE_URL: urls.at(-1) as string,
     DATABASE_OWNER_URL: testDatabase.url,
     DATA_DIR: dataDir,
   });
@@ -42,9 +45,11 @@ describe('the product as a role that owns nothing', () => {
     testDatabase = await createTestDatabase();
     owner = new Client({ connectionString: testDatabase.url });
     await owner.connect();
-    await owner.query(`create role "${role}" login password 'otters'`);
     // As at every start, the second one too.
-    for (let start = 0; start < 2; start += 1) await migrate(testDatabase.url, [role]);
+    for (let start = 0; start < 2; start += 1) {
+      urls.push(await makeApplicationRole(testDatabase.url, role));
+      await migrate(testDatabase.url, [role]);
+    }
     app = await startedOn(environment());
   });
   afterAll(async () => {
@@ -54,6 +59,16 @@ describe('the product as a role that owns nothing', () => {
     await owner.end();
     await testDatabase.drop();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('signs in by the password of the last start alone', async () => {
+    const signIn = async (connectionString: string | undefined) => {
+      const client = new Client({ connectionString });
+      await client.connect();
+      await client.end();
+    };
+    await signIn(urls[1]);
+    await expect(signIn(urls[0])).rejects.toMatchObject({ code: '28P01' });
   });
 
   it('writes, seals and verifies the audit, and does its jobs', async () => {
@@ -69,7 +84,7 @@ describe('the product as a role that owns nothing', () => {
     const missing = await owner.query(
       `select table_schema || '.' || table_name || ' ' || privilege as missing
         from information_schema.tables, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as privilege
-        where table_schema in ('platform', 'membership', 'billing', 'innovation', 'notifications', 'admin', 'graphile_worker')
+        where table_schema in ('platform', 'membership', 'billing', 'innovation', 'marketplace', 'notifications', 'admin', 'graphile_worker')
           and table_type = 'BASE TABLE'
           and not has_table_privilege($1, format('%I.%I', table_schema, table_name), privilege)`,
       [role],

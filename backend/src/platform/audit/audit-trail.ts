@@ -28,7 +28,7 @@ export interface AuditLine {
   isSealed: boolean;
 }
 
-export interface CheckedAudit {
+interface CheckedAudit {
   id: string;
   startedBy: string;
   startedAt: string;
@@ -70,6 +70,8 @@ const newestLines = {
     order by e.at desc, e.id desc limit 1) line`,
 };
 
+const one = { name: 'audit-line', text: `select ${columns} from ${table} where id = $1` };
+
 type Row = AuditLine & { exactly: string };
 
 /** The audit as it is read. */
@@ -86,6 +88,11 @@ export class AuditTrail {
     const rows = await this.database.query<Row>(page, [...placeOf(cursor), limit + 1, ...values]);
     const shown = rows.slice(0, limit);
     return { items: shown.map(toLine), total: capped(total), next: rows[limit] && cursorOf(shown.at(-1) as Row) };
+  }
+
+  async find(id: string): Promise<AuditLine | undefined> {
+    const row = await this.database.queryOne<Row>(one, [id]);
+    return row && toLine(row);
   }
 
   /** The last line of an action for each of these subjects that has one. */

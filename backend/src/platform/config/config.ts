@@ -65,7 +65,7 @@ export class Config {
   /** Absent at first where the embedded database is used; set once it runs. */
   databaseUrl?: string;
   private readonly directUrl?: string;
-  private readonly ownerUrl?: string;
+  private ownerUrl?: string;
   readonly databaseReadUrl?: string;
   readonly databaseLimits: DatabaseLimits;
   readonly dataDir: string;
@@ -180,6 +180,12 @@ export class Config {
     this.probesLoopback = env.PROBE_LOOPBACK === 'on';
     this.web = env.ROLE !== 'worker';
     this.worker = env.ROLE !== 'web';
+  }
+
+  /** The embedded database runs, for which none of its addresses was configured. */
+  useEmbedded({ url, ownerUrl }: { url: string; ownerUrl: string }): void {
+    this.databaseUrl = url;
+    this.ownerUrl = ownerUrl;
   }
 
   /** Past a pooler, for what needs a connection of its own: notices, the job runner, migrations. */

@@ -111,7 +111,7 @@ const schema = z.object({
 });
 
 type Raw = z.infer<typeof schema>;
-export type EnvironmentName = keyof Raw;
+type EnvironmentName = keyof Raw;
 
 const demandedInProduction: EnvironmentName[] = [
   'DATABASE_URL',

@@ -1,4 +1,5 @@
-import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { randomBytes } from 'node:crypto';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { EnvironmentError } from '../config/environment';
 
 /** Whether a role is, or can become, the one that owns the audit: it could take back whatever is revoked. */
@@ -46,4 +47,22 @@ export async function grantToApplication(client: Client, role: string): Promise<
   const { schemas } = (await client.query(ownSchemas)).rows[0];
   await client.query(grants(escapeIdentifier(role), schemas));
   await client.query(policies(role));
+}
+
+/**
+ * Makes a role that owns nothing on a database of which `ownerUrl` is a superuser's, and answers the address to use it by. Its password
+ * is known to who asked alone, and is another one each time.
+ */
+export async function makeApplicationRole(ownerUrl: string, role = 'alliance_app'): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+    const does = rowCount ? 'alter' : 'create';
+    await client.query(`${does} role ${escapeIdentifier(role)} login password ${escapeLiteral(password)}`);
+  } finally {
+    await client.end();
+  }
+  return Object.assign(new URL(ownerUrl), { username: role, password }).href;
 }

@@ -6,7 +6,7 @@ export interface DomainEvent {
 }
 
 /** The class of an event: `type` names it in the outbox, `<context>.<what-happened>`. */
-export interface DomainEventClass<E extends DomainEvent = DomainEvent> extends Type<E> {
+interface DomainEventClass<E extends DomainEvent = DomainEvent> extends Type<E> {
   readonly type: string;
 }
 

@@ -142,6 +142,47 @@ describe('An event', () => {
     expect(row).toEqual({ attempts: 3, lastError: null, done: true });
   });
 
+  it('is heard beside another that was published with it', async () => {
+    await start(WriteDown);
+    await database.transaction(async () => {
+      for (const lamp of ['one', 'two']) await events.publish(new LampLit(lamp));
+    });
+    await until(async () => heard.length === 2 && (await allDone()));
+    expect([...heard].sort()).toEqual(['written: one', 'written: two']);
+  });
+
+  it('that one reaction cannot do is done for the others, and what waits beside it is left alone', async () => {
+    await start(WriteDown, inAnotherContext());
+    // It is too young to be taken up, and has no job.
+    await sql(`with young as (
+        insert into platform.outbox_events (type, payload) values ('test.lamp-lit', '{"lamp":"waiting"}') returning id)
+      insert into platform.event_deliveries (event_id, reaction)
+      select id, reaction from young, (values ('test.write-down'), ('other.write-down')) as those (reaction)`);
+    failures = Number.POSITIVE_INFINITY;
+    await events.publish(new LampLit('hard'));
+    const of = (lamp: string) =>
+      sql(
+        `select reaction, attempts, last_error as "lastError", done_at is not null as done
+          from platform.event_deliveries d join platform.outbox_events e on e.id = d.event_id
+          where payload->>'lamp' = $1 order by reaction`,
+        [lamp],
+      );
+    const undone = { attempts: 0, lastError: null, done: false };
+    await until(async () => {
+      const [elsewhere, here] = await of('hard');
+      return elsewhere.done && here.attempts > 1 && here.lastError !== null;
+    });
+    expect(await of('hard')).toEqual([
+      { reaction: 'other.write-down', attempts: 1, lastError: null, done: true },
+      { reaction: 'test.write-down', attempts: expect.any(Number), lastError: 'the pen is empty', done: false },
+    ]);
+    expect(await of('waiting')).toEqual([
+      { reaction: 'other.write-down', ...undone },
+      { reaction: 'test.write-down', ...undone },
+    ]);
+    expect(heard).toEqual(['written elsewhere: hard']);
+  });
+
   it('that was delivered is not heard twice when its job comes again', async () => {
     await start(WriteDown);
     await events.publish(new LampLit('once'));
@@ -239,8 +280,9 @@ describe('An event', () => {
       Number(/event_deliveries_unknown_total\{reaction="gone.away"\} (\d+)/.exec(await metrics.metrics())?.[1] ?? 0);
     await start();
     await events.publish(new LampLit('lost'));
-    await sql(`insert into platform.event_deliveries (event_id, reaction)
-      select id, 'gone.away' from platform.outbox_events where payload->>'lamp' = 'lost'`);
+    await events.publish(new LampLit('told'));
+    await sql(`insert into platform.event_deliveries (event_id, reaction, done_at)
+      select id, 'gone.away', case when payload->>'lamp' = 'told' then now() end from platform.outbox_events`);
     await stop();
     await start(WriteDown);
     expect(await counted()).toBe(1);
@@ -266,6 +308,12 @@ describe('An event', () => {
     expect(heard).toEqual(['written: yesterday']);
     expect(await events.replay('test.write-down', new Date(0))).toBe(2);
     await until(() => heard.length === 3);
+    // From that very time on, and of its own event.
+    await sql(
+      `update platform.outbox_events set occurred_at = '2026-01-01T00:00:00Z' where payload->>'lamp' = 'long ago'`,
+    );
+    await sql(`insert into platform.outbox_events (type, payload) values ('test.other', '{}')`);
+    expect(await events.replay('test.write-down', new Date('2026-01-01T00:00:00Z'))).toBe(2);
     await expect(events.replay('test.unknown', new Date(0))).rejects.toThrow('No reaction is called test.unknown');
   });
 });

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { type Reaction, type ReactionDeclaration, reactsToKey } from './domain-event';
 
-export interface KnownReaction extends ReactionDeclaration {
+interface KnownReaction extends ReactionDeclaration {
   reaction: Reaction;
 }
 

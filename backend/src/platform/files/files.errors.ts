@@ -26,3 +26,17 @@ export const filesUnavailable = defineProblem({
   text: 'Files cannot be reached for the moment. Please try again.',
   details: { retryAfterSeconds: 10 },
 });
+
+const gigabytes = (bytes: number) => `${(bytes / 1_073_741_824).toFixed(2).replace(/\.?0+$/, '')} GB`;
+const noRoom = (used: number, most: number) =>
+  `The files of your organization take ${gigabytes(used)} of ${gigabytes(most)}, and this one does not fit. Remove some first.`;
+
+export const storageFull = defineProblem({
+  code: 'storage_full',
+  kind: 'conflict',
+  text: noRoom,
+  details: (...of: [used: number, most: number]) => ({
+    errors: [{ field: 'file', message: noRoom(...of) }],
+  }),
+  example: [5_358_223_360, 5_368_709_120],
+});

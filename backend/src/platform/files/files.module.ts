@@ -5,11 +5,13 @@ import { Config } from '../config/config';
 import { Files } from './files';
 import { LocalFiles } from './local-files';
 import { S3Files } from './s3-files';
+import { Storage } from './storage';
 import { TakeFile } from './take-file';
 
 @Global()
 @Module({
   providers: [
+    Storage,
     TakeFile,
     {
       provide: Files,
@@ -18,6 +20,6 @@ import { TakeFile } from './take-file';
         files ? new S3Files(files, clock) : new LocalFiles(join(dataDir, 'files'), clock),
     },
   ],
-  exports: [Files, TakeFile],
+  exports: [Files, Storage, TakeFile],
 })
 export class FilesModule {}

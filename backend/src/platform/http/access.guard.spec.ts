@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Access, type AccessLevel } from './access';
+import { Access, type AccessLevel, WhileLeaving } from './access';
 import { AccessGuard } from './access.guard';
 import type { Authenticators } from './authenticators';
 import type { Viewer } from './viewer';
@@ -15,9 +15,12 @@ class Operations {
   @Access('super-admin') 'super-admin'() {}
   @Access('organization-admin') 'organization-admin'() {}
   unnamed() {}
+  @Access('member') @WhileLeaving() keepAccount() {}
 }
 
-const callOf = (operation: AccessLevel | 'unnamed', request: object) =>
+type Operation = AccessLevel | 'unnamed' | 'keepAccount';
+
+const callOf = (operation: Operation, request: object) =>
   ({
     getHandler: () => Operations.prototype[operation],
     getClass: () => Operations,
@@ -25,7 +28,7 @@ const callOf = (operation: AccessLevel | 'unnamed', request: object) =>
   }) as unknown as ExecutionContext;
 
 /** What the guard says to a caller of that kind, and whom the request is known to come from then. */
-async function asked(operation: AccessLevel | 'unnamed', kind?: Viewer['kind'], of: Partial<Viewer> = {}, params = {}) {
+async function asked(operation: Operation, kind?: Viewer['kind'], of: Partial<Viewer> = {}, params = {}) {
   const viewer = kind && ({ kind, organizations: [], ...of } as unknown as Viewer);
   const request: { viewer?: Viewer; params: object } = { params };
   const guard = new AccessGuard({ identify: async () => viewer } as unknown as Authenticators, new Reflector());
@@ -98,6 +101,7 @@ describe('The guard of access', () => {
 
   it.each([
     ['GET', ['owner', 'admin']],
+    ['HEAD', ['owner', 'admin']],
     ['POST', ['viewer', 'admin']],
     ['DELETE', ['viewer', 'admin']],
   ])('knows who calls by %s as %j where the first organization is suspended', async (method, roles) => {
@@ -112,6 +116,23 @@ describe('The guard of access', () => {
     expect(request.viewer?.organizations.map(({ role }) => role)).toEqual(roles);
     await guard.canActivate(callOf('visitor', request));
     expect((await request.findViewer?.())?.organizations.map(({ role }) => role)).toEqual(roles);
+  });
+
+  it('lets who is leaving to what keeps the account alone', async () => {
+    const leaving = { isLeaving: true };
+    for (const level of ['signed-in', 'member', 'operator', 'super-admin'] as const)
+      for (const kind of kinds) expect((await asked(level, kind, leaving)).answer).toBe('account_leaving');
+    expect((await asked('keepAccount', 'member', leaving)).answer).toBe(true);
+    expect((await asked('keepAccount', 'operator', leaving)).answer).toBe('forbidden');
+    expect((await asked('keepAccount', 'member')).answer).toBe(true);
+  });
+
+  it('finds nobody for an operation for visitors in who is leaving', async () => {
+    const viewer = { kind: 'member', organizations: [], isLeaving: true } as unknown as Viewer;
+    const guard = new AccessGuard({ identify: async () => viewer } as unknown as Authenticators, new Reflector());
+    const request: { findViewer?: () => Promise<Viewer | undefined> } = {};
+    await guard.canActivate(callOf('visitor', request));
+    expect(await request.findViewer?.()).toBeUndefined();
   });
 
   it('refuses an operation without a level to all', async () => {

@@ -13,6 +13,11 @@ interface PageHeads {
 /** Answers come after the application and before the font: of a server that speaks HTTP/1.1 a browser takes six at a time. */
 const beforeFont = /(?=<link rel="preload"|<\/head>)/;
 
+/** What is read without script waits for none: its first script alone is named, which asks for the others once it is painted. */
+const ahead = /<link rel="modulepreload"[^>]*>\s*/g;
+const firstScript = /<script type="module"/;
+const standsBack = '$& fetchpriority="low"';
+
 /**
  * The document of the application, with the code and the answers that its page needs named in it: browsers fetch them
  * beside the application instead of after it. It holds nothing of anybody, only addresses.
@@ -40,15 +45,21 @@ export class ApplicationPage {
     { signedIn, readable }: { signedIn: boolean; readable?: Readable },
   ): Promise<boolean> {
     if (!this.heads) return false;
-    const { path, asks } = this.heads.needs(request.url, signedIn);
+    const document = this.document(name);
+    const sent = readable
+      ? readableIn(document.replace(ahead, '').replace(firstScript, standsBack), readable)
+      : this.naming(this.heads.needs(request.url, signedIn), document);
+    const plain = Buffer.from(sent);
+    await sendDocument(request, reply, { etag: etagOf(plain), plain, compressed: (as) => compress[as](plain) });
+    return true;
+  }
+
+  private naming({ path, asks }: ReturnType<PageHeads['needs']>, document: string): string {
     const links = [
       ...asks.map((address) => `<link rel="preload" as="fetch" crossorigin href="${escaped(address)}">`),
       ...((path && this.files[path]) || []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ];
-    const document = readable ? readableIn(this.document(name), readable) : this.document(name);
-    const plain = Buffer.from(document.replace(beforeFont, () => `${links.join('\n')}\n`));
-    await sendDocument(request, reply, { etag: etagOf(plain), plain, compressed: (as) => compress[as](plain) });
-    return true;
+    return document.replace(beforeFont, () => `${links.join('\n')}\n`);
   }
 
   private document(name: string): string {

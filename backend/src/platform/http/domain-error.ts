@@ -16,7 +16,7 @@ const statusOf = {
   internal: 500,
   unavailable: 503,
 } as const;
-export type ErrorKind = keyof typeof statusOf;
+type ErrorKind = keyof typeof statusOf;
 
 export interface FieldProblem {
   field: string;
@@ -61,7 +61,7 @@ export class DomainError extends Error {
 }
 
 /** One kind of refusal: called with what has to be said of this one, it makes the error to throw. */
-export interface ProblemDefinition<Values extends unknown[]> {
+interface ProblemDefinition<Values extends unknown[]> {
   (...values: Values): DomainError;
   readonly code: string;
   readonly documented: DocumentedProblem;

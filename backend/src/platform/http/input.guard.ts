@@ -77,6 +77,10 @@ const textOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || ur
 
 /** The DTO, or nothing where fields are wrong. */
 async function validated(type: Type, value: unknown, wrong: FieldProblem[]): Promise<object | undefined> {
+  if (Array.isArray(value)) {
+    wrong.push({ field: 'body', message: 'The body must be an object, and is a list' });
+    return undefined;
+  }
   try {
     return await validation.transform(value, { type: 'body', metatype: type });
   } catch (error) {

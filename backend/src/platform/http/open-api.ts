@@ -64,6 +64,9 @@ const tags = {
   'membership: mentoring': 'Mentors and experts, their free times, and the sessions that members book with them.',
   'membership: team': 'The people of an organization: invitations, roles, seats, leaving.',
   'membership: onboarding': 'Calls in which the alliance’s team shows new members around.',
+  'membership: legal': 'What members are told of new versions of the Terms and the Privacy Policy, and agree to.',
+  'membership: documents':
+    'The versions of the Terms and the Privacy Policy as super admins write and publish them, and who has agreed to which.',
   'membership: support': 'What members ask the alliance for help with, and what it answers.',
   'membership: analytics': 'How the alliance does: activity, registrations and what becomes of them, for super admins.',
   'membership: registry': 'Registrations as super admins read, review, delete and take them away.',
@@ -89,6 +92,7 @@ const tags = {
     'Figures of the alliance and of an organization of the viewer: sums of counts, each of which drills down to rows.',
   'innovation: projects': 'What problems and solutions become together: projects, who works on them, their phases.',
   'innovation: lifecycle': 'What those who run the alliance do with its projects.',
+  marketplace: 'APIs that organizations publish for each other, as super admins see them.',
   search: 'All that a member may see, looked through at once.',
   billing: 'Plans, prices and the terms of trial and money-back.',
   notifications: 'The mail that the alliance sends, to be read where no mail server is configured.',

@@ -14,7 +14,7 @@ import {
 } from './problems';
 
 /** An error as an HTTP answer, whoever sends it. */
-export interface ProblemAnswer {
+interface ProblemAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;

@@ -12,6 +12,7 @@ const personal = [
   'membership',
   'membership: account',
   'membership: security',
+  'membership: legal',
   'membership: support',
   'membership: onboarding',
   'membership: team',

@@ -47,7 +47,7 @@ export const RawBody = (): ParameterDecorator => (target, name, index) => {
   BodyAsSent()(target, name, index);
 };
 
-/** Answers with a file that is as long as there are rows: it may take so long to its end. Each of its statements is limited as ever. */
+/** Does as much as there are rows, or answers with them in a file: it may take so long to its end. Each of its statements is limited as ever. */
 export function AnswersWithin(ms: number): MethodDecorator {
   return (_target, _name, descriptor) => settle(descriptor.value as object, { handlerTimeout: ms });
 }

@@ -12,6 +12,7 @@ export const shownParts: ReadonlySet<string> = new Set([
   'membership: connections',
   'membership: directory',
   'membership: domains',
+  'membership: legal',
   'membership: mentoring',
   'membership: onboarding',
   'membership: organizations',

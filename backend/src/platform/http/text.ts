@@ -19,8 +19,7 @@ const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 const severalLines = new RegExp(`^[^${controlCharacters}]*$`, 'u');
 
 /** Trims what is a string and leaves the rest for the validators to refuse. */
-export const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /**
  * A text: trimmed, without control characters, of at most `max` characters; on one line unless `lines`.

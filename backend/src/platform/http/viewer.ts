@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type OrganizationRole = 'owner' | 'admin' | 'member' | 'viewer';
 
-export interface ViewerOrganization {
+interface ViewerOrganization {
   id: string;
   /** In a call that writes, of a suspended one: `viewer`. */
   role: OrganizationRole;

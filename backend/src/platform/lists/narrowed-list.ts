@@ -42,12 +42,20 @@ type Facets<Facet extends string> = Record<Facet | 'submitter', FacetCountDto[]>
 const all = { least: -(2n ** 63n), greatest: 2n ** 63n - 1n };
 type Ordered = Pick<OrderedPlace, 'orderKey'>;
 
+/** Rows are searched among, or looked at one by one, by their ids. */
+const isAmong: Condition = (given) => `id = any(${given}::uuid[])`;
+
+/** As the ids of a narrowing by ids are ordered: the best that a search has found first. */
+export const inOrderOfIds: ListOrder = { name: 'best', key: (given) => `-array_position(${given('ids')}::uuid[], id)` };
+
 /** So many owners are told of, those of most. */
 const mostSubmitters = 10;
 
 /** What a viewer looks for. */
 export interface Narrowing {
   filters: FacetFilters;
+  /** Those of these ids alone, a few thousand at most, all of which the viewer may see. */
+  ids?: string[];
   /** Those of these organizations alone. */
   owners?: string[];
   /** Those in which one of these organizations has a part. */
@@ -70,7 +78,8 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
   ) {}
 
   async page(narrowing: Narrowing, limit: number, cursor?: string, order?: ListOrder): Promise<Page<Row>> {
-    const { table, columns, conditions } = this.noun;
+    const { table, columns } = this.noun;
+    const conditions = { ids: isAmong, ...this.noun.conditions };
     const count = countPassing(await this.cells(narrowing), narrowing.filters);
     const given = this.given(narrowing);
     const isFew = count <= fewRows;
@@ -121,8 +130,18 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
     return Object.fromEntries(counted) as Record<Name, FacetCountDto[]>;
   }
 
-  private async cells({ owners, partners, chosenBy, own }: Narrowing): Promise<Cell[]> {
-    const { cells, cellsOf, cellsOfPartners, hiddenCells } = this.noun;
+  /** How many of these ids such filters leave, those about their owners among them. */
+  async countAmong(ids: string[], filters: FacetFilters): Promise<number> {
+    if (ids.length === 0) return 0;
+    return countPassing(await this.characterized(await this.database.query<Counted>(this.noun.rowsOf, [ids])), filters);
+  }
+
+  private async cells({ ids, owners, partners, chosenBy, own }: Narrowing): Promise<Cell[]> {
+    const { cells, cellsOf, cellsOfPartners, hiddenCells, rowsOf } = this.noun;
+    if (ids) {
+      const rows = await this.database.query<Counted>(rowsOf, [ids]);
+      return toCells(rows.filter(({ owner }) => !owners || owners.includes(owner as string)));
+    }
     // Who the owners are may change without a write to the noun.
     const key = owners || partners ? `cells:${this.memory.version}:${chosenBy}` : 'cells';
     const [statement, given] = partners
@@ -164,8 +183,9 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
   }
 
   /** What each condition is given. */
-  private given({ filters, owners, partners, own }: Narrowing): Record<string, string[]> {
+  private given({ ids, filters, owners, partners, own }: Narrowing): Record<string, string[]> {
     return {
+      ...(ids && { ids }),
       ...filters,
       ...(owners && { owners }),
       ...(partners && { partners }),

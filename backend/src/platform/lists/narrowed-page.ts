@@ -11,8 +11,11 @@ export type Condition = (parameter: string) => string;
 export interface ListOrder {
   /** What its cursors begin with: small letters. */
   name: string;
-  /** The number of a row, in SQL; never null. Of it, `created_at` and `id` there is an index. */
-  key: string;
+  /**
+   * The number of a row, in SQL; never null. Of it, `created_at` and `id` there is an index. One that is told from what a condition is
+   * given asks for the parameter by its name.
+   */
+  key: string | ((given: (condition: string) => string) => string);
   /** The least and the greatest number that filters leave, where they say: no page walks through others. */
   range?: (filters: Record<string, string[]>) => { least: number; greatest: number } | undefined;
 }
@@ -49,9 +52,12 @@ export function orderedPage(
   columns: string,
   conditions: Record<string, Condition>,
   few: boolean,
-  { name, key }: ListOrder,
+  { name, key: keyOf }: ListOrder,
 ): Statement {
-  const where = meets(conditions, 6);
+  const first = 6;
+  const given = (condition: string) => `$${Object.keys(conditions).indexOf(condition) + first}`;
+  const key = typeof keyOf === 'string' ? keyOf : keyOf(given);
+  const where = meets(conditions, first);
   const selected = `${columns}, (${key})::text as "orderKey"`;
   const newest = (by: string) => `order by ${by} desc, created_at desc, id desc`;
   const pageBy = (by: string) =>

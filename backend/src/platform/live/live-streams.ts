@@ -9,7 +9,7 @@ import { sessionChanged } from '../sessions/sessions';
 import { liveTopic } from './live-updates';
 
 /** One browser that listens. */
-export interface LiveStream {
+interface LiveStream {
   viewer: Pick<Viewer, 'id' | 'sessionId'>;
   response: ServerResponse;
   /** The last update that it was sent; nothing is sent before this is known. */

@@ -1,62 +1,11 @@
-import { get, type IncomingMessage } from 'node:http';
-import { Client } from '../../../test/support/client';
+import type { Client } from '../../../test/support/client';
+import { Listener } from '../../../test/support/listener';
 import { type Product, startProduct } from '../../../test/support/product';
 import { eventually, joinAlliance } from '../../../test/support/registration';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { LiveStreams } from './live-streams';
 import { LiveUpdates } from './live-updates';
-
-interface Heard {
-  id: number;
-  event: string;
-  data: { kind?: string; id?: string };
-}
-
-/** A browser that listens: what it has heard, and how it is cut off. */
-class Listener {
-  readonly heard: Heard[] = [];
-  isOver = false;
-  private text = '';
-
-  private constructor(readonly response: IncomingMessage) {
-    response.setEncoding('utf8').on('data', (chunk: string) => this.take(chunk));
-    for (const event of ['close', 'error', 'end']) response.on(event, () => (this.isOver = true));
-  }
-
-  static open(url: string, client: Client, headers: Record<string, string> = {}): Promise<Listener> {
-    return new Promise((resolve, reject) => {
-      const cookie = `sid=${client.cookie('sid')}`;
-      get(url, { headers: { cookie, ...headers } }, (response) => resolve(new Listener(response))).on('error', reject);
-    });
-  }
-
-  private take(chunk: string): void {
-    const [rest = '', ...complete] = (this.text + chunk).split('\n\n').reverse();
-    this.text = rest;
-    for (const message of complete.reverse()) {
-      const [, id, event, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/.exec(message) ?? [];
-      if (event) this.heard.push({ id: Number(id), event, data: JSON.parse(data as string) });
-    }
-  }
-
-  get changes(): string[] {
-    return this.heard.filter(({ event }) => event === 'change').map(({ data }) => data.id as string);
-  }
-
-  async until(count: number): Promise<string[]> {
-    await eventually(async () => this.changes.length >= count, `change ${count}`);
-    return this.changes;
-  }
-
-  async over(): Promise<void> {
-    await eventually(async () => this.isOver, 'the end of the stream');
-  }
-
-  close(): void {
-    this.response.destroy();
-  }
-}
 
 describe('A live stream', () => {
   let one: Product;

@@ -1,7 +1,7 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** Something that somebody has in their calendar. */
-export interface Appointment {
+interface Appointment {
   /** The same for as long as there is the appointment, so that an entry is moved and not doubled. */
   uid: string;
   /** Grows with every change. */

@@ -24,7 +24,7 @@ type MayBeAbsent<Values> = {
 }[keyof Values];
 
 /** A mail that a context sends. */
-export interface MailDeclaration<Values extends object> {
+interface MailDeclaration<Values extends object> {
   /** Of its templates, `<name>.html.hbs` and `<name>.text.hbs`; queued messages wait under it, so it outlives releases. */
   readonly name: string;
   /** Handlebars, like the templates. */
@@ -35,6 +35,8 @@ export interface MailDeclaration<Values extends object> {
   readonly sample: { readonly [Name in keyof Values]-?: NonNullable<Values[Name]> };
   /** Values that may be absent. */
   readonly optional?: readonly MayBeAbsent<Values>[];
+  /** Its subject or preview names a person, or says what they wrote: whoever queues it says who they are (`named`). */
+  readonly names?: true;
   /** For a mail that somebody else than its recipient can cause. Without it the mail is always written. */
   readonly limit?: RecipientLimit;
   /**

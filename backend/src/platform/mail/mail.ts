@@ -7,9 +7,19 @@ export interface OutgoingMail<Values extends object> {
   values: Values;
   /** What the message is about, so that operators find it: `registration:<member id>`. */
   about?: string;
+  /** The number of whom a declaration `names`: what others were told of them goes with their account. `null` where it is nobody’s; of a digest, of all lines. */
+  named?: string | string[] | null;
 }
 
 export type MessageState = 'queued' | 'sent' | 'failed';
+
+/** What has become of a message that was tried at once. */
+export interface TriedMail {
+  isSent: boolean;
+  /** Whether it was kept on this machine instead: no mail server is configured. */
+  isCaught: boolean;
+  answer: string;
+}
 
 export interface WrittenMail {
   subject: string;
@@ -49,5 +59,5 @@ export abstract class Mail {
   abstract write<Values extends object>(mail: DeclaredMail<Values>, values: NoInfer<Values>): WrittenMail;
 
   /** Tries a queued message now, and tells the mail server's answer; after some seconds, that there is none yet. */
-  abstract sendNow(id: string): Promise<{ isSent: boolean; answer: string }>;
+  abstract sendNow(id: string): Promise<TriedMail>;
 }

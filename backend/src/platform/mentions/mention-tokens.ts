@@ -1,7 +1,7 @@
 /** How a text names a person: `@[Ada Okafor](person:7d3c1f9a-…)`. */
 const token = /@\[([^[\]\n]{1,200})\]\(person:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\)/g;
 
-export interface Mention {
+interface Mention {
   id: string;
   name: string;
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ArchivedRows } from './personal-data';
 
-export interface ArchiveContent {
+interface ArchiveContent {
   /** Whose it is, and when it was made, for its README. */
   title: string;
   rows: AsyncIterable<ArchivedRows>;

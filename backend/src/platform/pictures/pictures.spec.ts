@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { MovableClock } from '../../../test/support/movable-clock';
+import { pixelSaying } from '../../../test/support/pixel';
 import { LocalFiles } from '../files/local-files';
 import type { PictureSize, PictureUse } from './picture-use';
 import { Pictures } from './pictures';
@@ -39,16 +40,6 @@ const colours = async (content: Buffer) => {
   const { data } = await sharp(content).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => [...data.subarray((y * 256 + x) * 4, (y * 256 + x) * 4 + 4)];
 };
-
-/** A PNG that says how large it is, and is not. */
-async function sayingItIs(width: number, height: number): Promise<Buffer> {
-  const { crc32 } = await import('node:zlib');
-  const png = await blank(1, 1).png().toBuffer();
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-  return png;
-}
 
 describe('A picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is taken as %s, and becomes square WebP in two sizes', async (format) => {
@@ -114,8 +105,8 @@ describe('A picture', () => {
       'picture_unreadable',
     ],
     ['that breaks off', async () => (await blank(900, 900).jpeg().toBuffer()).subarray(0, 700), 'picture_unreadable'],
-    ['of 20,000 × 20,000 pixels', () => sayingItIs(20_000, 20_000), 'picture_too_many_pixels'],
-    ['of one pixel more than is taken', () => sayingItIs(40_000_001, 1), 'picture_too_many_pixels'],
+    ['of 20,000 × 20,000 pixels', () => pixelSaying(20_000, 20_000), 'picture_too_many_pixels'],
+    ['of one pixel more than is taken', () => pixelSaying(40_000_001, 1), 'picture_too_many_pixels'],
   ])('%s is refused by its field, and nothing is kept', async (_what, content, code) => {
     await expect(put(await content())).rejects.toMatchObject({ code, details: { errors: [{ field: 'file' }] } });
     expect(kept()).toEqual([]);

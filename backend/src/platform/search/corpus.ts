@@ -5,6 +5,8 @@ import { Vocabulary } from './nearest-word';
 import { choosing } from './search-functions';
 import type { SearchIndexes } from './search-indexes';
 import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-place';
+import { suggestSearch } from './suggest-search';
+import { wordsAsWritten } from './words-as-written';
 
 /** So many documents that have some of the words are shown where none has all. */
 const mostLike = 100;
@@ -19,7 +21,7 @@ export interface Within {
   owners?: string[];
 }
 
-export interface FoundPage {
+interface FoundPage {
   /** Best first, or newest first. */
   ids: string[];
   total: Total;
@@ -105,7 +107,7 @@ export class Corpus {
   }
 
   /** Whether anything has all words. */
-  async finds(words: string, within: Within): Promise<boolean> {
+  private async finds(words: string, within: Within): Promise<boolean> {
     return (await this.hits(words, within, 'newest', 0, 1)).length > 0;
   }
 
@@ -129,7 +131,18 @@ export class Corpus {
       name: `${this.index}-explain`,
       text: `select id, word, share from ${this.index}_explain($1, $2::uuid[], $3)`,
     };
-    return this.database.query<SharedWord>(explain, [text, ids, most]);
+    const written = wordsAsWritten(text);
+    const shared = await this.database.query<SharedWord>(explain, [text, ids, most]);
+    return shared.map((one) => ({ ...one, word: written.get(one.word) ?? one.word }));
+  }
+
+  /** A search for which nothing was found, without its slips of spelling; nothing when that finds nothing either. */
+  async suggest(search: string, within: Within): Promise<string | null> {
+    return suggestSearch(
+      search,
+      (words) => this.finds(words, within),
+      (word) => this.nearest(word),
+    );
   }
 
   /** The word that was probably meant by one that nothing has. */

@@ -30,7 +30,7 @@ const longestAgent = 300;
 const unattended: readonly unknown[] = ['/api/live'];
 
 /** What a session's person may know of it. */
-export interface OpenSessionFacts extends Pick<SessionContent, 'startedAt' | 'usedAt' | 'address' | 'agent'> {
+interface OpenSessionFacts extends Pick<SessionContent, 'startedAt' | 'usedAt' | 'address' | 'agent'> {
   id: string;
 }
 

@@ -6,7 +6,7 @@ import { editedMeanwhile } from '../http/problems';
 import { type DaysSetting, definedSettings, type Setting, type SwitchSetting } from './define-setting';
 
 /** A notice on it says that a setting has changed, in every process. */
-export const settingsChanged = 'platform.settings';
+const settingsChanged = 'platform.settings';
 
 const read = {
   name: 'alliance-settings-read',
@@ -21,7 +21,7 @@ const write = {
       where s.revision = $3 returning revision`,
 };
 
-export interface SettingInForce {
+interface SettingInForce {
   value: number;
   /** Counted up with each change. */
   revision: number;

@@ -15,6 +15,7 @@ import { TokensModule } from './tokens.module';
 
 const tryIt: TokenPurpose<{ room?: number }> = { name: 'try-it', lifeSeconds: 60 };
 const other: TokenPurpose = { name: 'other', lifeSeconds: 60 };
+const step: TokenPurpose<{ room?: number }> = { name: 'step', lifeSeconds: 60, passing: true };
 
 describe('A single-use token', () => {
   let app: TestingModule;
@@ -112,6 +113,7 @@ describe('A single-use token', () => {
     const redeemed = () => rows(`select used_at from platform.single_use_tokens where subject = 'eve'`);
     await tokens.redeem(tryIt, await tokens.issue(tryIt, 'eve', {}));
     const before = await redeemed();
+    expect(before).toEqual([{ used_at: expect.any(Date) }]);
     await tokens.void('eve', [tryIt]);
     expect(await redeemed()).toEqual(before);
   });
@@ -127,5 +129,43 @@ describe('A single-use token', () => {
     await rows(`update platform.single_use_tokens set expires_at = now() - interval '31 days' where subject = 'dee'`);
     await removeOld();
     expect(await kept()).toEqual([]);
+  });
+
+  it('is kept to the very end of that month, and that of a step to its own', async () => {
+    const moment = new Date('2026-11-24T10:00:00Z');
+    const now = jest.spyOn(app.get(Clock), 'now').mockReturnValue(moment);
+    await tokens.issue(tryIt, 'gus', {});
+    await tokens.issue(step, 'gus', {});
+    const kept = async (ended: number) => {
+      await rows(`update platform.single_use_tokens set expires_at = $1 where subject = 'gus' and not passing`, [
+        new Date(ended - 30 * 86_400_000),
+      ]);
+      await rows(`update platform.single_use_tokens set expires_at = $1 where subject = 'gus' and passing`, [
+        new Date(ended),
+      ]);
+      await removeOld();
+      return (await rows(`select from platform.single_use_tokens where subject = 'gus'`)).length;
+    };
+    expect([await kept(moment.getTime()), await kept(moment.getTime() - 1)]).toEqual([2, 0]);
+    now.mockRestore();
+  });
+
+  it('of a step between two calls leaves nothing once it is used, by one of many, or over', async () => {
+    const kept = () => rows(`select purpose from platform.single_use_tokens where subject = 'fay' order by 1`);
+    const used = await tokens.issue(step, 'fay', { room: 7 });
+    const next = await tokens.issue(step, 'fay', {});
+    await expect(tokens.redeem({ ...step, name: 'other-step' }, used)).rejects.toMatchObject(invalid);
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => tokens.redeem(step, used)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([
+      { status: 'fulfilled', value: { subject: 'fay', data: { room: 7 } } },
+    ]);
+    await expect(tokens.peek(step, next)).resolves.toBeTruthy();
+    await tokens.issue(tryIt, 'fay', {});
+    await removeOld();
+    expect(await kept()).toEqual([{ purpose: 'step' }, { purpose: 'try-it' }]);
+    await rows(`update platform.single_use_tokens set expires_at = now() - interval '1 second' where subject = 'fay'`);
+    await expect(tokens.redeem(step, next)).rejects.toMatchObject(invalid);
+    await removeOld();
+    expect(await kept()).toEqual([{ purpose: 'try-it' }]);
   });
 });

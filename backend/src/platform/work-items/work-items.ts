@@ -20,7 +20,7 @@ export interface WorkItem {
 }
 
 /** What is answered in one step: who asks, and of what it is a part. */
-export interface WorkAnswer {
+interface WorkAnswer {
   from: string;
   /** What they say about it; absent where that is nothing. */
   note?: string;

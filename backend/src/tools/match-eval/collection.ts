@@ -31,7 +31,7 @@ export function readCollection(folder: string): Collection {
 }
 
 /** TREC: query, anything, document, relevance. */
-export function readQrels(file: string): Collection['qrels'] {
+function readQrels(file: string): Collection['qrels'] {
   const qrels: Collection['qrels'] = new Map();
   for (const line of lines(file)) {
     const [query, , doc, relevance] = line.trim().split(/\s+/) as [string, string, string, string];

@@ -6,21 +6,23 @@ import { embeddingsOf } from '../../platform/config/config';
 import { parseEnvironment } from '../../platform/config/environment';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres/embedded-postgres';
 import { EmbeddingClient } from '../../platform/search/meaning/embedding-client';
-import { type Collection, type Run, readCollection, readRun, writeRun } from './collection';
+import { type Collection, readCollection, readRun, writeRun } from './collection';
+import { type Explained, explainRun } from './explain-run';
 import { compare, type Figures, mean, measure } from './metrics';
 import { rankCollection } from './rank-collection';
 
 /**
- * Ranks the collection of a folder by the product's own index, on an embedded PostgreSQL that is gone afterwards; by meaning
- * as well where the environment names an embeddings endpoint.
+ * Ranks the collection of a folder by the product's own index, on an embedded PostgreSQL that is gone afterwards, by meaning
+ * as well where the environment names an embeddings endpoint; and has the first matches explained.
  */
-async function rank(collection: Collection): Promise<Run> {
+async function rank(collection: Collection) {
   const dataDir = mkdtempSync(join(tmpdir(), 'match-eval-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
   try {
     const embeddings = embeddingsOf(parseEnvironment(process.env));
-    return await rankCollection(postgres.url, collection, embeddings && new EmbeddingClient(embeddings));
+    const run = await rankCollection(postgres.url, collection, embeddings && new EmbeddingClient(embeddings));
+    return { run, explained: await explainRun(postgres.url, collection, run) };
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -36,6 +38,16 @@ const line = (name: string, figures: Figures[]) =>
     `Recall@100 ${mean(figures, 'recall100').toFixed(4)}`,
   ].join('\t');
 
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const inWords = ({ matches, carried, shared, missing }: Explained) =>
+  [
+    'explained',
+    `${matches} matches`,
+    `score that the words shown carry ${percent(carried)}`,
+    `shared words that stand in both texts ${percent(shared)}`,
+    `missing words that stand in the query alone ${percent(missing)}`,
+  ].join('\t');
+
 async function evaluate(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -45,10 +57,10 @@ async function evaluate(): Promise<void> {
   if (!folder || positionals.length > 1)
     throw new Error('npm run match:eval -- <folder> [--run <file to write>] [--against <run to compare with>]');
   const collection = readCollection(resolve(folder));
-  const run = await rank(collection);
+  const { run, explained } = await rank(collection);
   if (values.run) writeFileSync(resolve(values.run), writeRun(run, 'alliance'));
   const figures = measure(run, collection.qrels);
-  const lines = [line('this', figures)];
+  const lines = [line('this', figures), inWords(explained)];
   if (values.against) {
     const other = measure(readRun(resolve(values.against)), collection.qrels);
     const { difference, p, wins, losses } = compare(other, figures);

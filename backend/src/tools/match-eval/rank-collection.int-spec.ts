@@ -1,12 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { startEmbeddingsServer } from '../../../test/support/embeddings-server';
 import { EmbeddingClient } from '../../platform/search/meaning/embedding-client';
 import { createTestDatabase } from '../../platform/testing/test-database';
 import { readCollection, readRun, writeRun } from './collection';
+import { explainRun } from './explain-run';
 import { measure } from './metrics';
 import { rankCollection } from './rank-collection';
+
+/** Says of each document that "gas" is shared, which is in neither text, and that "water" is missing, which one of them has, and "pipes", which nobody asked for. */
+async function explainBadly(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create or replace function evaluation.doc_search_explain(words text, documents uuid[], most integer)
+    returns table (id uuid, word text, share float8) language sql as $$
+      select d, said.word, said.share from unnest(documents) d,
+        (values ('mains', 0.5::float8), ('gas', 0.3), ('water', null), ('pipes', null)) said (word, share) $$`);
+  await client.end();
+}
 
 const jsonl = (rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
@@ -34,6 +47,10 @@ describe('a collection', () => {
       expect(measure(run, collection.qrels)).toEqual([{ query: 'q', ndcg10: 1, map: 1, recall100: 1 }]);
       writeFileSync(join(folder, 'run.txt'), writeRun(run, 'this'));
       expect(readRun(join(folder, 'run.txt'))).toEqual(run);
+      // All that is shared is shown, and all of it is there.
+      expect(await explainRun(url, collection, run)).toEqual({ matches: 2, carried: 1, shared: 1, missing: 1 });
+      await explainBadly(url);
+      expect(await explainRun(url, collection, run)).toEqual({ matches: 2, carried: 0.8, shared: 0.5, missing: 0.25 });
     } finally {
       await drop();
     }

@@ -4,7 +4,7 @@ import { byHalves, type Vector } from '../../platform/search/meaning/vectors';
 import { keepSearchIndex } from '../../platform/search/search-index';
 import type { Collection, Run } from './collection';
 
-const index = 'evaluation.doc_search';
+export const index = 'evaluation.doc_search';
 /** As deep as TREC runs are judged. */
 const depth = 1000;
 

@@ -12,7 +12,7 @@ interface Heard {
   update?: LiveUpdate;
 }
 
-export interface Listening {
+interface Listening {
   /** Asks anew for what the kind is about; for everything where there is none. */
   onChange(kind: string | undefined, id?: string): void;
   /** The server lets nobody listen: whoever was signed in may not be any more. */

@@ -68,9 +68,20 @@ export const ProjectPhaseBadge = ({ phase }: { phase: ProjectPhase }) => (
   <Badge tone={projectPhaseTones[phase]}>{projectPhaseLabels[phase]}</Badge>
 );
 
-export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
-  <Badge tone={projectStatusTones[status]}>{projectStatusLabels[status]}</Badge>
-);
+interface ProjectStatusBadgeProps {
+  status: ProjectStatus;
+  /** The phase that is said beside it, without a word of what either is. */
+  beside?: ProjectPhase;
+}
+
+export const ProjectStatusBadge = ({ status, beside }: ProjectStatusBadgeProps) =>
+  (!beside || saysMore({ status, phase: beside })) && (
+    <Badge tone={projectStatusTones[status]}>{projectStatusLabels[status]}</Badge>
+  );
+
+/** A project that is being planned is so by its phase and by its status. */
+export const saysMore = ({ status, phase }: { status: ProjectStatus; phase: ProjectPhase }) =>
+  projectStatusLabels[status] !== projectPhaseLabels[phase];
 
 export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (
   <Badge tone={urgencyTones[urgency]}>{urgencyLabels[urgency]}</Badge>

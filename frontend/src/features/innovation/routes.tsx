@@ -62,10 +62,7 @@ export const innovationRoutes: FeatureRoutes = {
       () => import('./outcomes/OutcomesPage'),
       ({ search }) => {
         const project = search.get('project');
-        return [
-          '/api/outcomes/confirmed',
-          ...(project ? [`/api/projects/${encodeURIComponent(project)}/outcomes`] : []),
-        ];
+        return [project ? `/api/projects/${encodeURIComponent(project)}/outcomes` : '/api/outcomes/confirmed'];
       },
     ),
     page(
@@ -193,7 +190,7 @@ export const innovationRoutes: FeatureRoutes = {
   admin: [
     page(
       '/admin/lifecycle',
-      'Innovation Lifecycle',
+      'Innovation Lifecycle Management',
       () => import('./lifecycle/LifecyclePage'),
       () => ['/api/admin/auth/user', '/api/projects/summary'],
     ),

@@ -12,6 +12,7 @@ export const memberHome = page(
   () => [
     '/api/membership/unconfirmed-organizations',
     '/api/join-offers',
+    '/api/legal-news',
     '/api/innovation/impact',
     '/api/membership/network',
     '/api/innovation/invitations',

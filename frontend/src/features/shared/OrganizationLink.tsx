@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { OrganizationName } from './OrganizationName';
+import { OrganizationName } from '@/ui/OrganizationName';
 
 export const memberPageOf = (organizationId: string) => `/members/${organizationId}`;
 

@@ -5,7 +5,7 @@ import { billingOf } from './plans/checkout';
 
 export const peopleOf = (organizationId: string) => `/organizations/${organizationId}/people`;
 
-export const domainsOf = (organizationId: string) => `/organizations/${organizationId}/domains`;
+const domainsOf = (organizationId: string) => `/organizations/${organizationId}/domains`;
 export const profileOf = (organizationId: string) => `/organizations/${organizationId}/profile`;
 
 /** Between the pages about one organization of the viewer's. */
@@ -28,7 +28,9 @@ export function OrganizationNavigation({ organizationId }: { organizationId: str
               className={({ isActive }) =>
                 classes(
                   '-mb-px flex min-h-11 items-center border-b-2 px-4 font-medium text-sm hover:text-ink',
-                  isActive ? 'border-brand text-ink' : 'border-transparent text-ink-2',
+                  isActive
+                    ? 'border-brand text-ink forced-colors:border-[Highlight]'
+                    : 'border-transparent text-ink-2 forced-colors:border-[Canvas]',
                 )
               }
             >

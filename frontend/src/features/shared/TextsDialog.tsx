@@ -9,7 +9,7 @@ import { TextArea, TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 
-export interface AskedText<Values> {
+interface AskedText<Values> {
   name: Path<Values & FieldValues>;
   label: string;
   hint?: ReactNode;

@@ -6,6 +6,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { BrowseList, type BrowseListProps } from './BrowseList';
+import { DidYouMean } from './DidYouMean';
 import { useRememberedList } from './list-place';
 import type { UseSuggestion } from './useMeant';
 import { ViewControl } from './ViewControl';
@@ -200,21 +201,7 @@ function Suggestion({
   onSearch,
   useSuggestion,
 }: Pick<NothingFoundProps, 'search' | 'onSearch' | 'useSuggestion'>) {
-  const suggestion = useSuggestion({ search }).currentData?.suggestion;
-  if (!suggestion) return null;
-  return (
-    <>
-      Did you mean{' '}
-      <button
-        type="button"
-        onClick={() => onSearch(suggestion)}
-        className="font-medium text-brand underline underline-offset-4"
-      >
-        {suggestion}
-      </button>
-      ?
-    </>
-  );
+  return <DidYouMean suggestion={useSuggestion({ search }).currentData?.suggestion} onSearch={onSearch} />;
 }
 
 /** Nothing matches the search: what may have been meant, and the ways on. */
@@ -240,7 +227,7 @@ function NothingFound({ noun, first, search, onSearch, useSuggestion, onSubmit, 
       }
     >
       Nothing matches “{search}”.{' '}
-      {suggestion ? <Suggestion {...{ search, onSearch, useSuggestion }} /> : 'Try other or fewer words.'}
+      {suggestion ? <DidYouMean {...{ suggestion, onSearch }} /> : 'Try other or fewer words.'}
     </EmptyState>
   );
 }

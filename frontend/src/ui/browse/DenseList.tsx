@@ -21,9 +21,9 @@ export default function DenseList<Item extends { id: string }>({ view, label, co
         <li key={item.id} className="px-4 py-3">
           <h2 className="text-base leading-snug">{title?.cell(item)}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
-            {facts.map(({ label: name, cell }) => (
+            {facts.map(({ label: name, cell, saysMore }) => (
               <Fact key={name} name={name}>
-                {cell(item)}
+                {saysMore?.(item) !== false && cell(item)}
               </Fact>
             ))}
           </p>

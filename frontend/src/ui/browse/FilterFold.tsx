@@ -3,8 +3,8 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 
 interface FilterFoldProps {
-  /** The search, which always stands there. */
-  search: ReactNode;
+  /** The search, which always stands there, where the list can be searched. */
+  search?: ReactNode;
   isFiltered: boolean;
   onClear: () => void;
   /** The fields of the filter. */

@@ -1,5 +1,6 @@
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import type { ReactNode } from 'react';
+import { LinkButton } from '@/ui/Button';
 import { LoadFailure } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
@@ -8,13 +9,15 @@ interface NothingToShowProps {
   /** "Problem" or the like. */
   noun: string;
   above: ReactNode;
+  /** Where a visitor signs in, who may not see what members see. */
+  signIn?: string;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** A page of one thing while there is nothing of it: it is loading, does not exist or could not be loaded. */
-export function NothingToShow({ noun, above, error, retrying, onRetry }: NothingToShowProps) {
+export function NothingToShow({ noun, above, signIn, error, retrying, onRetry }: NothingToShowProps) {
   if (!error)
     return (
       <div aria-busy="true">
@@ -44,7 +47,12 @@ export function NothingToShow({ noun, above, error, retrying, onRetry }: Nothing
     <PageHeader
       above={above}
       title={`${noun} not found`}
-      description={`There is no ${noun.toLowerCase()} at this address, or it is not visible to you.`}
+      description={
+        signIn
+          ? `There is no ${noun.toLowerCase()} at this address, or it is for members: sign in to see it if you are one.`
+          : `There is no ${noun.toLowerCase()} at this address, or it is not visible to you.`
+      }
+      actions={signIn && <LinkButton to={signIn}>Sign in</LinkButton>}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface Column<Item> {
   wraps?: boolean | 'sentence';
   /** What tells one thing from another: on a phone it stands under the first, where it need not be scrolled to. */
   isUnderFirst?: boolean;
+  /** Whether it says of a thing what no other does: where columns have no headings, it is left out otherwise. */
+  saysMore?: (item: Item) => boolean;
 }
 
 interface OperatorTableProps<Item> extends Listing<Item> {
@@ -124,7 +126,7 @@ export function DenseTable<Item extends { id: string }>({
                 key={name}
                 scope="col"
                 className={classes(
-                  'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-3 py-2 font-medium text-ink-2 text-xs',
+                  'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-3 py-2 font-medium text-ink-2 text-xs print:static',
                   isFigure ? 'text-right' : 'text-left',
                   isUnderFirst && 'max-sm:hidden',
                   n === 0 && `${first} sm:z-20`,
@@ -156,7 +158,7 @@ export function DenseTable<Item extends { id: string }>({
                   wraps && (wraps === 'sentence' ? 'min-w-52' : 'min-w-24'),
                   isFigure && 'text-right tabular-nums',
                   isUnderFirst && 'max-sm:hidden',
-                  n === 0 && `text-left font-normal sm:sticky ${first}`,
+                  n === 0 && `text-left font-normal sm:sticky ${first} print:static`,
                 );
                 return n === 0 ? (
                   <th key={name} scope="row" className={look}>

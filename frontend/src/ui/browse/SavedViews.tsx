@@ -6,7 +6,7 @@ import { TextInput } from '@/ui/inputs';
 import type { SavedView } from './useSavedViews';
 
 /** Where views are kept. */
-export interface ViewStore<View extends SavedView> {
+interface ViewStore<View extends SavedView> {
   views: readonly View[];
   /** One of the same name gives way; answers false where it could not be kept. */
   save: (view: SavedView) => undefined | Promise<boolean>;

@@ -12,7 +12,7 @@ function step(key: string, lines: readonly Element[], target: Element): boolean 
   if (key !== 'j' && key !== 'k') return false;
   const at = lines.findIndex((line) => line.contains(target));
   const next = key === 'j' ? at + 1 : Math.max(at, 1) - 1;
-  lines[next]?.querySelector<HTMLElement>('th a, th button, h2 a')?.focus();
+  lines[next]?.querySelector<HTMLElement>('th a, th button, h2 a, h3 a')?.focus();
   return true;
 }
 

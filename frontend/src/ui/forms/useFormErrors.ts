@@ -1,11 +1,33 @@
 import { fieldProblems, problemText } from '@alliance/api-client/problem';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 
-/** What stands in the way of a form, said beside each field and in its summary. A field's id is its name. */
+/** Told of by the form, although its types do not let one ask for it. */
+const sending: object = { isSubmitting: true };
+const nothing: ComponentProps<typeof ErrorSummary> = { errors: [] };
+
+/**
+ * What stands in the way of a form, said beside each field and in its summary, until it is sent again or starts afresh. A field's
+ * id is its name.
+ */
 export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Values>) {
-  const [summary, setSummary] = useState<ComponentProps<typeof ErrorSummary>>({ errors: [] });
+  const [summary, setSummary] = useState(nothing);
+
+  const { subscribe } = form;
+  useEffect(() => {
+    let was = { isSubmitting: false, submitCount: 0 };
+    return subscribe({
+      formState: sending,
+      callback: ({ isSubmitting = false, submitCount = 0, isDirty }) => {
+        const isSent = isSubmitting && !was.isSubmitting;
+        // A form that takes up a draft, or a newer version below what is typed, is not afresh: what was said of it stands.
+        const isAfresh = submitCount === 0 && was.submitCount > 0 && !isDirty;
+        was = { isSubmitting, submitCount };
+        if (isSent || isAfresh) setSummary(nothing);
+      },
+    });
+  }, [subscribe]);
 
   const refused = (errors: FieldErrors<Values>) => setSummary({ errors: linesOf(errors) });
 

@@ -1,12 +1,12 @@
 /** What is typed, and what of it is selected. */
-export interface Selection {
+interface Selection {
   text: string;
   start: number;
   end: number;
 }
 
 /** What takes the place of the text from `from` to `to`; `start` to `end` is selected then. */
-export interface Edit {
+interface Edit {
   from: number;
   to: number;
   insert: string;

@@ -1,27 +1,6 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    checkEmailChange: build.mutation<CheckEmailChangeApiResponse, CheckEmailChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/email-changes/check`,
-        method: 'POST',
-        body: queryArg.emailChangeLinkDto,
-      }),
-    }),
-    agreeToEmailChange: build.mutation<AgreeToEmailChangeApiResponse, AgreeToEmailChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/email-changes/agree`,
-        method: 'POST',
-        body: queryArg.emailChangeLinkDto,
-      }),
-    }),
-    refuseEmailChange: build.mutation<RefuseEmailChangeApiResponse, RefuseEmailChangeApiArg>({
-      query: (queryArg) => ({
-        url: `/api/email-changes/refuse`,
-        method: 'POST',
-        body: queryArg.emailChangeLinkDto,
-      }),
-    }),
     getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
       query: () => ({ url: `/api/account` }),
     }),
@@ -60,6 +39,27 @@ const injectedRtkApi = api.injectEndpoints({
     keepAccount: build.mutation<KeepAccountApiResponse, KeepAccountApiArg>({
       query: () => ({ url: `/api/account/deletion`, method: 'DELETE' }),
     }),
+    checkEmailChange: build.mutation<CheckEmailChangeApiResponse, CheckEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/email-changes/check`,
+        method: 'POST',
+        body: queryArg.emailChangeLinkDto,
+      }),
+    }),
+    agreeToEmailChange: build.mutation<AgreeToEmailChangeApiResponse, AgreeToEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/email-changes/agree`,
+        method: 'POST',
+        body: queryArg.emailChangeLinkDto,
+      }),
+    }),
+    refuseEmailChange: build.mutation<RefuseEmailChangeApiResponse, RefuseEmailChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/email-changes/refuse`,
+        method: 'POST',
+        body: queryArg.emailChangeLinkDto,
+      }),
+    }),
     putPicture: build.mutation<PutPictureApiResponse, PutPictureApiArg>({
       query: (queryArg) => ({
         url: `/api/account/picture`,
@@ -79,18 +79,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as accountApi };
-export type CheckEmailChangeApiResponse = /** status 200 OK. */ OfferedEmailChangeDto;
-export type CheckEmailChangeApiArg = {
-  emailChangeLinkDto: EmailChangeLinkDto;
-};
-export type AgreeToEmailChangeApiResponse = /** status 200 OK. */ AnsweredEmailChangeDto;
-export type AgreeToEmailChangeApiArg = {
-  emailChangeLinkDto: EmailChangeLinkDto;
-};
-export type RefuseEmailChangeApiResponse = unknown;
-export type RefuseEmailChangeApiArg = {
-  emailChangeLinkDto: EmailChangeLinkDto;
-};
 export type GetAccountApiResponse = /** status 200 OK. */ AccountDto;
 export type GetAccountApiArg = void;
 export type UpdateProfileApiResponse = /** status 200 OK. */ AccountDto;
@@ -117,6 +105,18 @@ export type AskAccountDeletionApiArg = {
 };
 export type KeepAccountApiResponse = unknown;
 export type KeepAccountApiArg = void;
+export type CheckEmailChangeApiResponse = /** status 200 OK. */ OfferedEmailChangeDto;
+export type CheckEmailChangeApiArg = {
+  emailChangeLinkDto: EmailChangeLinkDto;
+};
+export type AgreeToEmailChangeApiResponse = /** status 200 OK. */ AnsweredEmailChangeDto;
+export type AgreeToEmailChangeApiArg = {
+  emailChangeLinkDto: EmailChangeLinkDto;
+};
+export type RefuseEmailChangeApiResponse = unknown;
+export type RefuseEmailChangeApiArg = {
+  emailChangeLinkDto: EmailChangeLinkDto;
+};
 export type PutPictureApiResponse = /** status 200 OK. */ AccountDto;
 export type PutPictureApiArg = {
   /** The file’s bytes. By its content it is one of: image/jpeg, image/png, image/webp. */
@@ -130,27 +130,6 @@ export type GetPictureApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
   size: string;
-};
-export type OfferedEmailChangeDto = {
-  /** The address that the account is to have. */
-  email: string;
-  /** Until when the link works. */
-  expiresAt: string;
-  /** Whether this inbox has agreed already. It may refuse as long as the other has not agreed. */
-  agreed: boolean;
-};
-export type EmailInbox = 'old' | 'new';
-export type EmailChangeLinkDto = {
-  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
-    resets. */
-  token: string;
-  /** Which of the two inboxes the link was mailed to: `inbox=` in it. */
-  inbox: EmailInbox;
-};
-export type EmailChangeState = 'waiting' | 'changed';
-export type AnsweredEmailChangeDto = {
-  /** `changed` once both inboxes have agreed; until then it waits for the other. */
-  state: EmailChangeState;
 };
 export type PendingEmailChangeDto = {
   /** The address that the account is to have. */
@@ -240,10 +219,28 @@ export type AskDeletionDto = {
   /** The e-mail address of the account, typed once more. */
   confirmation: string;
 };
+export type OfferedEmailChangeDto = {
+  /** The address that the account is to have. */
+  email: string;
+  /** Until when the link works. */
+  expiresAt: string;
+  /** Whether this inbox has agreed already. It may refuse as long as the other has not agreed. */
+  agreed: boolean;
+};
+export type EmailInbox = 'old' | 'new';
+export type EmailChangeLinkDto = {
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
+  token: string;
+  /** Which of the two inboxes the link was mailed to: `inbox=` in it. */
+  inbox: EmailInbox;
+};
+export type EmailChangeState = 'waiting' | 'changed';
+export type AnsweredEmailChangeDto = {
+  /** `changed` once both inboxes have agreed; until then it waits for the other. */
+  state: EmailChangeState;
+};
 export const {
-  useCheckEmailChangeMutation,
-  useAgreeToEmailChangeMutation,
-  useRefuseEmailChangeMutation,
   useGetAccountQuery,
   useLazyGetAccountQuery,
   useUpdateProfileMutation,
@@ -254,6 +251,9 @@ export const {
   useLazyDownloadDataExportQuery,
   useAskAccountDeletionMutation,
   useKeepAccountMutation,
+  useCheckEmailChangeMutation,
+  useAgreeToEmailChangeMutation,
+  useRefuseEmailChangeMutation,
   usePutPictureMutation,
   useRemovePictureMutation,
   useGetPictureQuery,

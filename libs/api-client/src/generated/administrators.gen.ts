@@ -45,6 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/administrators/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        body: queryArg.removeAdministratorDto,
       }),
     }),
   }),
@@ -82,6 +83,7 @@ export type RemoveAdministratorApiResponse = unknown;
 export type RemoveAdministratorApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  removeAdministratorDto: RemoveAdministratorDto;
 };
 export type AdminRole = 'super-admin' | 'operator';
 export type OfferedAdminRoleDto = {
@@ -144,8 +146,14 @@ export type InviteAdministratorDto = {
   role: AdminRole;
 };
 export type ChangeAdminRoleDto = {
+  /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
+  reason: string;
   /** What they are to be from now on. */
   role: AdminRole;
+};
+export type RemoveAdministratorDto = {
+  /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
+  reason: string;
 };
 export const {
   useCheckAdminInvitationMutation,

@@ -32,6 +32,11 @@ const injectedRtkApi = api.injectEndpoints({
     getAuditState: build.query<GetAuditStateApiResponse, GetAuditStateApiArg>({
       query: () => ({ url: `/api/admin/audit/state` }),
     }),
+    getAuditEvent: build.query<GetAuditEventApiResponse, GetAuditEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/audit/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/audit/checks`,
@@ -81,6 +86,10 @@ export type ExportAuditEventsApiArg = {
 };
 export type GetAuditStateApiResponse = /** status 200 OK. */ AuditStateDto;
 export type GetAuditStateApiArg = void;
+export type GetAuditEventApiResponse = /** status 200 OK. */ AuditEventDto;
+export type GetAuditEventApiArg = {
+  id: string;
+};
 export type VerifyAuditApiResponse = /** status 202 Accepted. */ AuditStateDto;
 export type VerifyAuditApiArg = {
   /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
@@ -99,6 +108,10 @@ export type AuditEventDto = {
   action: string;
   /** What it was done to; `null` where it was done to nothing in particular. */
   subject: string | null;
+  /** What that is called now; `null` where it has no name, or is not there any more. */
+  subjectName: string | null;
+  /** Where the web client shows it to super admins, as a path; `null` where it does not. */
+  subjectLink: string | null;
   /** What there is to know of it; `before` and `after` where something was changed, `reason` where one was asked for. */
   details: {
     [key: string]: unknown;
@@ -152,5 +165,7 @@ export const {
   useLazyExportAuditEventsQuery,
   useGetAuditStateQuery,
   useLazyGetAuditStateQuery,
+  useGetAuditEventQuery,
+  useLazyGetAuditEventQuery,
   useVerifyAuditMutation,
 } = injectedRtkApi;

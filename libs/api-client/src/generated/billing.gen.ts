@@ -174,6 +174,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listAlteredOrders: build.query<ListAlteredOrdersApiResponse, ListAlteredOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/altered-orders`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    closeAlteredOrder: build.mutation<CloseAlteredOrderApiResponse, CloseAlteredOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/altered-orders/${encodeURIComponent(String(queryArg.id))}/closed`,
+        method: 'PUT',
+        body: queryArg.closeAlteredOrderDto,
+      }),
+    }),
     listLedger: build.query<ListLedgerApiResponse, ListLedgerApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/payments`,
@@ -558,6 +574,19 @@ export type GetSeatsApiResponse = /** status 200 OK. */ SeatsDto;
 export type GetSeatsApiArg = {
   /** One of the viewer's organizations. */
   organizationId: string;
+};
+export type ListAlteredOrdersApiResponse = /** status 200 One page, newest first. */ AlteredOrderDto[];
+export type ListAlteredOrdersApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type CloseAlteredOrderApiResponse = unknown;
+export type CloseAlteredOrderApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  closeAlteredOrderDto: CloseAlteredOrderDto;
 };
 export type ListLedgerApiResponse = /** status 200 One page, newest first. */ LedgerEntryDto[];
 export type ListLedgerApiArg = {
@@ -1383,6 +1412,28 @@ export type LedgerOrganizationDto = {
   /** Its name; empty where it is no longer there. */
   name: string;
 };
+export type AlteredOrderSenderDto = {
+  /** Their name. */
+  name: string;
+  /** Where they are reached. */
+  email: string;
+};
+export type AlteredOrderDto = {
+  /** Its identifier. */
+  id: string;
+  /** For whom it was sent. */
+  organization: LedgerOrganizationDto;
+  /** Who sent it; `null` where they belong to no organization any more. */
+  sentBy: AlteredOrderSenderDto | (null | null);
+  /** The names of the fields that the price book alone decides: ten at most, 40 characters of each. */
+  fields: string[];
+  /** When it came; what else the person sent within an hour is not listed. */
+  createdAt: string;
+};
+export type CloseAlteredOrderDto = {
+  /** What was found: it is kept in the audit. */
+  note: string;
+};
 export type LedgerEntryDto = {
   /** Its identifier. */
   id: string;
@@ -1847,7 +1898,8 @@ export type PriceVersionDto = {
   prices: NewPriceDto[];
 };
 export type PublishPricesDto = {
-  /** From when they are charged; at once where absent. Never before now. */
+  /** From when they are charged; at once where absent. Never before now, nor before what was published of the same plan and currency
+    and is to come. */
   validFrom?: string;
   /** The prices that change; all others stay as they are. */
   prices: NewPriceDto[];
@@ -1920,6 +1972,9 @@ export const {
   useLazyListEntitlementsQuery,
   useGetSeatsQuery,
   useLazyGetSeatsQuery,
+  useListAlteredOrdersQuery,
+  useLazyListAlteredOrdersQuery,
+  useCloseAlteredOrderMutation,
   useListLedgerQuery,
   useLazyListLedgerQuery,
   useRecordOfflinePaymentMutation,

@@ -105,6 +105,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    suggestCommunitySearch: build.query<SuggestCommunitySearchApiResponse, SuggestCommunitySearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/communities/${encodeURIComponent(String(queryArg.slug))}/search-suggestion`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
     listCommunityPeople: build.query<ListCommunityPeopleApiResponse, ListCommunityPeopleApiArg>({
       query: (queryArg) => ({
         url: `/api/communities/${encodeURIComponent(String(queryArg.slug))}/people`,
@@ -321,6 +329,12 @@ export type SearchCommunityApiArg = {
   /** The order; `best` where absent. */
   sort?: SearchSort;
 };
+export type SuggestCommunitySearchApiResponse = /** status 200 OK. */ SearchSuggestionDto;
+export type SuggestCommunitySearchApiArg = {
+  slug: string;
+  /** The words as they were searched for. */
+  search: string;
+};
 export type ListCommunityPeopleApiResponse = /** status 200 OK. */ PostMentionDto[];
 export type ListCommunityPeopleApiArg = {
   slug: string;
@@ -503,6 +517,8 @@ export type OwnMeasureDto = {
   kind: MeasureKind;
   /** Why. */
   reason: string;
+  /** Whether it was those who run the alliance, and not the moderators. */
+  byAlliance: boolean;
   /** When. */
   takenAt: string;
   /** What the viewer has against it; `null` while they have said nothing. */
@@ -696,6 +712,10 @@ export type FoundPostDto = {
   hits: string[];
 };
 export type SearchSort = 'best' | 'newest';
+export type SearchSuggestionDto = {
+  /** The same search without its slips of spelling, which finds something; `null` when there is none. */
+  suggestion: string | null;
+};
 export type PostMentionDto = {
   /** The person's identifier, as it stands in the text: `@[Ada Okafor](person:<id>)`. */
   id: string;
@@ -817,6 +837,8 @@ export type MeasureDto = {
   takenBy: string;
   /** When. */
   takenAt: string;
+  /** Whether it was those who run the alliance: what they did, they alone lift, and answer appeals against it. */
+  byAlliance: boolean;
   /** What it is about; `null` once the post is deleted. */
   post: ModeratedPostDto | (null | null);
   /** What whom it concerns has against it; `null` while they have said nothing. */
@@ -827,11 +849,13 @@ export type MeasureDto = {
   endedAt: string | null;
   /** Whether the viewer may answer the appeal: who moderates, and not the one who took the measure, unless nobody else moderates. */
   canAnswer: boolean;
+  /** Whether the viewer may lift it without an appeal: nobody what concerns themselves, and moderators not what the alliance did. */
+  canLift: boolean;
 };
 export type ModerationQueueDto = {
   /** Posts that were reported. */
   reported: ReportedPostDto[];
-  /** Measures against which somebody has appealed. */
+  /** Measures of moderators against which somebody has appealed. */
   appeals: MeasureDto[];
 };
 export type TakeMeasureDto = {
@@ -871,6 +895,8 @@ export const {
   useStartThreadMutation,
   useSearchCommunityQuery,
   useLazySearchCommunityQuery,
+  useSuggestCommunitySearchQuery,
+  useLazySuggestCommunitySearchQuery,
   useListCommunityPeopleQuery,
   useLazyListCommunityPeopleQuery,
   useGetThreadQuery,

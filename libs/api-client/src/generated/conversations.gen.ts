@@ -340,7 +340,7 @@ export type ConversationDto = {
   /** How many messages the viewer has not read. */
   unread: number;
   /** Why the viewer may not write in it; `null` where they may. */
-  end: ('not_connected' | 'alone' | 'blocked' | 'refused' | null) | null;
+  end: ('not_connected' | 'suspended' | 'partner_suspended' | 'alone' | 'blocked' | 'refused' | null) | null;
   /** What the viewer is writing, as it was kept last. */
   draft: string;
   /** What the viewer has attached to it. */
@@ -365,6 +365,8 @@ export type DirectMessageDto = {
   text: string | null;
   /** What goes with it. */
   files: ConversationFileDto[];
+  /** Whether the viewer may remove its files: who has sent them, and who leads the organization whose storage they take. */
+  canRemoveFiles: boolean;
   /** When it was sent. */
   sentAt: string;
   /** Whether the viewer has reported it. */

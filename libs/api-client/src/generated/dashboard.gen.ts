@@ -152,6 +152,10 @@ export type ActivityDto = {
   subject: ActivitySubjectDto;
   /** The organization that did it. */
   organizationName: string;
+  /** Its identifier; `null` while it is not said which one it is. */
+  organizationId: string | null;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
   /** When it happened. */
   at: string;
 };

@@ -90,6 +90,9 @@ export type SmtpSettingsDto = {
   user: string;
   /** Whether a password is configured. It is never shown. */
   hasPassword: boolean;
+  /** Whether user and password were saved and cannot be read any more, as `SESSION_SECRET` has changed since: mail waits until settings
+    are saved anew, or the environment’s are taken. */
+  isUnreadable: boolean;
   /** The sender of all mail. */
   from: string;
   /** Whether the host is GoDaddy's. */

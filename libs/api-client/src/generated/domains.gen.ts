@@ -1,6 +1,20 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    checkDomainProof: build.mutation<CheckDomainProofApiResponse, CheckDomainProofApiArg>({
+      query: (queryArg) => ({
+        url: `/api/domain-proofs/check`,
+        method: 'POST',
+        body: queryArg.tokenDto,
+      }),
+    }),
+    confirmDomain: build.mutation<ConfirmDomainApiResponse, ConfirmDomainApiArg>({
+      query: (queryArg) => ({
+        url: `/api/domain-proofs/confirm`,
+        method: 'POST',
+        body: queryArg.tokenDto,
+      }),
+    }),
     getDomains: build.query<GetDomainsApiResponse, GetDomainsApiArg>({
       query: (queryArg) => ({
         url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/domains`,
@@ -35,24 +49,18 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    checkDomainProof: build.mutation<CheckDomainProofApiResponse, CheckDomainProofApiArg>({
-      query: (queryArg) => ({
-        url: `/api/domain-proofs/check`,
-        method: 'POST',
-        body: queryArg.tokenDto,
-      }),
-    }),
-    confirmDomain: build.mutation<ConfirmDomainApiResponse, ConfirmDomainApiArg>({
-      query: (queryArg) => ({
-        url: `/api/domain-proofs/confirm`,
-        method: 'POST',
-        body: queryArg.tokenDto,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as domainsApi };
+export type CheckDomainProofApiResponse = /** status 200 OK. */ ClaimedDomainDto;
+export type CheckDomainProofApiArg = {
+  tokenDto: TokenDto;
+};
+export type ConfirmDomainApiResponse = unknown;
+export type ConfirmDomainApiArg = {
+  tokenDto: TokenDto;
+};
 export type GetDomainsApiResponse = /** status 200 OK. */ DomainsDto;
 export type GetDomainsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
@@ -88,13 +96,16 @@ export type RemoveDomainApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
-export type CheckDomainProofApiResponse = /** status 200 OK. */ ClaimedDomainDto;
-export type CheckDomainProofApiArg = {
-  tokenDto: TokenDto;
+export type ClaimedDomainDto = {
+  /** The organization that says that the domain is its own. */
+  organizationName: string;
+  /** The domain. */
+  domain: string;
 };
-export type ConfirmDomainApiResponse = unknown;
-export type ConfirmDomainApiArg = {
-  tokenDto: TokenDto;
+export type TokenDto = {
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
+  token: string;
 };
 export type DomainProof = 'dns' | 'mail';
 export type DomainDto = {
@@ -131,24 +142,13 @@ export type MailDomainProofDto = {
     CA/Browser Forum, 3.2.2.4.4). */
   mailbox: AdministrativeMailbox;
 };
-export type ClaimedDomainDto = {
-  /** The organization that says that the domain is its own. */
-  organizationName: string;
-  /** The domain. */
-  domain: string;
-};
-export type TokenDto = {
-  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
-    resets. */
-  token: string;
-};
 export const {
+  useCheckDomainProofMutation,
+  useConfirmDomainMutation,
   useGetDomainsQuery,
   useLazyGetDomainsQuery,
   useClaimDomainMutation,
   useCheckDomainMutation,
   useMailDomainProofMutation,
   useRemoveDomainMutation,
-  useCheckDomainProofMutation,
-  useConfirmDomainMutation,
 } = injectedRtkApi;

@@ -10,11 +10,16 @@ export const activityKindValues = [
 export const activitySubjectTypeValues = ['problem', 'solution', 'project', 'story'] as const;
 export const adminRoleValues = ['super-admin', 'operator'] as const;
 export const administrativeMailboxValues = ['admin', 'administrator', 'webmaster', 'hostmaster', 'postmaster'] as const;
+export const agreementSortValues = ['newest', 'name'] as const;
+export const agreementStateValues = ['agreed', 'told'] as const;
 export const alertFrequencyValues = ['off', 'daily', 'weekly'] as const;
 export const allowancePeriodValues = ['month', 'year', 'total'] as const;
 export const allowanceValues = ['off', 'on', 'limited'] as const;
 export const analyticsTableValues = ['countries', 'types', 'months', 'funnel', 'retention'] as const;
 export const analyzedStateValues = ['estimated', 'claimed', 'confirmed', 'disputed'] as const;
+export const apiPricingValues = ['free', 'freemium', 'pay-per-use', 'subscription', 'enterprise'] as const;
+export const apiReviewStatusValues = ['pending', 'in-review', 'approved', 'rejected'] as const;
+export const apiStandingValues = ['staging', 'active', 'closed'] as const;
 export const billingDocumentKindValues = ['invoice', 'receipt', 'credit_note'] as const;
 export const billingIntervalValues = ['yearly', 'monthly'] as const;
 export const billingStandingValues = ['free', 'trial', 'active', 'past_due', 'grace', 'ended'] as const;
@@ -32,6 +37,7 @@ export const categoryValues = [
   'manufacturing',
   'other',
 ] as const;
+export const certificationLevelValues = ['provisional', 'certified', 'trusted', 'gold'] as const;
 export const changeKindValues = [
   'submitted',
   'edited',
@@ -71,8 +77,9 @@ export const communityStandingValues = [
   'banned',
 ] as const;
 export const communityStateValues = ['active', 'resting', 'closed'] as const;
+export const complianceStatusValues = ['approved', 'pending', 'issues'] as const;
 export const conflictKindValues = ['connection', 'project'] as const;
-export const connectionStandingValues = ['connected', 'asked', 'requested'] as const;
+export const connectionStandingValues = ['connected', 'asked', 'requested', 'declined'] as const;
 export const connectionStatusValues = ['pending', 'accepted', 'declined', 'withdrawn', 'removed'] as const;
 export const connectionSubjectValues = ['problem', 'solution', 'project'] as const;
 export const connectionTabValues = ['connected', 'incoming', 'outgoing', 'past'] as const;
@@ -151,6 +158,7 @@ export const interestValues = [
 export const invitationOutcomeValues = ['invited', 'member', 'waiting'] as const;
 export const invitationStateValues = ['waiting', 'proposed', 'declined', 'lapsed'] as const;
 export const joinRequestStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const kybStatusValues = ['verified', 'pending', 'rejected'] as const;
 export const ledgerStatusValues = ['completed', 'pending', 'failed', 'refunded', 'review'] as const;
 export const legalBlockKindValues = ['paragraph', 'list'] as const;
 export const legalDocumentNameValues = ['terms', 'privacy'] as const;
@@ -158,6 +166,7 @@ export const mailSecurityValues = ['starttls', 'tls', 'none'] as const;
 export const mailSettingsActValues = ['saved', 'rolled-back'] as const;
 export const matchLabelValues = ['strong', 'good', 'possible'] as const;
 export const measureKindValues = ['hide', 'warn', 'ban'] as const;
+export const measureStateValues = ['appealed', 'in_force', 'lifted'] as const;
 export const memberSortValues = ['best', 'newest', 'name'] as const;
 export const membershipTierValues = [
   'free',
@@ -210,6 +219,7 @@ export const organizationTypeValues = [
   'accelerator',
   'incubator',
 ] as const;
+export const passedCheckValues = ['kyb-verified', 'certified', 'sla-compliant'] as const;
 export const paymentObstacleValues = [
   'nothing_to_pay',
   'payment_unavailable',
@@ -273,6 +283,7 @@ export const problemCodeValues = [
   'declined_lately',
   'discussion_answered',
   'discussion_locked',
+  'document_unchanged',
   'domain_claimed',
   'domain_silent',
   'domain_taken',
@@ -304,6 +315,7 @@ export const problemCodeValues = [
   'invalid_request',
   'invitation_answered',
   'invitation_for_another',
+  'inviting_blind',
   'join_request_decided',
   'last_community_manager',
   'last_factor',
@@ -314,6 +326,7 @@ export const problemCodeValues = [
   'measure_over',
   'measure_taken',
   'mentoring_not_offered',
+  'merge_refused',
   'message_files_full',
   'message_forgotten',
   'message_not_stoppable',
@@ -340,6 +353,7 @@ export const problemCodeValues = [
   'nothing_to_pay',
   'organization_has_left',
   'organization_in_review',
+  'organization_merged',
   'organization_required',
   'organization_suspended',
   'other_registrations',
@@ -436,6 +450,13 @@ export const projectPhaseValues = ['planning', 'sandbox', 'pilot', 'scaling', 'd
 export const projectStandingValues = ['lead', 'partner', 'member'] as const;
 export const projectStatusValues = ['planning', 'active', 'testing', 'completed', 'on-hold'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
+export const providerMemberTypeValues = [
+  'research-organizations',
+  'corporates',
+  'venture-studios',
+  'startups-scaleups',
+] as const;
+export const publishingScopeValues = ['public', 'paid', 'enterprise', 'dataset'] as const;
 export const quoteAppliesAtValues = ['payment', 'period-end'] as const;
 export const quoteLineKindValues = ['plan', 'credit'] as const;
 export const quotePurposeValues = ['start', 'renew', 'change'] as const;

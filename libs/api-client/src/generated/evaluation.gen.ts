@@ -262,8 +262,10 @@ export type EvaluationDto = {
   lead: ColleagueDto | (null | null);
   /** Who scores, in the order in which they were asked; 20 at most. */
   reviewers: ReviewerDto[];
-  /** How many proposals wait for a decision: the oldest 200 are evaluated, and the others as these are decided. */
+  /** How many proposals are evaluated now: of those that wait for a decision the oldest, 200 at most. `hasMore` says whether others wait. */
   proposals: number;
+  /** Whether more wait, which are evaluated as these are decided. */
+  hasMore: boolean;
   /** Whether the viewer is one of the reviewers. */
   isReviewer: boolean;
   /** How many proposals wait for the viewer's score. */

@@ -15,6 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
           submitterType: queryArg.submitterType,
           sort: queryArg.sort,
           submitter: queryArg.submitter,
+          watched: queryArg.watched,
         },
       }),
     }),
@@ -39,6 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
           region: queryArg.region,
           submitterType: queryArg.submitterType,
           submitter: queryArg.submitter,
+          watched: queryArg.watched,
         },
       }),
     }),
@@ -158,6 +160,7 @@ const injectedRtkApi = api.injectEndpoints({
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
           submitter: queryArg.submitter,
+          watched: queryArg.watched,
         },
       }),
     }),
@@ -184,6 +187,7 @@ const injectedRtkApi = api.injectEndpoints({
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
           submitter: queryArg.submitter,
+          watched: queryArg.watched,
         },
       }),
     }),
@@ -672,6 +676,8 @@ export type ListProblemsApiArg = {
   sort?: ProblemSort;
   /** The organization that submitted them. */
   submitter?: string;
+  /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
+  watched?: boolean;
 };
 export type SubmitProblemApiResponse = /** status 201 Created. */ IndustryProblemDetailDto;
 export type SubmitProblemApiArg = {
@@ -696,6 +702,8 @@ export type CountProblemFacetsApiArg = {
   submitterType?: OrganizationType[];
   /** The organization that submitted them. */
   submitter?: string;
+  /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
+  watched?: boolean;
 };
 export type GetProblemSummaryApiResponse = /** status 200 OK. */ ProblemSummaryDto;
 export type GetProblemSummaryApiArg = void;
@@ -813,6 +821,8 @@ export type ListSolutionsApiArg = {
   readinessTo?: number;
   /** The organization that submitted them. */
   submitter?: string;
+  /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
+  watched?: boolean;
 };
 export type SubmitSolutionApiResponse = /** status 201 Created. */ SolutionDetailDto;
 export type SubmitSolutionApiArg = {
@@ -841,6 +851,8 @@ export type CountSolutionFacetsApiArg = {
   readinessTo?: number;
   /** The organization that submitted them. */
   submitter?: string;
+  /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
+  watched?: boolean;
 };
 export type GetSolutionSummaryApiResponse = /** status 200 OK. */ SolutionSummaryDto;
 export type GetSolutionSummaryApiArg = void;
@@ -1373,14 +1385,14 @@ export type AttachedFileDto = {
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
     | 'application/zip';
+  /** When it was attached. */
+  createdAt: string;
   /** Its identifier. */
   id: string;
   /** As it was called where it came from, ending as its type does. */
   name: string;
   /** How large it is, in bytes. */
   bytes: number;
-  /** When it was attached. */
-  createdAt: string;
 };
 export type ProjectPhase = 'planning' | 'sandbox' | 'pilot' | 'scaling' | 'deployed';
 export type ProjectLinkDto = {
@@ -1524,6 +1536,8 @@ export type ProblemFacetsDto = {
   submitterType: FacetCountDto[];
   /** By the organization that submitted them, the ten with most. */
   submitter: SubmitterCountDto[];
+  /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
+  watched?: FacetCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
@@ -1794,6 +1808,8 @@ export type SolutionFacetsDto = {
   submitterType: FacetCountDto[];
   /** By the organization that submitted them, the ten with most. */
   submitter: SubmitterCountDto[];
+  /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
+  watched?: FacetCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
@@ -2128,6 +2144,9 @@ export type SolutionMatchDto = {
   invitedAt: string | null;
   /** How that invitation stands; absent where there is none. */
   invitation?: InvitationState;
+  /** Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
+    without knowing whose they are. Who has proposed, or was invited already, is not invited again. */
+  canInvite: boolean;
   /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
   label?: MatchLabel;
   /** The words that make most of the match, the most important first. */
@@ -2150,6 +2169,9 @@ export type ProblemMatchDto = {
   invitedAt: string | null;
   /** How that invitation stands; absent where there is none. */
   invitation?: InvitationState;
+  /** Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
+    without knowing whose they are. Who has proposed, or was invited already, is not invited again. */
+  canInvite: boolean;
   /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
   label?: MatchLabel;
   /** The words that make most of the match, the most important first. */
@@ -2162,6 +2184,9 @@ export type RecommendationDto = {
   missing: string[];
   /** What is known beside the texts; nothing of it is in the percentage. */
   facts: MatchFactsDto;
+  /** Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
+    without knowing whose they are. Who has proposed, or was invited already, is not invited again. */
+  canInvite: boolean;
   /** The open problem. */
   problem: IndustryProblemDto;
   /** The solution that may fit. */
@@ -2180,6 +2205,9 @@ export type SavedMatchDto = {
   invitedAt: string | null;
   /** How that invitation stands; absent where there is none. */
   invitation?: InvitationState;
+  /** Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
+    without knowing whose they are. Who has proposed, or was invited already, is not invited again. */
+  canInvite: boolean;
   /** The problem. */
   problem: IndustryProblemDto;
   /** The solution that may fit. */
@@ -2411,6 +2439,10 @@ export type ActivityDto = {
   subject: ActivitySubjectDto;
   /** The organization that did it. */
   organizationName: string;
+  /** Its identifier; `null` while it is not said which one it is. */
+  organizationId: string | null;
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
   /** When it happened. */
   at: string;
 };

@@ -71,6 +71,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.communityRightsDto,
       }),
     }),
+    listManagedMeasures: build.query<ListManagedMeasuresApiResponse, ListManagedMeasuresApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/community-measures`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          search: queryArg.search,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    judgeAppeal: build.mutation<JudgeAppealApiResponse, JudgeAppealApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/community-measures/${encodeURIComponent(String(queryArg.id))}/appeal/answer`,
+        method: 'POST',
+        body: queryArg.answerAppealDto,
+      }),
+    }),
+    endMeasure: build.mutation<EndMeasureApiResponse, EndMeasureApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/community-measures/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     listReportedPosts: build.query<ListReportedPostsApiResponse, ListReportedPostsApiArg>({
       query: () => ({ url: `/api/admin/reported-posts` }),
     }),
@@ -114,7 +138,7 @@ export type GetCommunityFiguresApiResponse = /** status 200 OK. */ CommunityFigu
 export type GetCommunityFiguresApiArg = void;
 export type FindCommunityCandidatesApiResponse = /** status 200 OK. */ CommunityCandidateDto[];
 export type FindCommunityCandidatesApiArg = {
-  /** The beginning of one of their names or of more of them, or their whole address. */
+  /** The beginning of one of their names or of more of them, from two letters on, or their whole address. */
   search: string;
 };
 export type GetManagedCommunityApiResponse = /** status 200 OK. */ ManagedCommunityDto;
@@ -149,6 +173,28 @@ export type GiveCommunityRoleApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   personId: string;
   communityRightsDto: CommunityRightsDto;
+};
+export type ListManagedMeasuresApiResponse = /** status 200 One page, newest first. */ ManagedMeasureDto[];
+export type ListManagedMeasuresApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+  /** The beginning of one of the names of whom it concerns, or of more of them. */
+  search?: string;
+  /** `appealed` (nobody has answered yet), `in_force`, or `lifted`. */
+  state?: MeasureState;
+};
+export type JudgeAppealApiResponse = unknown;
+export type JudgeAppealApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  answerAppealDto: AnswerAppealDto;
+};
+export type EndMeasureApiResponse = unknown;
+export type EndMeasureApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
 };
 export type ListReportedPostsApiResponse = /** status 200 OK. */ AnyReportedPostDto[];
 export type ListReportedPostsApiArg = void;
@@ -206,7 +252,7 @@ export type ManagedCommunityDto = {
   moderators: string[];
   /** Posts of its that were reported and wait for a decision, counted up to a hundred. */
   reported: number;
-  /** Appeals that its moderators have not answered, counted up to a hundred. */
+  /** Appeals there that nobody has answered, counted up to a hundred. */
   appeals: number;
   /** Counted up as its settings change. */
   revision: number;
@@ -245,7 +291,7 @@ export type CommunityFiguresDto = {
   discussions: number;
   /** Posts that were reported and wait for a decision, counted up to a thousand. */
   reported: number;
-  /** Appeals that moderators have not answered, counted up to a thousand. */
+  /** Appeals that nobody has answered, counted up to a thousand. */
   appeals: number;
 };
 export type CommunityCandidateDto = {
@@ -325,6 +371,13 @@ export type CommunityRightsDto = {
   /** Whether they may invite people, give roles and change the settings. */
   canManage: boolean;
 };
+export type ReportedInDto = {
+  /** The community's name in addresses. */
+  slug: string;
+  /** What it is called. */
+  name: string;
+};
+export type MeasureKind = 'hide' | 'warn' | 'ban';
 export type CommunityPersonDto = {
   /** What they are called in the community; `null` once they have left it. */
   role: ('member' | 'moderator' | 'admin' | null) | null;
@@ -355,6 +408,43 @@ export type ModeratedPostDto = {
   /** Whether it is hidden by now. */
   isHidden: boolean;
 };
+export type ManagedMeasureDto = {
+  /** Where. */
+  community: ReportedInDto;
+  /** Its identifier. */
+  id: string;
+  /** What was done. */
+  kind: MeasureKind;
+  /** Whom it concerns. */
+  personName: string;
+  /** Why. */
+  reason: string;
+  /** Who has done it. */
+  takenBy: string;
+  /** When. */
+  takenAt: string;
+  /** Whether it was those who run the alliance: what they did, they alone lift, and answer appeals against it. */
+  byAlliance: boolean;
+  /** What it is about; `null` once the post is deleted. */
+  post: ModeratedPostDto | (null | null);
+  /** What whom it concerns has against it; `null` while they have said nothing. */
+  appeal: string | null;
+  /** What was answered; `null` while nobody has. */
+  appealAnswer: string | null;
+  /** Since when it is lifted; `null` while it is not. */
+  endedAt: string | null;
+  /** Whether the viewer may answer the appeal: who moderates, and not the one who took the measure, unless nobody else moderates. */
+  canAnswer: boolean;
+  /** Whether the viewer may lift it without an appeal: nobody what concerns themselves, and moderators not what the alliance did. */
+  canLift: boolean;
+};
+export type MeasureState = 'appealed' | 'in_force' | 'lifted';
+export type AnswerAppealDto = {
+  /** Why: who has appealed reads it. 1 to 1,000 characters. */
+  answer: string;
+  /** Whether the measure is lifted. */
+  isGranted: boolean;
+};
 export type ReportGround = 'spam' | 'abuse' | 'off_topic' | 'confidential' | 'other';
 export type PostReportDto = {
   /** What is wrong with it. */
@@ -368,12 +458,6 @@ export type PostReportDto = {
   /** When. */
   reportedAt: string;
 };
-export type ReportedInDto = {
-  /** The community's name in addresses. */
-  slug: string;
-  /** What it is called. */
-  name: string;
-};
 export type AnyReportedPostDto = {
   /** The post. */
   post: ModeratedPostDto;
@@ -382,7 +466,6 @@ export type AnyReportedPostDto = {
   /** The community that it stands in. */
   community: ReportedInDto;
 };
-export type MeasureKind = 'hide' | 'warn' | 'ban';
 export type TakeMeasureDto = {
   /** Why: its author reads it. 1 to 1,000 characters. */
   reason: string;
@@ -404,6 +487,10 @@ export const {
   useListManagedMembersQuery,
   useLazyListManagedMembersQuery,
   useGiveCommunityRoleMutation,
+  useListManagedMeasuresQuery,
+  useLazyListManagedMeasuresQuery,
+  useJudgeAppealMutation,
+  useEndMeasureMutation,
   useListReportedPostsQuery,
   useLazyListReportedPostsQuery,
   useDismissReportedPostMutation,

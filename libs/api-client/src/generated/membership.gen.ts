@@ -16,18 +16,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    logOut: build.query<LogOutApiResponse, LogOutApiArg>({
-      query: () => ({ url: `/api/logout` }),
-    }),
-    logInEnterprise: build.mutation<LogInEnterpriseApiResponse, LogInEnterpriseApiArg>({
+    requestDemo: build.mutation<RequestDemoApiResponse, RequestDemoApiArg>({
       query: (queryArg) => ({
-        url: `/api/enterprise/auth/login`,
+        url: `/api/membership/demo-requests`,
         method: 'POST',
-        body: queryArg.enterpriseLogInDto,
+        body: queryArg.requestDemoDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
-    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
-      query: () => ({ url: `/api/auth/user` }),
+    listDemoRequests: build.query<ListDemoRequestsApiResponse, ListDemoRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/demo-requests`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
     }),
     requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
       query: (queryArg) => ({
@@ -110,6 +116,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeRegistrationAddressDto,
       }),
     }),
+    logOut: build.query<LogOutApiResponse, LogOutApiArg>({
+      query: () => ({ url: `/api/logout` }),
+    }),
+    logInEnterprise: build.mutation<LogInEnterpriseApiResponse, LogInEnterpriseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/enterprise/auth/login`,
+        method: 'POST',
+        body: queryArg.enterpriseLogInDto,
+      }),
+    }),
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/api/auth/user` }),
+    }),
     listUnconfirmedOrganizations: build.query<
       ListUnconfirmedOrganizationsApiResponse,
       ListUnconfirmedOrganizationsApiArg
@@ -126,6 +145,33 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/membership/unconfirmed-organizations/${encodeURIComponent(String(queryArg.id))}/reject`,
         method: 'POST',
+      }),
+    }),
+    getLegalDocument: build.query<GetLegalDocumentApiResponse, GetLegalDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/legal/${encodeURIComponent(String(queryArg.document))}`,
+        params: {
+          version: queryArg.version,
+        },
+      }),
+    }),
+    getJoinOffers: build.query<GetJoinOffersApiResponse, GetJoinOffersApiArg>({
+      query: () => ({ url: `/api/join-offers` }),
+    }),
+    askToJoinTeam: build.mutation<AskToJoinTeamApiResponse, AskToJoinTeamApiArg>({
+      query: (queryArg) => ({
+        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests`,
+        method: 'POST',
+        body: queryArg.askToJoinTeamDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    withdrawTeamRequest: build.mutation<WithdrawTeamRequestApiResponse, WithdrawTeamRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/join-requests/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
       }),
     }),
     getRegistrationReview: build.query<GetRegistrationReviewApiResponse, GetRegistrationReviewApiArg>({
@@ -186,58 +232,12 @@ const injectedRtkApi = api.injectEndpoints({
     getNetwork: build.query<GetNetworkApiResponse, GetNetworkApiArg>({
       query: () => ({ url: `/api/membership/network` }),
     }),
-    requestDemo: build.mutation<RequestDemoApiResponse, RequestDemoApiArg>({
-      query: (queryArg) => ({
-        url: `/api/membership/demo-requests`,
-        method: 'POST',
-        body: queryArg.requestDemoDto,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    listDemoRequests: build.query<ListDemoRequestsApiResponse, ListDemoRequestsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/demo-requests`,
-        params: {
-          limit: queryArg.limit,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    getLegalDocument: build.query<GetLegalDocumentApiResponse, GetLegalDocumentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/legal/${encodeURIComponent(String(queryArg.document))}`,
-        params: {
-          version: queryArg.version,
-        },
-      }),
-    }),
     findOrganizations: build.query<FindOrganizationsApiResponse, FindOrganizationsApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/organizations`,
         params: {
           search: queryArg.search,
         },
-      }),
-    }),
-    getJoinOffers: build.query<GetJoinOffersApiResponse, GetJoinOffersApiArg>({
-      query: () => ({ url: `/api/join-offers` }),
-    }),
-    askToJoinTeam: build.mutation<AskToJoinTeamApiResponse, AskToJoinTeamApiArg>({
-      query: (queryArg) => ({
-        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests`,
-        method: 'POST',
-        body: queryArg.askToJoinTeamDto,
-        headers: {
-          'Idempotency-Key': queryArg['Idempotency-Key'],
-        },
-      }),
-    }),
-    withdrawTeamRequest: build.mutation<WithdrawTeamRequestApiResponse, WithdrawTeamRequestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/join-requests/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
       }),
     }),
   }),
@@ -253,14 +253,19 @@ export type StartLogInApiArg = {
   /** Where to go afterwards: a path on this origin. */
   return?: string;
 };
-export type LogOutApiResponse = unknown;
-export type LogOutApiArg = void;
-export type LogInEnterpriseApiResponse = /** status 200 OK. */ EnterpriseLogInResultDto;
-export type LogInEnterpriseApiArg = {
-  enterpriseLogInDto: EnterpriseLogInDto;
+export type RequestDemoApiResponse = unknown;
+export type RequestDemoApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  requestDemoDto: RequestDemoDto;
 };
-export type GetCurrentUserApiResponse = /** status 200 OK. */ CurrentUserDto;
-export type GetCurrentUserApiArg = void;
+export type ListDemoRequestsApiResponse = /** status 200 One page, newest first. */ DemoRequestDto[];
+export type ListDemoRequestsApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
 export type RequestPasswordResetApiResponse = /** status 202 Accepted. */ AcceptedDto;
 export type RequestPasswordResetApiArg = {
   requestPasswordResetDto: RequestPasswordResetDto;
@@ -308,6 +313,14 @@ export type ChangeRegistrationAddressApiResponse = /** status 200 OK. */ Registr
 export type ChangeRegistrationAddressApiArg = {
   changeRegistrationAddressDto: ChangeRegistrationAddressDto;
 };
+export type LogOutApiResponse = unknown;
+export type LogOutApiArg = void;
+export type LogInEnterpriseApiResponse = /** status 200 OK. */ EnterpriseLogInResultDto;
+export type LogInEnterpriseApiArg = {
+  enterpriseLogInDto: EnterpriseLogInDto;
+};
+export type GetCurrentUserApiResponse = /** status 200 OK. */ CurrentUserDto;
+export type GetCurrentUserApiArg = void;
 export type ListUnconfirmedOrganizationsApiResponse = /** status 200 OK. */ UnconfirmedOrganizationDto[];
 export type ListUnconfirmedOrganizationsApiArg = void;
 export type ClaimOrganizationApiResponse = unknown;
@@ -317,6 +330,28 @@ export type ClaimOrganizationApiArg = {
 };
 export type RejectOrganizationApiResponse = unknown;
 export type RejectOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type GetLegalDocumentApiResponse = /** status 200 OK. */ LegalDocumentDto;
+export type GetLegalDocumentApiArg = {
+  /** Which of them. */
+  document: 'terms' | 'privacy';
+  /** The number of a version; without it the one in force is answered. */
+  version?: string;
+};
+export type GetJoinOffersApiResponse = /** status 200 OK. */ JoinOfferDto[];
+export type GetJoinOffersApiArg = void;
+export type AskToJoinTeamApiResponse = /** status 201 Created. */ JoinOfferDto[];
+export type AskToJoinTeamApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  organizationId: string;
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+  askToJoinTeamDto: AskToJoinTeamDto;
+};
+export type WithdrawTeamRequestApiResponse = unknown;
+export type WithdrawTeamRequestApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
@@ -360,45 +395,10 @@ export type WithdrawConnectionApiArg = {
 };
 export type GetNetworkApiResponse = /** status 200 OK. */ NetworkDto;
 export type GetNetworkApiArg = void;
-export type RequestDemoApiResponse = unknown;
-export type RequestDemoApiArg = {
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
-  'Idempotency-Key'?: string;
-  requestDemoDto: RequestDemoDto;
-};
-export type ListDemoRequestsApiResponse = /** status 200 One page, newest first. */ DemoRequestDto[];
-export type ListDemoRequestsApiArg = {
-  /** How many, at most 200. */
-  limit?: number;
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
-};
-export type GetLegalDocumentApiResponse = /** status 200 OK. */ LegalDocumentDto;
-export type GetLegalDocumentApiArg = {
-  /** Which of them. */
-  document: 'terms' | 'privacy';
-  /** The number of a version; without it the one in force is answered. */
-  version?: string;
-};
 export type FindOrganizationsApiResponse = /** status 200 OK. */ FoundOrganizationDto[];
 export type FindOrganizationsApiArg = {
   /** A part of its name. */
   search: string;
-};
-export type GetJoinOffersApiResponse = /** status 200 OK. */ JoinOfferDto[];
-export type GetJoinOffersApiArg = void;
-export type AskToJoinTeamApiResponse = /** status 201 Created. */ JoinOfferDto[];
-export type AskToJoinTeamApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  organizationId: string;
-  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
-  'Idempotency-Key'?: string;
-  askToJoinTeamDto: AskToJoinTeamDto;
-};
-export type WithdrawTeamRequestApiResponse = unknown;
-export type WithdrawTeamRequestApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  id: string;
 };
 export type OrganizationType =
   | 'corporation'
@@ -486,15 +486,36 @@ export type LogInDto = {
   /** Where the browser goes after a form post: a path on this origin. Anything else is taken as `/`. */
   return?: string;
 };
-export type EnterpriseLogInResultDto = {
-  /** False when the credentials are wrong or the person is neither owner nor admin of an organization. */
-  success: boolean;
-};
-export type EnterpriseLogInDto = {
-  /** The person's e-mail address. */
+export type RequestDemoDto = {
+  /** Given and family name. */
+  name: string;
+  /** A work address; the confirmation and our answer go there. */
   email: string;
-  /** The person's password. */
-  password: string;
+  /** The organization that the demonstration is for. */
+  organization: string;
+  /** What the demonstration should show. */
+  message: string;
+  /** When it would suit, in one's own words. */
+  preferredTime?: string;
+};
+export type RequestStatus = 'open' | 'closed';
+export type DemoRequestDto = {
+  /** Its identifier. */
+  id: string;
+  /** Who asks. */
+  name: string;
+  /** Where to answer. */
+  email: string;
+  /** The organization that the demonstration is for. */
+  organization: string;
+  /** What the demonstration should show. */
+  message: string;
+  /** When it would suit, in their own words. */
+  preferredTime: string | null;
+  /** Whether it waits for an answer. */
+  status: RequestStatus;
+  /** When it was sent. */
+  createdAt: string;
 };
 export type AcceptedDto = {
   /** What happens next, for people. */
@@ -652,6 +673,16 @@ export type ChangeRegistrationAddressDto = {
   /** The right e-mail address. */
   email: string;
 };
+export type EnterpriseLogInResultDto = {
+  /** False when the credentials are wrong or the person is neither owner nor admin of an organization. */
+  success: boolean;
+};
+export type EnterpriseLogInDto = {
+  /** The person's e-mail address. */
+  email: string;
+  /** The person's password. */
+  password: string;
+};
 export type UnconfirmedOrganizationDto = {
   /** Of the organization. */
   id: string;
@@ -667,6 +698,75 @@ export type UnconfirmedOrganizationDto = {
   contactName: string;
   /** When it was registered. */
   registeredAt: string;
+};
+export type LegalDocumentName = 'terms' | 'privacy';
+export type LegalBlockKind = 'paragraph' | 'list';
+export type LegalBlockDto = {
+  /** How the lines stand on the page. */
+  kind: LegalBlockKind;
+  /** One line a paragraph, several a list. `**strong**`, names in back quotes and `[link](/path)` are marked as in
+    Markdown; a text in brackets alone is a fact that the operator has not given yet. */
+  lines: string[];
+};
+export type LegalSectionDto = {
+  /** Its anchor on the page. */
+  id: string;
+  /** Its heading. */
+  title: string;
+  /** What it says. */
+  blocks: LegalBlockDto[];
+};
+export type LegalVersionDto = {
+  /** Its number; a higher one is newer. */
+  version: string;
+  /** The day of its publication. */
+  date: string;
+  /** From which day on it applies to who was a member before. Whoever agrees after its publication agrees to it at once. */
+  appliesFrom: string;
+  /** What it changed. */
+  changes: string;
+};
+export type LegalDocumentDto = {
+  /** Which of them it is. */
+  name: LegalDocumentName;
+  /** What it is called. */
+  title: string;
+  /** Whether it is the version that applies to whoever registers now. */
+  inForce: boolean;
+  /** The version that applies today to who was a member before the newest one was published. */
+  forMembers: string;
+  /** Its text. */
+  sections: LegalSectionDto[];
+  /** All versions, newest first. */
+  versions: LegalVersionDto[];
+  /** Its number; a higher one is newer. */
+  version: string;
+  /** The day of its publication. */
+  date: string;
+  /** From which day on it applies to who was a member before. Whoever agrees after its publication agrees to it at once. */
+  appliesFrom: string;
+  /** What it changed. */
+  changes: string;
+};
+export type JoinOfferDto = {
+  /** The organization. */
+  organizationId: string;
+  /** What it is called. */
+  organizationName: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
+  /** What kind of organization it is. */
+  organizationType: OrganizationType;
+  /** Its domain, to which the viewer's address belongs. */
+  domain: string;
+  /** The viewer's request that waits for an answer; `null` where there is none. */
+  requestId: string | null;
+  /** When they asked. */
+  askedAt: string | null;
+};
+export type AskToJoinTeamDto = {
+  /** What those who decide should know. */
+  note?: string | null;
 };
 export type RegistrationStatus = 'pending' | 'info_requested' | 'approved' | 'rejected';
 export type RegistrationMessageAuthor = 'alliance' | 'applicant';
@@ -764,14 +864,17 @@ export type RequestConnectionDto = {
   /** The problem, solution or project that it is about, if any. */
   about?: ConnectionAboutDto;
 };
-export type ConnectionStanding = 'connected' | 'asked' | 'requested';
+export type ConnectionStanding = 'connected' | 'asked' | 'requested' | 'declined';
 export type ConnectionStandingDto = {
   /** The viewer's organization. */
   organizationId: string;
   /** The other one. */
   otherId: string;
-  /** Whether they are connected, the other one has asked (`asked`), or the viewer's has (`requested`). */
+  /** Whether they are connected, the other one has asked (`asked`), the viewer's has (`requested`), or it was declined and may not ask yet
+    again. */
   standing: ConnectionStanding;
+  /** From when on the viewer's may ask again; of those alone that were declined. */
+  askAgainAt: string | null;
 };
 export type DeclineConnectionDto = {
   /** Why; the organization that asked reads it. */
@@ -783,80 +886,6 @@ export type NetworkDto = {
   /** Organizations that the directory lists. */
   organizations: number;
 };
-export type RequestDemoDto = {
-  /** Given and family name. */
-  name: string;
-  /** A work address; the confirmation and our answer go there. */
-  email: string;
-  /** The organization that the demonstration is for. */
-  organization: string;
-  /** What the demonstration should show. */
-  message: string;
-  /** When it would suit, in one's own words. */
-  preferredTime?: string;
-};
-export type RequestStatus = 'open' | 'closed';
-export type DemoRequestDto = {
-  /** Its identifier. */
-  id: string;
-  /** Who asks. */
-  name: string;
-  /** Where to answer. */
-  email: string;
-  /** The organization that the demonstration is for. */
-  organization: string;
-  /** What the demonstration should show. */
-  message: string;
-  /** When it would suit, in their own words. */
-  preferredTime: string | null;
-  /** Whether it waits for an answer. */
-  status: RequestStatus;
-  /** When it was sent. */
-  createdAt: string;
-};
-export type LegalDocumentName = 'terms' | 'privacy';
-export type LegalBlockKind = 'paragraph' | 'list';
-export type LegalBlockDto = {
-  /** How the lines stand on the page. */
-  kind: LegalBlockKind;
-  /** One line a paragraph, several a list. `**strong**`, names in back quotes and `[link](/path)` are marked as in
-    Markdown; a text in brackets alone is a fact that the operator has not given yet. */
-  lines: string[];
-};
-export type LegalSectionDto = {
-  /** Its anchor on the page. */
-  id: string;
-  /** Its heading. */
-  title: string;
-  /** What it says. */
-  blocks: LegalBlockDto[];
-};
-export type LegalVersionDto = {
-  /** Its number; a higher one is newer. */
-  version: string;
-  /** The day of its publication. */
-  date: string;
-  /** What it changed. */
-  changes: string;
-};
-export type LegalDocumentDto = {
-  /** Which of them it is. */
-  name: LegalDocumentName;
-  /** What it is called. */
-  title: string;
-  /** Whether it is the version that applies to whoever registers now. */
-  inForce: boolean;
-  /** Its text. */
-  sections: LegalSectionDto[];
-  /** All versions, newest first. */
-  versions: LegalVersionDto[];
-  /** Its number; a higher one is newer. */
-  version: string;
-  /** The day of its publication. */
-  date: string;
-  /** What it changed. */
-  changes: string;
-};
 export type FoundOrganizationDto = {
   /** Its identifier. */
   id: string;
@@ -864,36 +893,20 @@ export type FoundOrganizationDto = {
   name: string;
   /** What kind of organization it is. */
   type: OrganizationType;
+  /** Its country, by ISO 3166-1; `null` where it has not said. */
+  country: string | null;
+  /** The member ID of its first registration; `null` where it was made by a member. */
+  memberId: string | null;
   /** The tier in force. */
   tier: MembershipTier;
-};
-export type JoinOfferDto = {
-  /** The organization. */
-  organizationId: string;
-  /** What it is called. */
-  organizationName: string;
-  /** What kind of organization it is. */
-  organizationType: OrganizationType;
-  /** Its domain, to which the viewer's address belongs. */
-  domain: string;
-  /** The viewer's request that waits for an answer; `null` where there is none. */
-  requestId: string | null;
-  /** When they asked. */
-  askedAt: string | null;
-};
-export type AskToJoinTeamDto = {
-  /** What those who decide should know. */
-  note?: string | null;
 };
 export const {
   useLogInMutation,
   useStartLogInQuery,
   useLazyStartLogInQuery,
-  useLogOutQuery,
-  useLazyLogOutQuery,
-  useLogInEnterpriseMutation,
-  useGetCurrentUserQuery,
-  useLazyGetCurrentUserQuery,
+  useRequestDemoMutation,
+  useListDemoRequestsQuery,
+  useLazyListDemoRequestsQuery,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
@@ -906,10 +919,21 @@ export const {
   useLazyGetRegistrationStatusQuery,
   useResendWelcomeMailMutation,
   useChangeRegistrationAddressMutation,
+  useLogOutQuery,
+  useLazyLogOutQuery,
+  useLogInEnterpriseMutation,
+  useGetCurrentUserQuery,
+  useLazyGetCurrentUserQuery,
   useListUnconfirmedOrganizationsQuery,
   useLazyListUnconfirmedOrganizationsQuery,
   useClaimOrganizationMutation,
   useRejectOrganizationMutation,
+  useGetLegalDocumentQuery,
+  useLazyGetLegalDocumentQuery,
+  useGetJoinOffersQuery,
+  useLazyGetJoinOffersQuery,
+  useAskToJoinTeamMutation,
+  useWithdrawTeamRequestMutation,
   useGetRegistrationReviewQuery,
   useLazyGetRegistrationReviewQuery,
   useAnswerAllianceMutation,
@@ -923,15 +947,6 @@ export const {
   useWithdrawConnectionMutation,
   useGetNetworkQuery,
   useLazyGetNetworkQuery,
-  useRequestDemoMutation,
-  useListDemoRequestsQuery,
-  useLazyListDemoRequestsQuery,
-  useGetLegalDocumentQuery,
-  useLazyGetLegalDocumentQuery,
   useFindOrganizationsQuery,
   useLazyFindOrganizationsQuery,
-  useGetJoinOffersQuery,
-  useLazyGetJoinOffersQuery,
-  useAskToJoinTeamMutation,
-  useWithdrawTeamRequestMutation,
 } = injectedRtkApi;

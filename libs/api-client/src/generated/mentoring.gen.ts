@@ -229,6 +229,8 @@ export type MentorDto = {
   sessionMinutes: number;
   /** For which organization they offer sessions. */
   organizationId: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** What it is called. */
   organizationName: string;
   /** How many members’ ratings it is made of. */
@@ -275,6 +277,8 @@ export type MentorDetailDto = {
   sessionMinutes: number;
   /** For which organization they offer sessions. */
   organizationId: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** What it is called. */
   organizationName: string;
   /** How many members’ ratings it is made of. */

@@ -44,7 +44,7 @@ export type AddedOrganizationDto = {
   id: string;
   /** The tier in force. */
   membershipTier: MembershipTier;
-  /** Where the tier that was wished for is chosen and paid; `null` for the free one. */
+  /** Where the tier that was wished for is paid for this organization, by the year; `null` for the free one. */
   checkout: string | null;
 };
 export type OrganizationType =

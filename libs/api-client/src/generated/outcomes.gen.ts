@@ -4,6 +4,18 @@ const injectedRtkApi = api.injectEndpoints({
     getConfirmedValue: build.query<GetConfirmedValueApiResponse, GetConfirmedValueApiArg>({
       query: () => ({ url: `/api/outcomes/confirmed` }),
     }),
+    getValueTotal: build.query<GetValueTotalApiResponse, GetValueTotalApiArg>({
+      query: (queryArg) => ({
+        url: `/api/outcomes/total`,
+        params: {
+          quarter: queryArg.quarter,
+          state: queryArg.state,
+          days: queryArg.days,
+          project: queryArg.project,
+          organization: queryArg.organization,
+        },
+      }),
+    }),
     listValueEntries: build.query<ListValueEntriesApiResponse, ListValueEntriesApiArg>({
       query: (queryArg) => ({
         url: `/api/outcomes`,
@@ -12,7 +24,9 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: queryArg.cursor,
           quarter: queryArg.quarter,
           state: queryArg.state,
+          days: queryArg.days,
           project: queryArg.project,
+          organization: queryArg.organization,
         },
       }),
     }),
@@ -125,6 +139,20 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as outcomesApi };
 export type GetConfirmedValueApiResponse = /** status 200 OK. */ ConfirmedValueDto;
 export type GetConfirmedValueApiArg = void;
+export type GetValueTotalApiResponse = /** status 200 OK. */ ValueTotalDto;
+export type GetValueTotalApiArg = {
+  /** Those of one quarter. */
+  quarter?: string;
+  /** Those that stand so, without what was corrected. Where absent, the confirmed ones; of a list of one project all that the viewer
+    may see, what was corrected included. */
+  state?: ValueState;
+  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
+  days?: 30 | 90 | 365;
+  /** Those of one project. */
+  project?: string;
+  /** Those of the projects that this organization of the viewer leads or works on. */
+  organization?: string;
+};
 export type ListValueEntriesApiResponse = /** status 200 One page, newest first. */ ValueEntryDto[];
 export type ListValueEntriesApiArg = {
   /** How many, at most 200. */
@@ -133,11 +161,15 @@ export type ListValueEntriesApiArg = {
   cursor?: string;
   /** Those of one quarter. */
   quarter?: string;
-  /** Those that stand so, without what was corrected. Where absent, of a project all that the viewer may see, what was corrected
-    included; else the confirmed ones. */
+  /** Those that stand so, without what was corrected. Where absent, the confirmed ones; of a list of one project all that the viewer
+    may see, what was corrected included. */
   state?: ValueState;
+  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
+  days?: 30 | 90 | 365;
   /** Those of one project. */
   project?: string;
+  /** Those of the projects that this organization of the viewer leads or works on. */
+  organization?: string;
 };
 export type GetValueEntryApiResponse = /** status 200 OK. */ ValueEntryDetailDto;
 export type GetValueEntryApiArg = {
@@ -342,14 +374,14 @@ export type AttachedFileDto = {
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
     | 'application/zip';
+  /** When it was attached. */
+  createdAt: string;
   /** Its identifier. */
   id: string;
   /** As it was called where it came from, ending as its type does. */
   name: string;
   /** How large it is, in bytes. */
   bytes: number;
-  /** When it was attached. */
-  createdAt: string;
 };
 export type ValueRemarkDto = {
   /** Where the value has stood since; `null` of a message. */
@@ -539,6 +571,8 @@ export type MeasureMetricDto = {
 export const {
   useGetConfirmedValueQuery,
   useLazyGetConfirmedValueQuery,
+  useGetValueTotalQuery,
+  useLazyGetValueTotalQuery,
   useListValueEntriesQuery,
   useLazyListValueEntriesQuery,
   useGetValueEntryQuery,

@@ -297,6 +297,10 @@ const injectedRtkApi = api.injectEndpoints({
     listProjectChanges: build.query<ListProjectChangesApiResponse, ListProjectChangesApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/changes`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
       }),
     }),
   }),
@@ -660,10 +664,14 @@ export type EditProjectApiArg = {
   id: string;
   editProjectDto: EditProjectDto;
 };
-export type ListProjectChangesApiResponse = /** status 200 OK. */ ProjectChangeDto[];
+export type ListProjectChangesApiResponse = /** status 200 One page, newest first. */ ProjectChangeDto[];
 export type ListProjectChangesApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
+  /** How many, at most 200. */
+  limit?: number;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
 };
 export type OrganizationType =
   | 'corporation'
@@ -704,14 +712,14 @@ export type ProjectFileDto = {
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
     | 'application/zip';
+  /** When it was attached. */
+  createdAt: string;
   /** Its identifier. */
   id: string;
   /** As it was called where it came from, ending as its type does. */
   name: string;
   /** How large it is, in bytes. */
   bytes: number;
-  /** When it was attached. */
-  createdAt: string;
   /** Which organization has attached it. */
   by: SubmitterDto;
   /** Whether all members see it; else who works on the project alone. */
@@ -925,14 +933,14 @@ export type AttachedFileDto = {
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
     | 'application/zip';
+  /** When it was attached. */
+  createdAt: string;
   /** Its identifier. */
   id: string;
   /** As it was called where it came from, ending as its type does. */
   name: string;
   /** How large it is, in bytes. */
   bytes: number;
-  /** When it was attached. */
-  createdAt: string;
 };
 export type GateItemDto = {
   /** Its key, which never changes. */

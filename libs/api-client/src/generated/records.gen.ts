@@ -1,6 +1,72 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    previewMerge: build.query<PreviewMergeApiResponse, PreviewMergeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/merge`,
+        params: {
+          into: queryArg.into,
+        },
+      }),
+    }),
+    mergeOrganization: build.mutation<MergeOrganizationApiResponse, MergeOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/merge`,
+        method: 'POST',
+        body: queryArg.mergeOrganizationDto,
+      }),
+    }),
+    listOrganizationRecords: build.query<ListOrganizationRecordsApiResponse, ListOrganizationRecordsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members`,
+        params: {
+          limit: queryArg.limit,
+          search: queryArg.search,
+          type: queryArg['type'],
+          tier: queryArg.tier,
+          state: queryArg.state,
+          verified: queryArg.verified,
+          sort: queryArg.sort,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
+    getOrganizationRecord: build.query<GetOrganizationRecordApiResponse, GetOrganizationRecordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    verifyOrganization: build.mutation<VerifyOrganizationApiResponse, VerifyOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/verify`,
+        method: 'POST',
+        body: queryArg.verifyOrganizationDto,
+      }),
+    }),
+    suspendOrganization: build.mutation<SuspendOrganizationApiResponse, SuspendOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/suspend`,
+        method: 'POST',
+        body: queryArg.actReasonDto,
+      }),
+    }),
+    liftSuspensionOfOrganization: build.mutation<
+      LiftSuspensionOfOrganizationApiResponse,
+      LiftSuspensionOfOrganizationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/lift-suspension`,
+        method: 'POST',
+        body: queryArg.actReasonDto,
+      }),
+    }),
+    eraseOrganization: build.mutation<EraseOrganizationApiResponse, EraseOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/erase`,
+        method: 'POST',
+        body: queryArg.eraseOrganizationDto,
+      }),
+    }),
     listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/people`,
@@ -60,61 +126,72 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.erasePersonDto,
       }),
     }),
-    listOrganizationRecords: build.query<ListOrganizationRecordsApiResponse, ListOrganizationRecordsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/members`,
-        params: {
-          limit: queryArg.limit,
-          search: queryArg.search,
-          type: queryArg['type'],
-          tier: queryArg.tier,
-          state: queryArg.state,
-          verified: queryArg.verified,
-          sort: queryArg.sort,
-          cursor: queryArg.cursor,
-        },
-      }),
-    }),
-    getOrganizationRecord: build.query<GetOrganizationRecordApiResponse, GetOrganizationRecordApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    verifyOrganization: build.mutation<VerifyOrganizationApiResponse, VerifyOrganizationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/verify`,
-        method: 'POST',
-        body: queryArg.verifyOrganizationDto,
-      }),
-    }),
-    suspendOrganization: build.mutation<SuspendOrganizationApiResponse, SuspendOrganizationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/suspend`,
-        method: 'POST',
-        body: queryArg.actReasonDto,
-      }),
-    }),
-    liftSuspensionOfOrganization: build.mutation<
-      LiftSuspensionOfOrganizationApiResponse,
-      LiftSuspensionOfOrganizationApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/lift-suspension`,
-        method: 'POST',
-        body: queryArg.actReasonDto,
-      }),
-    }),
-    eraseOrganization: build.mutation<EraseOrganizationApiResponse, EraseOrganizationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/members/${encodeURIComponent(String(queryArg.id))}/erase`,
-        method: 'POST',
-        body: queryArg.eraseOrganizationDto,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as recordsApi };
+export type PreviewMergeApiResponse = /** status 200 OK. */ MergePreviewDto;
+export type PreviewMergeApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  /** The organization that would stay. */
+  into: string;
+};
+export type MergeOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
+export type MergeOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  mergeOrganizationDto: MergeOrganizationDto;
+};
+export type ListOrganizationRecordsApiResponse =
+  /** status 200 One page, newest first unless another order is asked for. */ OrganizationRecordDto[];
+export type ListOrganizationRecordsApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
+  /** A part of the organization’s name, three letters at least. */
+  search?: string;
+  /** What kind of organization it is. */
+  type?: OrganizationType;
+  /** The tier in force, a running trial included. */
+  tier?: MembershipTier;
+  /** How it stands. */
+  state?: OrganizationState;
+  /** How it was proven to be who it says; `none`: it was not. */
+  verified?: RecordedProof;
+  /** The order; `newest` where absent. */
+  sort?: RecordsSort;
+  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
+  cursor?: string;
+};
+export type GetOrganizationRecordApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
+export type GetOrganizationRecordApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type VerifyOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
+export type VerifyOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  verifyOrganizationDto: VerifyOrganizationDto;
+};
+export type SuspendOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
+export type SuspendOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  actReasonDto: ActReasonDto;
+};
+export type LiftSuspensionOfOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
+export type LiftSuspensionOfOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  actReasonDto: ActReasonDto;
+};
+export type EraseOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
+export type EraseOrganizationApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  eraseOrganizationDto: EraseOrganizationDto;
+};
 export type ListPeopleApiResponse =
   /** status 200 One page, newest first unless another order is asked for. */ PersonRecordDto[];
 export type ListPeopleApiArg = {
@@ -170,54 +247,150 @@ export type ErasePersonApiArg = {
   id: string;
   erasePersonDto: ErasePersonDto;
 };
-export type ListOrganizationRecordsApiResponse =
-  /** status 200 One page, newest first unless another order is asked for. */ OrganizationRecordDto[];
-export type ListOrganizationRecordsApiArg = {
-  /** How many, at most 200. */
-  limit?: number;
-  /** A part of the organization’s name, three letters at least. */
-  search?: string;
+export type MembershipTier =
+  | 'free'
+  | 'innovators_solution_providers'
+  | 'ecosystem_enablers'
+  | 'enterprise_alliance_partners';
+export type MergedIntoDto = {
+  /** Identifier of the organization that stayed. */
+  id: string;
+  /** Its name. */
+  name: string;
+};
+export type RecordedPersonDto = {
+  /** Identifier of the person. */
+  id: string;
+  /** What they are called. */
+  name: string;
+  /** The address that they sign in with. */
+  email: string;
+  /** Their role in the organization. */
+  role: 'owner' | 'admin' | 'member' | 'viewer';
+};
+export type OrganizationType =
+  | 'corporation'
+  | 'government'
+  | 'ngo'
+  | 'research'
+  | 'academia'
+  | 'startup'
+  | 'investor'
+  | 'venture_builder'
+  | 'accelerator'
+  | 'incubator';
+export type OrganizationState = 'active' | 'suspended' | 'unconfirmed' | 'closed';
+export type OrganizationRecordDetailDto = {
+  /** The tier that is paid for, without a trial. */
+  subscribedTier: MembershipTier;
+  /** Until when the tier in force is a trial; `null` where none runs. */
+  trialEndsAt: string | null;
+  /** Its web address. */
+  website: string | null;
+  /** Domains that it has proven to be its own. */
+  domains: string[];
+  /** When it was verified. */
+  verifiedAt: string | null;
+  /** Since when it is suspended; `null` where it is not. */
+  suspendedAt: string | null;
+  /** Why it is suspended, as its people were told. */
+  suspensionReason: string | null;
+  /** When it left the alliance. */
+  closedAt: string | null;
+  /** The organization that it was merged into; `null` where it was not. */
+  mergedInto: MergedIntoDto | (null | null);
+  /** Member IDs that lead to it: of its registration, and of those of organizations that were merged into it. */
+  memberIds: string[];
+  /** Its people, owners first, two hundred at most. */
+  people: RecordedPersonDto[];
+  /** Organizations that it is connected with. */
+  connectionCount: number;
+  /** Projects in sandbox, pilot or scaling that it leads or works on. */
+  activeProjects: number;
+  /** The day of its newest act that all members see, in UTC; `null` where there is none. */
+  lastActiveOn: string | null;
+  /** Identifier of the organization. */
+  id: string;
+  /** Its name. */
+  name: string;
   /** What kind of organization it is. */
-  type?: OrganizationType;
+  type: OrganizationType;
   /** The tier in force, a running trial included. */
-  tier?: MembershipTier;
-  /** How it stands. */
-  state?: OrganizationState;
-  /** How it was proven to be who it says; `none`: it was not. */
-  verified?: RecordedProof;
-  /** The order; `newest` where absent. */
-  sort?: RecordsSort;
-  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
-  cursor?: string;
+  tier: MembershipTier;
+  /** How it stands: `closed` before `suspended` before `unconfirmed`. */
+  state: OrganizationState;
+  /** How it was proven to be who it says; `null` where it was not. */
+  verifiedBy: ('domain' | 'super_admin' | null) | null;
+  /** Whether the directory features it. */
+  isFeatured: boolean;
+  /** How many people belong to it. */
+  peopleCount: number;
+  /** When it registered. */
+  createdAt: string;
 };
-export type GetOrganizationRecordApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
-export type GetOrganizationRecordApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  id: string;
+export type MergeCountDto = {
+  /** What they are. */
+  what: string;
+  /** How many the one that goes has, which would be moved. */
+  goes: number;
+  /** How many the one that stays has already. */
+  stays: number;
 };
-export type VerifyOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
-export type VerifyOrganizationApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  id: string;
-  verifyOrganizationDto: VerifyOrganizationDto;
+export type MergePreviewDto = {
+  /** The organization that would go. */
+  goes: OrganizationRecordDetailDto;
+  /** The organization that would stay. */
+  stays: OrganizationRecordDetailDto;
+  /** What each of them has. */
+  counts: MergeCountDto[];
+  /** What stands against it, in sentences; nothing where they can be merged now. */
+  obstacles: string[];
 };
-export type SuspendOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
-export type SuspendOrganizationApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  id: string;
-  actReasonDto: ActReasonDto;
+export type MergeOrganizationDto = {
+  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
+  reason: string;
+  /** The name of the organization that goes, typed once more. */
+  confirmation: string;
+  /** The organization that stays. */
+  into: string;
 };
-export type LiftSuspensionOfOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
-export type LiftSuspensionOfOrganizationApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
+export type OrganizationRecordDto = {
+  /** Identifier of the organization. */
   id: string;
-  actReasonDto: ActReasonDto;
+  /** Its name. */
+  name: string;
+  /** What kind of organization it is. */
+  type: OrganizationType;
+  /** The tier in force, a running trial included. */
+  tier: MembershipTier;
+  /** How it stands: `closed` before `suspended` before `unconfirmed`. */
+  state: OrganizationState;
+  /** How it was proven to be who it says; `null` where it was not. */
+  verifiedBy: ('domain' | 'super_admin' | null) | null;
+  /** Whether the directory features it. */
+  isFeatured: boolean;
+  /** How many people belong to it. */
+  peopleCount: number;
+  /** When it registered. */
+  createdAt: string;
 };
-export type EraseOrganizationApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
-export type EraseOrganizationApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  id: string;
-  eraseOrganizationDto: EraseOrganizationDto;
+export type RecordedProof = 'domain' | 'super_admin' | 'none';
+export type RecordsSort = 'newest' | 'name';
+export type VerifyOrganizationDto = {
+  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
+  reason: string;
+  /** `true`: it is who it says. `false`: that is taken back. */
+  isVerified: boolean;
+};
+export type ActReasonDto = {
+  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
+  reason: string;
+};
+export type EraseOrganizationDto = {
+  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
+  reason: string;
+  /** The organization’s name, typed once more. */
+  confirmation: string;
 };
 export type PersonState = 'active' | 'suspended' | 'leaving' | 'never_signed_in';
 export type RecordedMembershipDto = {
@@ -309,10 +482,6 @@ export type SuspendPersonDto = {
   /** Until when, a moment ahead; absent: for good, until it is lifted. */
   until?: string;
 };
-export type ActReasonDto = {
-  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
-  reason: string;
-};
 export type FactorResetDto = {
   /** When the factors are removed, unless it is stopped. */
   dueAt: string;
@@ -329,112 +498,18 @@ export type ErasePersonDto = {
   /** `true`: within the hour, and the person cannot sign in any more. `false`: in thirty days, until which they may sign in and keep it. */
   isAtOnce: boolean;
 };
-export type OrganizationType =
-  | 'corporation'
-  | 'government'
-  | 'ngo'
-  | 'research'
-  | 'academia'
-  | 'startup'
-  | 'investor'
-  | 'venture_builder'
-  | 'accelerator'
-  | 'incubator';
-export type MembershipTier =
-  | 'free'
-  | 'innovators_solution_providers'
-  | 'ecosystem_enablers'
-  | 'enterprise_alliance_partners';
-export type OrganizationState = 'active' | 'suspended' | 'unconfirmed' | 'closed';
-export type OrganizationRecordDto = {
-  /** Identifier of the organization. */
-  id: string;
-  /** Its name. */
-  name: string;
-  /** What kind of organization it is. */
-  type: OrganizationType;
-  /** The tier in force, a running trial included. */
-  tier: MembershipTier;
-  /** How it stands: `closed` before `suspended` before `unconfirmed`. */
-  state: OrganizationState;
-  /** How it was proven to be who it says; `null` where it was not. */
-  verifiedBy: ('domain' | 'super_admin' | null) | null;
-  /** Whether the directory features it. */
-  isFeatured: boolean;
-  /** How many people belong to it. */
-  peopleCount: number;
-  /** When it registered. */
-  createdAt: string;
-};
-export type RecordedProof = 'domain' | 'super_admin' | 'none';
-export type RecordsSort = 'newest' | 'name';
-export type RecordedPersonDto = {
-  /** Identifier of the person. */
-  id: string;
-  /** What they are called. */
-  name: string;
-  /** The address that they sign in with. */
-  email: string;
-  /** Their role in the organization. */
-  role: 'owner' | 'admin' | 'member' | 'viewer';
-};
-export type OrganizationRecordDetailDto = {
-  /** Identifier of the organization. */
-  id: string;
-  /** Its name. */
-  name: string;
-  /** What kind of organization it is. */
-  type: OrganizationType;
-  /** The tier in force, a running trial included. */
-  tier: MembershipTier;
-  /** How it stands: `closed` before `suspended` before `unconfirmed`. */
-  state: OrganizationState;
-  /** How it was proven to be who it says; `null` where it was not. */
-  verifiedBy: ('domain' | 'super_admin' | null) | null;
-  /** Whether the directory features it. */
-  isFeatured: boolean;
-  /** How many people belong to it. */
-  peopleCount: number;
-  /** When it registered. */
-  createdAt: string;
-  /** The tier that is paid for, without a trial. */
-  subscribedTier: MembershipTier;
-  /** Until when the tier in force is a trial; `null` where none runs. */
-  trialEndsAt: string | null;
-  /** Its web address. */
-  website: string | null;
-  /** Domains that it has proven to be its own. */
-  domains: string[];
-  /** When it was verified. */
-  verifiedAt: string | null;
-  /** Since when it is suspended; `null` where it is not. */
-  suspendedAt: string | null;
-  /** Why it is suspended, as its people were told. */
-  suspensionReason: string | null;
-  /** When it left the alliance. */
-  closedAt: string | null;
-  /** Its people, owners first, two hundred at most. */
-  people: RecordedPersonDto[];
-  /** Organizations that it is connected with. */
-  connectionCount: number;
-  /** Projects in sandbox, pilot or scaling that it leads or works on. */
-  activeProjects: number;
-  /** The day of its newest act that all members see, in UTC; `null` where there is none. */
-  lastActiveOn: string | null;
-};
-export type VerifyOrganizationDto = {
-  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
-  reason: string;
-  /** `true`: it is who it says. `false`: that is taken back. */
-  isVerified: boolean;
-};
-export type EraseOrganizationDto = {
-  /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
-  reason: string;
-  /** The organization’s name, typed once more. */
-  confirmation: string;
-};
 export const {
+  usePreviewMergeQuery,
+  useLazyPreviewMergeQuery,
+  useMergeOrganizationMutation,
+  useListOrganizationRecordsQuery,
+  useLazyListOrganizationRecordsQuery,
+  useGetOrganizationRecordQuery,
+  useLazyGetOrganizationRecordQuery,
+  useVerifyOrganizationMutation,
+  useSuspendOrganizationMutation,
+  useLiftSuspensionOfOrganizationMutation,
+  useEraseOrganizationMutation,
   useListPeopleQuery,
   useLazyListPeopleQuery,
   useGetPersonQuery,
@@ -445,12 +520,4 @@ export const {
   useSendPasswordLinkMutation,
   useResetFactorsOfPersonMutation,
   useErasePersonMutation,
-  useListOrganizationRecordsQuery,
-  useLazyListOrganizationRecordsQuery,
-  useGetOrganizationRecordQuery,
-  useLazyGetOrganizationRecordQuery,
-  useVerifyOrganizationMutation,
-  useSuspendOrganizationMutation,
-  useLiftSuspensionOfOrganizationMutation,
-  useEraseOrganizationMutation,
 } = injectedRtkApi;

@@ -11,9 +11,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listRunningBulks: build.query<ListRunningBulksApiResponse, ListRunningBulksApiArg>({
+      query: () => ({ url: `/api/registration-bulks` }),
+    }),
     getBulk: build.query<GetBulkApiResponse, GetBulkApiArg>({
       query: (queryArg) => ({
         url: `/api/registration-bulks/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    stopBulk: build.mutation<StopBulkApiResponse, StopBulkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/registration-bulks/${encodeURIComponent(String(queryArg.id))}/stop`,
+        method: 'POST',
       }),
     }),
     listRegistrations: build.query<ListRegistrationsApiResponse, ListRegistrationsApiArg>({
@@ -135,8 +144,15 @@ export type StartBulkApiArg = {
   'Idempotency-Key'?: string;
   startBulkDto: StartBulkDto;
 };
+export type ListRunningBulksApiResponse = /** status 200 OK. */ BulkDto[];
+export type ListRunningBulksApiArg = void;
 export type GetBulkApiResponse = /** status 200 OK. */ BulkDto;
 export type GetBulkApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type StopBulkApiResponse = /** status 200 OK. */ BulkDto;
+export type StopBulkApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
 };
@@ -257,8 +273,8 @@ export type ReopenRegistrationApiArg = {
   memberId: string;
 };
 export type BulkAct = 'approve' | 'reject' | 'delete' | 'restore';
-export type BulkFailureDto = {
-  /** The registration that it could not be done to. */
+export type LeftOutDto = {
+  /** The registration that it was not done to. */
   registrationId: string;
   /** Why. */
   reason: string;
@@ -270,16 +286,22 @@ export type BulkDto = {
   act: BulkAct;
   /** How many were chosen when it was started. */
   total: number;
-  /** How many are behind it, those that failed included. */
+  /** How many are behind it, also those that it was not done to. */
   done: number;
+  /** To how many it was not done as somebody had decided on them, deleted or restored them by then: they are as that left them. */
+  decided: number;
+  /** The first hundred of these. */
+  decisions: LeftOutDto[];
   /** How many could not be done. */
   failed: number;
   /** The first hundred of these. */
-  failures: BulkFailureDto[];
+  failures: LeftOutDto[];
   /** When it was started. */
   startedAt: string;
-  /** When the last one was done; `null` before. */
+  /** When the last one was done, or it was stopped; `null` before. */
   finishedAt: string | null;
+  /** When a super admin stopped it: those that are not done by then stay as they were. `null` where nobody has. */
+  stoppedAt: string | null;
 };
 export type OrganizationType =
   | 'corporation'
@@ -455,6 +477,12 @@ export type RegistrationsSummaryDto = {
   /** How long those wait that wait for the alliance, whatever the filter says. */
   waiting: RegistrationAgeDto[];
 };
+export type MergedIntoDto = {
+  /** Identifier of the organization that stayed. */
+  id: string;
+  /** Its name. */
+  name: string;
+};
 export type ReviewAct = 'ask' | 'approve' | 'reject' | 'reopen';
 export type RegistrationMessageAuthor = 'alliance' | 'applicant';
 export type RegistrationMessageDto = {
@@ -468,6 +496,8 @@ export type RegistrationMessageDto = {
 export type DuplicateDto = {
   /** Its member ID. */
   id: string;
+  /** The organization that it made. */
+  organizationId: string;
   /** The name of its organization. */
   organizationName: string;
   /** The contact person’s address. */
@@ -558,6 +588,8 @@ export type RegistrationDetailDto = {
   awaitsReview: boolean;
   /** Whether the organization has left the alliance. */
   closed: boolean;
+  /** The organization that it was merged into, to which the member ID leads; `null` where it was not. */
+  mergedInto: MergedIntoDto | (null | null);
   /** Its page at LinkedIn. */
   organizationLinkedIn: string | null;
   /** The contact person’s page at LinkedIn. */
@@ -595,8 +627,11 @@ export type RejectRegistrationDto = {
 };
 export const {
   useStartBulkMutation,
+  useListRunningBulksQuery,
+  useLazyListRunningBulksQuery,
   useGetBulkQuery,
   useLazyGetBulkQuery,
+  useStopBulkMutation,
   useListRegistrationsQuery,
   useLazyListRegistrationsQuery,
   useDeleteRegistrationsMutation,

@@ -25,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as seeingApi };
 export type FindPeopleToSeeApiResponse = /** status 200 OK. */ MemberToSeeDto[];
 export type FindPeopleToSeeApiArg = {
-  /** The beginnings of their names, in any order; or their whole e-mail address, or their identifier. */
+  /** The beginnings of their names, in any order, from two letters on; or their whole e-mail address, or their identifier. */
   search: string;
 };
 export type SeeAsMemberApiResponse = /** status 200 OK. */ SeeAsDto;

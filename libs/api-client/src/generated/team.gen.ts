@@ -1,6 +1,46 @@
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getTeamRequests: build.query<GetTeamRequestsApiResponse, GetTeamRequestsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests`,
+      }),
+    }),
+    acceptTeamRequest: build.mutation<AcceptTeamRequestApiResponse, AcceptTeamRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests/${encodeURIComponent(String(queryArg.id))}/accept`,
+        method: 'POST',
+        body: queryArg.acceptTeamRequestDto,
+      }),
+    }),
+    declineTeamRequest: build.mutation<DeclineTeamRequestApiResponse, DeclineTeamRequestApiArg>({
+      query: (queryArg) => ({
+        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests/${encodeURIComponent(String(queryArg.id))}/decline`,
+        method: 'POST',
+        body: queryArg.declineTeamRequestDto,
+      }),
+    }),
+    checkInvitation: build.mutation<CheckInvitationApiResponse, CheckInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/team-invitations/check`,
+        method: 'POST',
+        body: queryArg.tokenDto,
+      }),
+    }),
+    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/team-invitations/accept`,
+        method: 'POST',
+        body: queryArg.tokenDto,
+      }),
+    }),
+    joinOrganization: build.mutation<JoinOrganizationApiResponse, JoinOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/api/team-invitations/join`,
+        method: 'POST',
+        body: queryArg.joinOrganizationDto,
+      }),
+    }),
     getTeam: build.query<GetTeamApiResponse, GetTeamApiArg>({
       query: (queryArg) => ({
         url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/team`,
@@ -54,50 +94,43 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.handOverDto,
       }),
     }),
-    checkInvitation: build.mutation<CheckInvitationApiResponse, CheckInvitationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/team-invitations/check`,
-        method: 'POST',
-        body: queryArg.tokenDto,
-      }),
-    }),
-    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/team-invitations/accept`,
-        method: 'POST',
-        body: queryArg.tokenDto,
-      }),
-    }),
-    joinOrganization: build.mutation<JoinOrganizationApiResponse, JoinOrganizationApiArg>({
-      query: (queryArg) => ({
-        url: `/api/team-invitations/join`,
-        method: 'POST',
-        body: queryArg.joinOrganizationDto,
-      }),
-    }),
-    getTeamRequests: build.query<GetTeamRequestsApiResponse, GetTeamRequestsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests`,
-      }),
-    }),
-    acceptTeamRequest: build.mutation<AcceptTeamRequestApiResponse, AcceptTeamRequestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests/${encodeURIComponent(String(queryArg.id))}/accept`,
-        method: 'POST',
-        body: queryArg.acceptTeamRequestDto,
-      }),
-    }),
-    declineTeamRequest: build.mutation<DeclineTeamRequestApiResponse, DeclineTeamRequestApiArg>({
-      query: (queryArg) => ({
-        url: `/api/organizations/${encodeURIComponent(String(queryArg.organizationId))}/join-requests/${encodeURIComponent(String(queryArg.id))}/decline`,
-        method: 'POST',
-        body: queryArg.declineTeamRequestDto,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as teamApi };
+export type GetTeamRequestsApiResponse = /** status 200 OK. */ TeamJoinRequestDto[];
+export type GetTeamRequestsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  organizationId: string;
+};
+export type AcceptTeamRequestApiResponse = unknown;
+export type AcceptTeamRequestApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  organizationId: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  acceptTeamRequestDto: AcceptTeamRequestDto;
+};
+export type DeclineTeamRequestApiResponse = unknown;
+export type DeclineTeamRequestApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  organizationId: string;
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  declineTeamRequestDto: DeclineTeamRequestDto;
+};
+export type CheckInvitationApiResponse = /** status 200 OK. */ OfferedSeatDto;
+export type CheckInvitationApiArg = {
+  tokenDto: TokenDto;
+};
+export type AcceptInvitationApiResponse = /** status 200 OK. */ JoinedOrganizationDto;
+export type AcceptInvitationApiArg = {
+  tokenDto: TokenDto;
+};
+export type JoinOrganizationApiResponse = /** status 200 OK. */ JoinedOrganizationDto;
+export type JoinOrganizationApiArg = {
+  joinOrganizationDto: JoinOrganizationDto;
+};
 export type GetTeamApiResponse = /** status 200 OK. */ TeamDto;
 export type GetTeamApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
@@ -151,40 +184,70 @@ export type HandOverOrganizationApiArg = {
   organizationId: string;
   handOverDto: HandOverDto;
 };
-export type CheckInvitationApiResponse = /** status 200 OK. */ OfferedSeatDto;
-export type CheckInvitationApiArg = {
-  tokenDto: TokenDto;
-};
-export type AcceptInvitationApiResponse = /** status 200 OK. */ JoinedOrganizationDto;
-export type AcceptInvitationApiArg = {
-  tokenDto: TokenDto;
-};
-export type JoinOrganizationApiResponse = /** status 200 OK. */ JoinedOrganizationDto;
-export type JoinOrganizationApiArg = {
-  joinOrganizationDto: JoinOrganizationDto;
-};
-export type GetTeamRequestsApiResponse = /** status 200 OK. */ TeamJoinRequestDto[];
-export type GetTeamRequestsApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  organizationId: string;
-};
-export type AcceptTeamRequestApiResponse = unknown;
-export type AcceptTeamRequestApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  organizationId: string;
-  /** Its identifier, from a list or from the answer that made it. */
+export type TeamJoinRequestDto = {
+  /** Its identifier. */
   id: string;
-  acceptTeamRequestDto: AcceptTeamRequestDto;
-};
-export type DeclineTeamRequestApiResponse = unknown;
-export type DeclineTeamRequestApiArg = {
-  /** Its identifier, from a list or from the answer that made it. */
-  organizationId: string;
-  /** Its identifier, from a list or from the answer that made it. */
-  id: string;
-  declineTeamRequestDto: DeclineTeamRequestDto;
+  /** Who asks. */
+  personName: string;
+  /** Their address. */
+  email: string;
+  /** Address of their picture; `null` where they have none. */
+  profileImageUrl: string | null;
+  /** What they say. */
+  note: string | null;
+  /** When they asked. */
+  askedAt: string;
 };
 export type TeamRole = 'owner' | 'admin' | 'member' | 'viewer';
+export type AcceptTeamRequestDto = {
+  /** What the person may do from now on. Owners are let in by owners alone. */
+  role: TeamRole;
+};
+export type DeclineTeamRequestDto = {
+  /** Why; the person reads it. */
+  reason?: string | null;
+};
+export type OfferedSeatDto = {
+  /** The organization that invites. */
+  organizationId: string;
+  /** What it is called. */
+  organizationName: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
+  /** The address that is invited. */
+  email: string;
+  /** What the person may do once they have joined. */
+  role: TeamRole;
+  /** Until when the link works. */
+  expiresAt: string;
+  /** Who invited. */
+  inviterName: string | null;
+  /** Whether there is an account of the address: its person signs in and accepts. */
+  hasAccount: boolean;
+};
+export type TokenDto = {
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
+  token: string;
+};
+export type JoinedOrganizationDto = {
+  /** The organization that the viewer belongs to now. */
+  organizationId: string;
+};
+export type JoinOrganizationDto = {
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
+  token: string;
+  /** The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
+    patterns, and what is made of the person's, the organization's or our own words. */
+  password: string;
+  /** The person's given name. */
+  firstName: string;
+  /** The person's family name. */
+  lastName: string;
+  /** That the person agrees to the Terms of Service and the Privacy Policy in force. */
+  agreeTerms: true;
+};
 export type TeamPersonDto = {
   /** Their identifier. */
   id: string;
@@ -264,66 +327,14 @@ export type HandOverDto = {
   /** Who is to own the organization: somebody who belongs to it. */
   personId: string;
 };
-export type OfferedSeatDto = {
-  /** The organization that invites. */
-  organizationId: string;
-  /** What it is called. */
-  organizationName: string;
-  /** The address that is invited. */
-  email: string;
-  /** What the person may do once they have joined. */
-  role: TeamRole;
-  /** Until when the link works. */
-  expiresAt: string;
-  /** Who invited. */
-  inviterName: string | null;
-  /** Whether there is an account of the address: its person signs in and accepts. */
-  hasAccount: boolean;
-};
-export type TokenDto = {
-  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
-    resets. */
-  token: string;
-};
-export type JoinedOrganizationDto = {
-  /** The organization that the viewer belongs to now. */
-  organizationId: string;
-};
-export type JoinOrganizationDto = {
-  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
-    resets. */
-  token: string;
-  /** The new password: 12 to 128 characters of any kind. Refused (`password_refused`): what is easily guessed, known ones,
-    patterns, and what is made of the person's, the organization's or our own words. */
-  password: string;
-  /** The person's given name. */
-  firstName: string;
-  /** The person's family name. */
-  lastName: string;
-  /** That the person agrees to the Terms of Service and the Privacy Policy in force. */
-  agreeTerms: true;
-};
-export type TeamJoinRequestDto = {
-  /** Its identifier. */
-  id: string;
-  /** Who asks. */
-  personName: string;
-  /** Their address. */
-  email: string;
-  /** What they say. */
-  note: string | null;
-  /** When they asked. */
-  askedAt: string;
-};
-export type AcceptTeamRequestDto = {
-  /** What the person may do from now on. Owners are let in by owners alone. */
-  role: TeamRole;
-};
-export type DeclineTeamRequestDto = {
-  /** Why; the person reads it. */
-  reason?: string | null;
-};
 export const {
+  useGetTeamRequestsQuery,
+  useLazyGetTeamRequestsQuery,
+  useAcceptTeamRequestMutation,
+  useDeclineTeamRequestMutation,
+  useCheckInvitationMutation,
+  useAcceptInvitationMutation,
+  useJoinOrganizationMutation,
   useGetTeamQuery,
   useLazyGetTeamQuery,
   useInvitePeopleMutation,
@@ -333,11 +344,4 @@ export const {
   useRemovePersonMutation,
   useLeaveOrganizationMutation,
   useHandOverOrganizationMutation,
-  useCheckInvitationMutation,
-  useAcceptInvitationMutation,
-  useJoinOrganizationMutation,
-  useGetTeamRequestsQuery,
-  useLazyGetTeamRequestsQuery,
-  useAcceptTeamRequestMutation,
-  useDeclineTeamRequestMutation,
 } = injectedRtkApi;

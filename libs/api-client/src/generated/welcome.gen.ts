@@ -97,8 +97,10 @@ export type WelcomeTemplateDto = {
   text: string;
 };
 export type TestEmailResultDto = {
-  /** Whether the mail server has taken it. */
+  /** Whether the mail server has taken it, or it was kept on this machine. */
   success: boolean;
+  /** Whether it was kept on this machine instead of sent, as no mail server is configured: `listCaughtMessages` has it. */
+  isCaught: boolean;
   /** What the server answered, where it has not; the message then waits in the queue or has failed. */
   error: string | null;
   /** The message, as the list of mail has it. */

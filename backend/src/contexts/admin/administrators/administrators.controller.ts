@@ -9,7 +9,12 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { adminOfEnvironment, ownAdminAccount } from '../admin.errors';
 import { keepingAdministrators } from '../admin.limits';
-import { AdministratorsDto, ChangeAdminRoleDto, InviteAdministratorDto } from './administrators.dto';
+import {
+  AdministratorsDto,
+  ChangeAdminRoleDto,
+  InviteAdministratorDto,
+  RemoveAdministratorDto,
+} from './administrators.dto';
 import { AdministratorsQueries } from './administrators.queries';
 import { ChangeAdminRole } from './change-admin-role';
 import { InviteAdministrator } from './invite-administrator';
@@ -63,7 +68,7 @@ export class AdministratorsController {
     await this.revoking.execute(viewer, id);
   }
 
-  /** Change what somebody may do in the administration; it acts at their next call. All super admins are told. */
+  /** Change what somebody may do in the administration; it acts at their next call. All super admins are told, with the reason. */
   @Patch(':id')
   @HttpCode(204)
   @Fresh()
@@ -72,20 +77,24 @@ export class AdministratorsController {
   @Problems(notFound('administrator'), ownAdminAccount, adminOfEnvironment)
   async changeAdminRole(
     @Id() id: string,
-    @Body() { role }: ChangeAdminRoleDto,
+    @Body() { role, reason }: ChangeAdminRoleDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<void> {
-    await this.changing.execute(viewer, id, role);
+    await this.changing.execute(viewer, id, role, reason);
   }
 
-  /** Remove somebody from those who run the alliance; their sessions end at once. All super admins are told. */
+  /** Remove somebody from those who run the alliance; their sessions end at once. All super admins are told, with the reason. */
   @Delete(':id')
   @HttpCode(204)
   @Fresh()
   @Limited(keepingAdministrators)
   @Access('super-admin')
   @Problems(notFound('administrator'), ownAdminAccount, adminOfEnvironment)
-  async removeAdministrator(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<void> {
-    await this.removing.execute(viewer, id);
+  async removeAdministrator(
+    @Id() id: string,
+    @Body() { reason }: RemoveAdministratorDto,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<void> {
+    await this.removing.execute(viewer, id, reason);
   }
 }

@@ -82,7 +82,16 @@ export class InviteAdministratorDto {
   role: AdminRole;
 }
 
-export class ChangeAdminRoleDto {
+export class RemoveAdministratorDto {
+  /**
+   * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
+   * @example "Left the alliance’s team."
+   */
+  @Text({ max: 500, lines: true, required: 'Say why' })
+  reason: string;
+}
+
+export class ChangeAdminRoleDto extends RemoveAdministratorDto {
   /**
    * What they are to be from now on.
    * @example "operator"

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
-import { day } from '../../../platform/clock/durations';
+import { day, minute } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { Sessions } from '../../../platform/sessions/sessions';
@@ -17,11 +17,11 @@ import { RevokeAdminInvitation } from './revoke-admin-invitation';
 let contexts: Contexts;
 let root: Viewer;
 const password = 'seven otters keep the mail';
+const reason = 'Left the team.';
 
 beforeAll(async () => {
   contexts = await startContexts();
-  const [{ id, email }] = await contexts.rows('select id, email from admin.accounts');
-  root = { kind: 'super-admin', id, email, sessionId: '', enterprise: false, organizations: [] };
+  root = await contexts.superAdmin();
 });
 afterEach(async () => {
   contexts.clock.reset();
@@ -136,7 +136,7 @@ describe('an invitation to run the alliance', () => {
 
   it('keeps its link where the username is taken, of somebody who is gone too, or the password is easily guessed', async () => {
     const id = await another(AdminRole.Operator, 'bo');
-    await contexts.get(RemoveAdministrator).execute(root, id);
+    await contexts.get(RemoveAdministrator).execute(root, id, reason);
     const token = await tokenOf(() => invite());
     for (const taken of ['admin', 'bo']) expect(await refusal(become(token, taken))).toBe('username_taken');
     const weak = { token, username: 'noor', password: 'noor@alliance.example' };
@@ -154,8 +154,8 @@ describe('an invitation to run the alliance', () => {
 
 describe('who runs the alliance', () => {
   it.each([
-    ['was removed', (id: string) => contexts.get(RemoveAdministrator).execute(root, id)],
-    ['is an operator', (id: string) => contexts.get(ChangeAdminRole).execute(root, id, AdminRole.Operator)],
+    ['was removed', (id: string) => contexts.get(RemoveAdministrator).execute(root, id, reason)],
+    ['is an operator', (id: string) => contexts.get(ChangeAdminRole).execute(root, id, AdminRole.Operator, reason)],
   ])('has invited nobody once they are gone from the super admins: %s', async (_, leave) => {
     const id = await another(AdminRole.SuperAdmin);
     const inviting = () =>
@@ -172,14 +172,14 @@ describe('who runs the alliance', () => {
     const id = await another();
     const request = await signIn(id);
     expect(await contexts.get(Sessions).read(request)).toMatchObject({ kind: 'operator' });
-    const change = () => contexts.get(ChangeAdminRole).execute(root, id, AdminRole.SuperAdmin);
+    const change = () => contexts.get(ChangeAdminRole).execute(root, id, AdminRole.SuperAdmin, reason);
     await expect(change).leavesBehind({
       audit: [
         {
           action: 'administrator.role-changed',
           actor: `admin:${root.id}`,
           subject: `admin:${id}`,
-          details: { before: { role: 'operator' }, after: { role: 'super-admin' } },
+          details: { before: { role: 'operator' }, after: { role: 'super-admin' }, reason },
         },
       ],
       mail: [
@@ -195,16 +195,23 @@ describe('who runs the alliance', () => {
   it('is locked out at once when removed, and named by the audit still', async () => {
     const id = await another(AdminRole.SuperAdmin);
     const request = await signIn(id);
-    await expect(() => contexts.get(RemoveAdministrator).execute(root, id)).leavesBehind({
+    await expect(() => contexts.get(RemoveAdministrator).execute(root, id, reason)).leavesBehind({
       audit: [
         {
           action: 'administrator.removed',
           actor: `admin:${root.id}`,
           subject: `admin:${id}`,
-          details: { before: { username: 'noor', role: 'super-admin' } },
+          details: { before: { username: 'noor', role: 'super-admin' }, reason },
         },
       ],
-      mail: [{ template: 'administrators-changed', to: root.email, about: `admin:${root.id}` }],
+      mail: [
+        {
+          template: 'administrators-changed',
+          to: root.email,
+          about: `admin:${root.id}`,
+          values: { what: 'noor runs the alliance no more.', reason, link: expect.stringMatching(/administrators$/) },
+        },
+      ],
       notices: [`session:${id}`],
     });
     expect(await contexts.get(Sessions).read(request)).toBeUndefined();
@@ -217,6 +224,17 @@ describe('who runs the alliance', () => {
     ]);
   });
 
+  it('is signed in for a day from the sign-in, however much that is used', async () => {
+    const request = await signIn(await another());
+    const viewer = () => contexts.get(Sessions).read(request);
+    contexts.clock.move(day / 2);
+    expect(await viewer()).toBeDefined();
+    contexts.clock.move(day / 2 - minute);
+    expect(await viewer()).toBeDefined();
+    contexts.clock.move(minute);
+    expect(await viewer()).toBeUndefined();
+  });
+
   it('changes neither their own account nor the one of the environment', async () => {
     const id = await another(AdminRole.SuperAdmin);
     const noor = { ...root, id };
@@ -226,8 +244,10 @@ describe('who runs the alliance', () => {
       [noor, root.id, 'admin_of_environment'],
       [root, '00000000-0000-4000-8000-ffffffffffff', 'not_found'],
     ] as const) {
-      expect(await refusal(contexts.get(RemoveAdministrator).execute(viewer, target))).toBe(code);
-      expect(await refusal(contexts.get(ChangeAdminRole).execute(viewer, target, AdminRole.Operator))).toBe(code);
+      expect(await refusal(contexts.get(RemoveAdministrator).execute(viewer, target, reason))).toBe(code);
+      expect(await refusal(contexts.get(ChangeAdminRole).execute(viewer, target, AdminRole.Operator, reason))).toBe(
+        code,
+      );
     }
   });
 });

@@ -20,7 +20,7 @@ export class ChangeAdminRole {
   ) {}
 
   /** Throws `not_found`, `own_admin_account` or `admin_of_environment`. What changes nothing leaves nothing. */
-  async execute(viewer: Viewer, id: string, role: AdminRole): Promise<void> {
+  async execute(viewer: Viewer, id: string, role: AdminRole, reason: string): Promise<void> {
     await this.database.transaction(async () => {
       const account = await demandChangeable(this.database, viewer, id);
       const { role: before, username } = account;
@@ -30,8 +30,9 @@ export class ChangeAdminRole {
       await this.audit.record(viewer, 'administrator.role-changed', `admin:${id}`, {
         before: { role: before },
         after: { role },
+        reason,
       });
-      await this.telling.execute(`${username} is ${role === 'operator' ? 'an operator' : 'super admin'} now.`);
+      await this.telling.execute(`${username} is ${role === 'operator' ? 'an operator' : 'super admin'} now.`, reason);
       await this.sessions.refresh(id);
     });
   }

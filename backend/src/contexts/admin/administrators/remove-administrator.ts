@@ -24,7 +24,7 @@ export class RemoveAdministrator {
   ) {}
 
   /** Throws `not_found`, `own_admin_account` or `admin_of_environment`. */
-  async execute(viewer: Viewer, id: string): Promise<void> {
+  async execute(viewer: Viewer, id: string, reason: string): Promise<void> {
     await this.database.transaction(async () => {
       const { username, role } = await demandChangeable(this.database, viewer, id);
       // What is no hash is nobody's password.
@@ -32,8 +32,11 @@ export class RemoveAdministrator {
       await this.security.removeFactors(id);
       await this.sessions.endOthers(id);
       await this.invitations.execute(viewer, id);
-      await this.audit.record(viewer, 'administrator.removed', `admin:${id}`, { before: { username, role } });
-      await this.telling.execute(`${username} runs the alliance no more.`);
+      await this.audit.record(viewer, 'administrator.removed', `admin:${id}`, {
+        before: { username, role },
+        reason,
+      });
+      await this.telling.execute(`${username} runs the alliance no more.`, reason);
     });
   }
 }

@@ -15,12 +15,12 @@ export class TellSuperAdmins {
     private readonly mail: Mail,
   ) {}
 
-  async execute(what: string): Promise<void> {
+  async execute(what: string, reason?: string): Promise<void> {
     const accounts = await this.database.manager.findBy(AdminAccount, {
       role: AdminRole.SuperAdmin,
       removedAt: IsNull(),
     });
-    const values = { what, link: `${this.config.appUrl}/admin/administrators` };
+    const values = { what, reason, link: `${this.config.appUrl}/admin/administrators` };
     await this.mail.queueEach(
       administratorsChanged,
       accounts.map(({ id, username, email }) => ({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditSubjects } from '../../../platform/audit/audit-subjects';
 import type { AuditLine } from '../../../platform/audit/audit-trail';
 import { Database } from '../../../platform/database/database';
 import { MembershipApi } from '../../membership';
@@ -7,22 +8,27 @@ import type { AuditEventDto } from './audit.dto';
 const admins = { name: 'admin-audit-names', text: 'select id, username from admin.accounts where id = any($1)' };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What those who acted are called now. */
+/** What those who acted are called now, and what it was done to. */
 @Injectable()
 export class AuditNames {
   constructor(
     private readonly database: Database,
     private readonly membership: MembershipApi,
+    private readonly subjects: AuditSubjects,
   ) {}
 
   async named(lines: AuditLine[]): Promise<AuditEventDto[]> {
-    const [members, accounts] = await Promise.all([
+    const [members, accounts, subjects] = await Promise.all([
       this.membership.namesOf(idsOf('member', lines)),
       this.database.query<{ id: string; username: string }>(admins, [idsOf('admin', lines)]),
+      this.subjects.named(lines.map(({ subject }) => subject)),
     ]);
     const names = new Map(accounts.map(({ id, username }) => [`admin:${id}`, username]));
     for (const [id, name] of members) names.set(`member:${id}`, name);
-    return lines.map((line) => ({ ...line, actorName: names.get(line.actor) || null }));
+    return lines.map((line) => {
+      const { name = null, link = null } = subjects.get(line.subject ?? '') ?? {};
+      return { ...line, actorName: names.get(line.actor) || null, subjectName: name, subjectLink: link };
+    });
   }
 }
 

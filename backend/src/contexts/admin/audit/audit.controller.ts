@@ -6,6 +6,8 @@ import { AuditTrail } from '../../../platform/audit/audit-trail';
 import { auditCheckRunning, CheckAudit } from '../../../platform/audit/check-audit';
 import { minute } from '../../../platform/clock/durations';
 import { Access, Problems } from '../../../platform/http/access';
+import { notFound } from '../../../platform/http/domain-error';
+import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { AnswersWithin } from '../../../platform/http/route-settings';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
@@ -15,6 +17,8 @@ import { readingAudit } from '../admin.limits';
 import { AuditEventDto, AuditFilter, AuditStateDto } from './audit.dto';
 import { AuditNames } from './audit-names';
 import { ExportAudit } from './export-audit';
+
+const auditEvent = notFound('line of the audit');
 
 @ApiTags('admin: audit')
 @Controller('api/admin/audit')
@@ -62,6 +66,17 @@ export class AuditController {
   async getAuditState(): Promise<AuditStateDto> {
     const [check, head] = await Promise.all([this.trail.newestCheck(), this.trail.newestHead()]);
     return { check: check ?? null, head: head ?? null };
+  }
+
+  /** One line of the audit. */
+  @Get(':id')
+  @Access('super-admin')
+  @Problems(auditEvent)
+  async getAuditEvent(@Id('id', /\d{1,18}/) id: string): Promise<AuditEventDto> {
+    const line = await this.trail.find(id);
+    if (!line) throw notFound('line of the audit');
+    const [named] = await this.names.named([line]);
+    return named as AuditEventDto;
   }
 
   /**

@@ -80,6 +80,18 @@ export class AuditEventDto {
    */
   subject: string | null;
 
+  /**
+   * What that is called now; `null` where it has no name, or is not there any more.
+   * @example "TechFlow Solutions"
+   */
+  subjectName: string | null;
+
+  /**
+   * Where the web client shows it to super admins, as a path; `null` where it does not.
+   * @example "/admin/payments?payment=7d1f5c1e-2b9a-4a58-8f0e-3b6d1c0a9f42"
+   */
+  subjectLink: string | null;
+
   /** What there is to know of it; `before` and `after` where something was changed, `reason` where one was asked for. */
   details: Record<string, unknown>;
 

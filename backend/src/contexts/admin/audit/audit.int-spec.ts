@@ -1,11 +1,14 @@
-import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { Audit } from '../../../platform/audit/audit';
+import { AuditSubjects, auditSubjects } from '../../../platform/audit/audit-subjects';
 import { AuditTrail } from '../../../platform/audit/audit-trail';
 import { CheckAudit } from '../../../platform/audit/check-audit';
 import type { Viewer } from '../../../platform/http/viewer';
 import { AuditNames } from './audit-names';
 import { ExportAudit } from './export-audit';
 import { VerifyAuditJob } from './verify-audit.job';
+
+const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 let contexts: Contexts;
 let member: Viewer;
@@ -15,8 +18,7 @@ const trail = () => contexts.get(AuditTrail);
 beforeAll(async () => {
   contexts = await startContexts();
   member = await contexts.organization('TechFlow');
-  const [{ id }] = await contexts.rows('select id from admin.accounts');
-  admin = { ...member, kind: 'super-admin', id, organizations: [] };
+  admin = await contexts.superAdmin();
 });
 afterAll(() => contexts.stop());
 
@@ -65,17 +67,54 @@ describe('the audit that super admins read', () => {
     },
   );
 
+  it('is read line by line', async () => {
+    const [line] = (await trail().list({ subject: 'thing:1' }, undefined, 1)).items;
+    expect(await trail().find(line?.id as string)).toEqual(line);
+    expect(await trail().find('999999999999')).toBeUndefined();
+  });
+
   it('names who acted while they have an account', async () => {
-    for (const actor of [
-      member,
-      admin,
-      'visitor',
-      { kind: 'member', id: '00000000-0000-4000-8000-ffffffffffff' },
-    ] as const)
+    for (const actor of [member, admin, 'visitor', { kind: 'member', id: nobody }] as const)
       await contexts.get(Audit).record(actor, 'name.asked');
     const { items } = await trail().list({ action: 'name.asked' }, undefined, 10);
     const named = await contexts.get(AuditNames).named(items);
     expect(named.map(({ actorName }) => actorName).reverse()).toEqual(['Ada Okafor', 'admin', null, null]);
+  });
+
+  it('names what something was done to while it is called something, and leads to it where it is shown', async () => {
+    const organizationId = organizationOf(member);
+    const subjects = [
+      `organization:${organizationId}`,
+      `person:${member.id}`,
+      `admin:${admin.id}`,
+      `organization:${nobody}`,
+      'organization:TechFlow',
+      'thing:1',
+      undefined,
+    ];
+    for (const subject of subjects) await contexts.get(Audit).record('system', 'subject.asked', subject);
+    const called = async () => {
+      const { items } = await trail().list({ action: 'subject.asked' }, undefined, 10);
+      const named = await contexts.get(AuditNames).named(items);
+      return named.map(({ subjectName, subjectLink }) => [subjectName, subjectLink]).reverse();
+    };
+    const nothing = [null, null];
+    expect(await called()).toEqual([
+      ['TechFlow', `/admin/organizations?organization=${organizationId}`],
+      ['Ada Okafor', `/admin/people?person=${member.id}`],
+      ['admin', null],
+      ...[nothing, nothing, nothing, nothing],
+    ]);
+    await contexts.rows(`update membership.users set first_name = '', last_name = '' where id = $1`, [member.id]);
+    expect((await called())[1]).toEqual(nothing);
+    await contexts.rows(`update membership.users set first_name = 'Ada', last_name = 'Okafor' where id = $1`, [
+      member.id,
+    ]);
+  });
+
+  it.each([...auditSubjects()])('can ask what a %s is called, and where it is', async (kind, { type }) => {
+    const id = type === 'text' ? 'GIA-000000' : nobody;
+    expect(await contexts.get(AuditSubjects).named([`${kind}:${id}`])).toEqual(new Map());
   });
 
   it('is taken away as CSV of all that the filter holds, in which nothing is a formula, and that is written down', async () => {
@@ -88,11 +127,11 @@ describe('the audit that super admins read', () => {
       audit: [{ action: 'audit.exported', actor: `admin:${admin.id}`, details: { filter: { subject: 'thing:2' } } }],
     });
     expect(lines).toHaveLength(334);
-    expect(lines[0]).toBe('\ufeffNumber,At,Actor,Name,Action,Subject,Details,Request');
+    expect(lines[0]).toBe('\ufeffNumber,At,Actor,Name,Action,Subject,Subject name,Details,Request');
     const parts = await contexts.get(ExportAudit).execute(admin, { action: '=' });
     let text = '';
     for await (const part of parts) text += part;
-    expect(text).toContain(`system,,'=1+1,'@sum,"{""reason"":""-2""}",`);
+    expect(text).toContain(`system,,'=1+1,'@sum,,"{""reason"":""-2""}",`);
   });
 });
 

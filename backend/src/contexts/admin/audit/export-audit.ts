@@ -7,10 +7,10 @@ import type { AuditEventDto } from './audit.dto';
 import { AuditNames } from './audit-names';
 
 const atOnce = 1000;
-const head = ['Number', 'At', 'Actor', 'Name', 'Action', 'Subject', 'Details', 'Request'];
+const head = ['Number', 'At', 'Actor', 'Name', 'Action', 'Subject', 'Subject name', 'Details', 'Request'];
 
-const toLine = ({ id, at, actor, actorName, action, subject, details, request }: AuditEventDto): string =>
-  csvLine([id, at, actor, actorName, action, subject, JSON.stringify(details), request]);
+const toLine = ({ id, at, actor, actorName, action, subject, subjectName, details, request }: AuditEventDto): string =>
+  csvLine([id, at, actor, actorName, action, subject, subjectName, JSON.stringify(details), request]);
 
 /** Writes all that a filter holds as CSV, newest first, a part at a time: how long the audit is does not matter. */
 @Injectable()

@@ -1,13 +1,14 @@
 import { IsBoolean, IsUUID } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
+import { fewestLetters } from '../../membership';
 
 export class SeeAsQuery {
   /**
-   * The beginnings of their names, in any order; or their whole e-mail address, or their identifier.
+   * The beginnings of their names, in any order, from two letters on; or their whole e-mail address, or their identifier.
    * @example "alex kim"
    */
-  @Text({ max: 200, required: 'Enter a name or an e-mail address' })
+  @Text({ min: fewestLetters, max: 200, required: 'Type two letters of a name, or an e-mail address' })
   search: string;
 }
 

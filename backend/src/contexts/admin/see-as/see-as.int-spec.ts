@@ -19,8 +19,7 @@ const reason = 'Asked for help with an empty dashboard.';
 
 beforeAll(async () => {
   contexts = await startContexts();
-  const [{ id, email }] = await contexts.rows('select id, email from admin.accounts');
-  root = { kind: 'super-admin', id, email, sessionId: '', enterprise: false, organizations: [] };
+  root = await contexts.superAdmin();
 });
 afterAll(() => contexts.stop());
 beforeEach(async () => {
@@ -145,9 +144,9 @@ describe('seeing the alliance as a member', () => {
     const { id, viewer, first, request, reply } = await noor();
     await see(first);
     expect(await viewer()).toMatchObject({ id: ada.id });
-    await contexts.get(ChangeAdminRole).execute(root, id, AdminRole.Operator);
+    await contexts.get(ChangeAdminRole).execute(root, id, AdminRole.Operator, reason);
     expect(await viewer()).toMatchObject({ kind: 'operator', id });
-    await contexts.get(ChangeAdminRole).execute(root, id, AdminRole.SuperAdmin);
+    await contexts.get(ChangeAdminRole).execute(root, id, AdminRole.SuperAdmin, reason);
     expect(await viewer()).toMatchObject({ id: ada.id });
     const before = { ...request, cookies: { ...request.cookies } } as FastifyRequest;
     await contexts.get(Sessions).close(request, reply);
@@ -158,7 +157,7 @@ describe('seeing the alliance as a member', () => {
     const { id, viewer, first } = await noor();
     await see(first);
     expect(await viewer()).toMatchObject({ id: ada.id });
-    await contexts.get(RemoveAdministrator).execute(root, id);
+    await contexts.get(RemoveAdministrator).execute(root, id, reason);
     expect(await viewer()).toBeUndefined();
   });
 

@@ -12,8 +12,7 @@ let root: Viewer;
 
 beforeAll(async () => {
   contexts = await startContexts();
-  const [{ id, email }] = await contexts.rows('select id, email from admin.accounts');
-  root = { kind: 'super-admin', id, email, sessionId: '', enterprise: false, organizations: [] };
+  root = await contexts.superAdmin();
 });
 afterAll(() => contexts.stop());
 

@@ -1,3 +1,4 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { FakePaystack } from '../../../../test/support/fake-paystack';
 import { day } from '../../../platform/clock/durations';
@@ -24,10 +25,6 @@ import { ReplayProviderEvent } from './replay-provider-event';
 import { ReportReconciliation } from './report-reconciliation';
 
 const paystack = new FakePaystack();
-const admin: Viewer = {
-  ...{ kind: 'super-admin', id: '00000000-0000-4000-8000-00000000000a', email: 'root@alliance.example' },
-  ...{ sessionId: '', enterprise: false, organizations: [] },
-};
 const actor = `admin:${admin.id}`;
 let contexts: Contexts;
 let owner: Viewer;
@@ -177,6 +174,7 @@ describe('A payment', () => {
     await contexts.get(RequestRefund).execute(admin, id, { amount: 5000n, reason: 'Kindness' });
 
     const payment = await find(reference);
+    const agreed = await contexts.get(MembershipApi).documentsInForce();
     expect(payment).toMatchObject({
       id,
       status: 'successful',
@@ -184,8 +182,8 @@ describe('A payment', () => {
       refunded: '5000',
       refundable: '14800',
       method: 'card',
-      termsVersion: contexts.get(MembershipApi).documentsInForce().terms,
-      privacyVersion: contexts.get(MembershipApi).documentsInForce().privacy,
+      termsVersion: agreed.terms,
+      privacyVersion: agreed.privacy,
       termsAcceptedAt: expect.stringMatching(/Z$/),
       organization: { id: organizationOf(owner), name: `Payer ${count}` },
       lines: [{ description: expect.stringContaining('one year'), amount: '18000' }],

@@ -3,10 +3,13 @@ import type { FakeCharge } from '../../../../test/support/fake-paystack';
 import { Paying } from '../../../../test/support/paying';
 import { eventually } from '../../../../test/support/registration';
 import { day, hour, minute } from '../../../platform/clock/durations';
+import { Notices } from '../../../platform/database/notices';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { MembershipApi, OrganizationClosed, organizationChanged } from '../../membership';
 import { ProcessProviderEvent } from '../payments/process-provider-event';
 import { ReceiveWebhook } from '../payments/receive-webhook';
 import { PaymentProvider } from '../providers/payment-provider';
+import { WhenOrganizationClosed } from '../reactions/when-organization-closed';
 import { CardKeeper } from './card-keeper';
 import { FollowCardUpdatesJob } from './follow-card-updates.job';
 import { SettleCardUpdate } from './settle-card-update';
@@ -85,6 +88,20 @@ describe('another card', () => {
     expect(await row(asked)).toMatchObject({ state: 'saved' });
     const [{ state }] = await rows('select state from billing.provider_events where reference = $1', [heard]);
     expect(state).toBe('processed');
+  });
+
+  it('of an organization that has left meanwhile is not saved, and its charge is given back', async () => {
+    const reference = await entered();
+    await rows('update membership.organizations set closed_at = now() where id = $1', [paying.id]);
+    await get(Notices).send(organizationChanged, paying.id);
+    await eventually(async () => {
+      const labels = await get(MembershipApi).describeOrganizations([paying.id]);
+      return labels.get(paying.id)?.hasLeft === true;
+    }, 'left');
+    await get(SettleCardUpdate).execute(reference);
+    expect(await row(reference)).toMatchObject({ state: 'failed' });
+    expect(refunds(reference)).toMatchObject([{ amount: 200 }]);
+    expect(await card()).toBeNull();
   });
 
   it('that cannot be charged again is not saved, and its charge is given back', async () => {
@@ -236,14 +253,35 @@ describe('another card', () => {
     expect(refunds(reference)).toHaveLength(1);
   });
 
+  it('is given its charge back once, also when the answer to that was lost', async () => {
+    const reference = await entered();
+    paystack.mood = 'lost';
+    await get(SettleCardUpdate).execute(reference);
+    expect(await row(reference)).toMatchObject({ state: 'saved', refund_state: 'queued', refund_ref: null });
+    later(2 * minute);
+    await get(FollowCardUpdatesJob).execute();
+    expect(await row(reference)).toMatchObject({ refund_state: 'pending', refund_ref: expect.any(String) });
+    expect(refunds(reference)).toHaveLength(1);
+  });
+
   it('is not asked for where there is no subscription, or the provider will not', async () => {
     const stranger = await paying.contexts.organization(`Stranger of ${paying.name}`, 'owner', 'free');
     const begin = () => get(StartCardUpdate).execute(stranger, organizationOf(stranger));
     await expect(begin).leavesBehind({ refused: 'no_subscription' });
+    const newest = async () => {
+      const all = 'select state, next_check_at from billing.card_updates where organization_id = $1';
+      return (await rows(`${all} order by created_at desc limit 1`, [paying.id]))[0];
+    };
     paystack.mood = 'refuses';
     expect(await refusal(start())).toBe('payment_refused');
+    expect(await newest()).toEqual({ state: 'failed', next_check_at: null });
     paystack.mood = 'breaks';
     expect(await refusal(start())).toBe('payment_unavailable');
+    // The provider may have it all the same: it is watched.
+    expect(await newest()).toEqual({ state: 'opening', next_check_at: expect.any(Date) });
+    const provider = get(PaymentProvider);
+    jest.replaceProperty(provider, 'capabilities', { ...provider.capabilities, savesCards: false });
+    await expect(start).leavesBehind({ refused: 'cards_not_saved' });
   });
 
   it('of others is not known', async () => {
@@ -289,5 +327,16 @@ describe('the saved card', () => {
     expect(await card()).toBeNull();
     expect(await remove()).toBe(false);
     expect(await rows('select from billing.saved_cards where organization_id = $1', [paying.id])).toEqual([]);
+  });
+
+  it('is forgotten when the organization leaves, as is who gets the invoices', async () => {
+    await pay('enablers-annual');
+    await rows(
+      `insert into billing.billing_contacts (organization_id, info) values ($1, '{}') on conflict do nothing`,
+      [paying.id],
+    );
+    await get(WhenOrganizationClosed).handle(new OrganizationClosed(paying.id));
+    for (const table of ['saved_cards', 'billing_contacts'])
+      expect(await rows(`select from billing.${table} where organization_id = $1`, [paying.id])).toEqual([]);
   });
 });

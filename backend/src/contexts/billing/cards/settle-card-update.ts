@@ -3,6 +3,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
+import { MembershipApi } from '../../membership';
 import { mismatchOf } from '../payments/check-charge';
 import { nextCheck } from '../payments/watch';
 import { type ChargeReport, PaymentProvider, ProviderAway } from '../providers/payment-provider';
@@ -36,6 +37,7 @@ export class SettleCardUpdate {
     private readonly database: Database,
     private readonly flag: FlagCardUpdate,
     private readonly giveBack: GiveBackCardCheck,
+    private readonly membership: MembershipApi,
     private readonly provider: PaymentProvider,
   ) {}
 
@@ -84,7 +86,9 @@ export class SettleCardUpdate {
     const { reference, organizationId, requestedBy, currency } = update;
     const expected = { reference, live: this.provider.live, currency, total: BigInt(update.amount) };
     const mismatch = mismatchOf(report, expected);
-    const card = mismatch || isAbandoned ? undefined : report.card;
+    // Nobody could remove the card of an organization that has left.
+    const hasLeft = (await this.membership.describeOrganizations([organizationId])).get(organizationId)?.hasLeft;
+    const card = mismatch || isAbandoned || hasLeft ? undefined : report.card;
     Object.assign(update, {
       state: card ? 'saved' : 'failed',
       ...{ paidAmount: String(report.amount), paidCurrency: report.currency },

@@ -26,7 +26,7 @@ export class DocumentsController {
     private readonly fetch: FetchDocument,
   ) {}
 
-  /** The invoices, receipts and credit notes of an organization, newest first, one page of them. */
+  /** The invoices, receipts and credit notes of an organization, and of those that were merged into it, newest first, one page of them. */
   @Get()
   @Access('member', 'owners and admins of the organization')
   @Problems(organizationRequired, notFound('organization of yours'))

@@ -1,6 +1,8 @@
+import { admin } from '../../../../test/support/admin';
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { textOf } from '../../../../test/support/pdf-text';
 import type { Viewer } from '../../../platform/http/viewer';
+import { OrganizationData } from '../../../platform/organization-data/organization-data';
 import { CheckLedger } from '../payments/check-ledger';
 import { PaymentHistoryQueries } from '../payments/payment-history.queries';
 import { ProcessRefund } from '../payments/process-refund';
@@ -10,10 +12,6 @@ import { PlanCurrency } from '../plans/plan.enums';
 import { DocumentsQueries } from './documents.queries';
 import { FetchDocument } from './fetch-document';
 
-const admin: Viewer = {
-  ...{ kind: 'super-admin', id: '00000000-0000-4000-8000-00000000000a', email: 'root@alliance.example' },
-  ...{ sessionId: '', enterprise: false, organizations: [] },
-};
 const seller = {
   OPERATOR_NAME: 'Alliance Operations Ltd',
   OPERATOR_ADDRESS: '1 Harbour Road, Lagos',
@@ -278,5 +276,43 @@ describe('The payments of an organization', () => {
         ],
       }),
     ]);
+  });
+});
+
+describe('Of an organization that was merged into another', () => {
+  it('documents and payments are read by the owners and admins of the one that stays, as they were issued', async () => {
+    await pay();
+    const number = await numbered('INV');
+    const staying = await contexts.organization(`Stays ${count}`);
+    await expect(download(number, staying)).rejects.toMatchObject({ code: 'not_found' });
+    await contexts.rows('update membership.organizations set merged_into_id = $2, closed_at = now() where id = $1', [
+      organizationOf(owner),
+      organizationOf(staying),
+    ]);
+    expect((await listed(staying)).items.map((one) => one.number)).toContain(number);
+    expect((await listed(staying)).total).toMatchObject({ count: 2 });
+    expect((await contexts.get(PaymentHistoryQueries).list(organizationOf(staying), 50)).items).toHaveLength(1);
+    const text = (await textOf(await download(number, staying))).replace(/\s+/g, ' ');
+    expect(text).toContain(`Buyer ${count}`);
+    await expect(download(number, as('member', staying))).rejects.toMatchObject({ code: 'organization_required' });
+    const stranger = await contexts.organization(`Stranger ${count}`);
+    await expect(download(number, stranger)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('a payment that is open stands against it, and one that somebody has to look at', async () => {
+    const standing = () =>
+      contexts.get(OrganizationData).obstacles({
+        goes: { id: organizationOf(owner), name: 'Buyer' },
+        stays: { id: organizationOf(owner), name: 'Stays' },
+      });
+    await pay();
+    await contexts.rows(`update billing.subscriptions set status = 'ended' where organization_id = $1`, [
+      organizationOf(owner),
+    ]);
+    expect(await standing()).toEqual([]);
+    await contexts.rows(`update billing.payments set review = 'late' where organization_id = $1`, [
+      organizationOf(owner),
+    ]);
+    expect(await standing()).toEqual(['A payment of Buyer is open. Wait until it is paid or given up.']);
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
+import { MembershipApi } from '../../membership';
 import { BillingDocumentKind } from './document.enums';
 import type { BillingDocumentDto } from './documents.dto';
 import type { IssuedDocument } from './paper';
@@ -22,12 +23,12 @@ const list = {
   name: 'documents-list',
   text: `select d.id, d.sorted_at as "createdAt", d.issued_at as "issuedAt", d.number, d.kind, d.total::text as total, i.currency,
       i.plan_name as "planName", i.number as "invoiceNumber", i.payment_id as "paymentId"
-    from (${issuedTo('i.organization_id = $1')}) d join billing.invoices i on i.id = d.invoice_id
+    from (${issuedTo('i.organization_id = any($1)')}) d join billing.invoices i on i.id = d.invoice_id
     where (d.sorted_at, d.id) < ($2, $3) order by d.sorted_at desc, d.id desc limit $4`,
 };
 const count = {
   name: 'documents-count',
-  text: `select count(*)::int as total from (${issuedTo('i.organization_id = $1')}) d`,
+  text: `select count(*)::int as total from (${issuedTo('i.organization_id = any($1)')}) d`,
 };
 
 const ofInvoice = `select i.organization_id as "organizationId", i.organization_name as "organizationName",
@@ -71,14 +72,18 @@ type Row = BillingDocumentDto & { id: string; createdAt: string };
 
 @Injectable()
 export class DocumentsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+  ) {}
 
-  /** What has been issued to an organization, newest first, one page of it. */
+  /** What has been issued to an organization, and to those that were merged into it, newest first, one page of it. */
   async list(organizationId: string, limit: number, cursor?: string): Promise<Page<BillingDocumentDto>> {
     const { createdAt, id } = fromCursor(cursor);
+    const organizationIds = await this.membership.withMerged(organizationId);
     const [rows, { total }] = await Promise.all([
-      this.database.query<Row>(list, [organizationId, createdAt, id, limit + 1]),
-      this.database.one<{ total: number }>(count, [organizationId]),
+      this.database.query<Row>(list, [organizationIds, createdAt, id, limit + 1]),
+      this.database.one<{ total: number }>(count, [organizationIds]),
     ]);
     return toPage(rows, limit, { count: total }, ({ id: _, createdAt: __, ...row }) => row);
   }

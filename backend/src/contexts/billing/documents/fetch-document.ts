@@ -5,6 +5,7 @@ import { belongsTo, leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Secrets } from '../../../platform/secrets/secrets';
+import { MembershipApi } from '../../membership';
 import { organizationRequired } from '../billing.errors';
 import { sealPurpose } from '../payments/payment-ledger';
 import type { DocumentFile } from './document-file.entity';
@@ -30,14 +31,17 @@ export class FetchDocument {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly documents: DocumentsQueries,
+    private readonly membership: MembershipApi,
     private readonly secrets: Secrets,
   ) {}
 
   /** The PDF; drawn when it is asked for first. Throws `not_found`, and `organization_required` for who does not decide. */
   async execute(viewer: Viewer, number: string): Promise<Buffer> {
     const issued = await this.documents.find(number);
-    if (!issued || !belongsTo(viewer, issued.organizationId)) throw notFound('document');
-    if (!leads(viewer, issued.organizationId)) throw organizationRequired();
+    if (!issued) throw notFound('document');
+    const owner = await this.membership.successorOf(issued.organizationId);
+    if (!belongsTo(viewer, owner)) throw notFound('document');
+    if (!leads(viewer, owner)) throw organizationRequired();
     return (await this.kept(number)) ?? this.draw(issued);
   }
 

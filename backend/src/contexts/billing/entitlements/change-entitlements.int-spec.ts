@@ -1,6 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { organizationOf, refusal } from '../../../../test/support/contexts';
 import { limited, Metered, nobody, off, on } from '../../../../test/support/metered';
-import { admin } from '../../../../test/support/paying';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipTier } from '../../membership';
 import { PlansQueries } from '../plans/plans.queries';

@@ -1,6 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
-import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipTier } from '../../membership';
 import { BillingApi } from '../billing.api';
 import { ChangeEntitlement } from './change-entitlement';
@@ -9,10 +9,6 @@ import { Allowance, AllowancePeriod, EntitlementFeature } from './entitlement.en
 import { EntitlementRulesQueries } from './entitlement-rules.queries';
 import { GrantEntitlement } from './grant-entitlement';
 
-const admin: Viewer = {
-  ...{ kind: 'super-admin', id: '00000000-0000-4000-8000-00000000000a', email: 'root@alliance.example' },
-  ...{ sessionId: '', enterprise: false, organizations: [] },
-};
 const feature = EntitlementFeature.SubmitProblems;
 const tier = MembershipTier.InnovatorsSolutionProviders;
 const yearly = (limit: number) => ({ allowance: Allowance.Limited, limit, period: AllowancePeriod.Year });

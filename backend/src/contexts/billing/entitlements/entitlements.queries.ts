@@ -65,7 +65,7 @@ const rulesOf = {
     where tier = $1 and feature = $2 order by version desc limit 1`,
 };
 
-export interface RuleInForce {
+interface RuleInForce {
   rule: Rule;
   version: number;
   onCard: boolean;

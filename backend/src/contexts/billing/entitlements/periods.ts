@@ -30,10 +30,6 @@ export function addMonths(date: Date, months: number): Date {
   return sum;
 }
 
-/** When a period that starts then and is paid for is over. */
-export const endOfInterval = (start: Date, interval: BillingInterval): Date =>
-  addMonths(start, interval === BillingInterval.Yearly ? 12 : 1);
-
 /** The one of the periods of so many months, counted from `anchor`, that `now` is in. */
 export function periodFrom(anchor: Date, months: number, now: Date): Period {
   const between = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const documentKinds = ['invoice', 'credit_note'] as const;
+const documentKinds = ['invoice', 'credit_note'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The last number given, of a kind in a year. Counted up with the document, so that none is missing. */

@@ -42,10 +42,11 @@ export class BeginAttempt {
   async execute(viewer: Viewer, organizationId: string, wish: InitializePaymentDto, payer: Payer): Promise<Begun> {
     let made: OpenedPayment | undefined;
     const { billingInfo, paymentMethod } = wish;
-    const agreed = wish.agreeTerms ? this.membership.documentsInForce() : undefined;
+    const agreed = wish.agreeTerms ? await this.membership.documentsInForce() : undefined;
     const reference = await this.database.transaction(async () => {
       made = undefined;
       await this.open.lock(organizationId);
+      if (agreed) await this.membership.noteAgreement(viewer.id, organizationId, agreed);
       const given = wish.quoteId ? await this.stillOffered(wish.quoteId, organizationId) : undefined;
       const { planId, currency } = given ?? (wish as { planId: string; currency: PlanCurrency });
       const owed = { organizationId, planId, currency };

@@ -1,5 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { organizationOf, refusal } from '../../../../test/support/contexts';
-import { admin, Paying, plan } from '../../../../test/support/paying';
+import { Paying, plan } from '../../../../test/support/paying';
 import { day } from '../../../platform/clock/durations';
 import { BooksQueries } from '../books/books.queries';
 import { QuotesApi } from '../quotes/quotes.api';
@@ -90,6 +91,17 @@ describe('a change of plan that is paid', () => {
     expect(await paying.tierOf()).toBe('enterprise_alliance_partners');
   });
 
+  it('in time and heard of days later takes effect, as of when it was paid', async () => {
+    await paying.paid();
+    const higher = await paying.begun(enterprise);
+    paying.later(2 * day);
+    const paidAt = paying.contexts.clock.now();
+    paying.paystack.pay(higher, { paid_at: paidAt.toISOString() });
+    paying.later(3 * day);
+    expect(await paying.settle(higher)).toBe('paid');
+    expect((await paying.paymentOf(higher)).paid_at).toEqual(paidAt);
+  });
+
   it('and was begun before changes remembered what they were priced against counts while the same period runs', async () => {
     await paying.paid(monthly);
     const [yearly, higher] = [await paying.begun(plan), await paying.begun(enterprise)];
@@ -123,6 +135,16 @@ describe('beginning to pay for a change', () => {
     // 4,950 less 90, and 10 % on top of that.
     expect([askedFor(before), askedFor(now)]).toEqual([524_700, 534_600]);
     expect(await refusal(paying.begun({ quoteId }))).toBe('quote_expired');
+  });
+});
+
+describe('beginning to pay by a quote that was paid', () => {
+  it('is refused, also when all of it has gone back', async () => {
+    const quoteId = await quoteFor(plan);
+    const reference = await paying.paid({ quoteId });
+    expect(await refusal(paying.begin({ quoteId }))).toBe('quote_expired');
+    await refunded(reference);
+    await expect(() => paying.begin({ quoteId })).leavesBehind({ refused: 'already_paid' });
   });
 });
 

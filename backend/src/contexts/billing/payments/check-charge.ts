@@ -2,7 +2,7 @@ import type { ChargeReport } from '../providers/payment-provider';
 
 export type Mismatch = 'wrong_mode' | 'wrong_currency' | 'wrong_amount' | 'wrong_reference';
 
-export interface Expected {
+interface Expected {
   reference: string;
   live: boolean;
   currency: string;

@@ -1,7 +1,8 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
-import { admin } from '../../../../test/support/paying';
 import { PlanCurrency } from '../plans/plan.enums';
 import { CheckLedgerJob } from './check-ledger.job';
+import { NotePayersJob } from './note-payers.job';
 import { RecordOfflinePayment } from './record-offline-payment';
 
 let contexts: Contexts;
@@ -10,18 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => contexts.stop());
 
+const record = (organizationId: string) =>
+  contexts.get(RecordOfflinePayment).execute(admin, {
+    organizationId,
+    planId: 'enablers-annual',
+    currency: PlanCurrency.Ngn,
+    amount: 225_000_000n,
+    receivedAt: contexts.clock.now(),
+    note: 'Transfer',
+  });
+
 describe('the nightly check of the ledger', () => {
   const check = () => contexts.get(CheckLedgerJob).execute();
 
   it('tells the operators what does not add up, every night until it does, and nobody of what does', async () => {
-    const paymentId = await contexts.get(RecordOfflinePayment).execute(admin, {
-      organizationId: organizationOf(await contexts.organization('One')),
-      planId: 'enablers-annual',
-      currency: PlanCurrency.Ngn,
-      amount: 225_000_000n,
-      receivedAt: contexts.clock.now(),
-      note: 'Transfer',
-    });
+    const paymentId = await record(organizationOf(await contexts.organization('One')));
     await expect(check).leavesBehind({});
     const move = (by: number) =>
       contexts.rows(`update billing.payments set paid_at = paid_at + $2 * interval '1 day' where id = $1`, [
@@ -49,4 +53,24 @@ describe('the nightly check of the ledger', () => {
     await move(-1);
     await expect(check).leavesBehind({});
   });
+});
+
+it('every night it is said who has paid, also of those who paid before that was noted and are free again', async () => {
+  const [paid, never] = [await contexts.organization('Former'), await contexts.organization('Free')].map(
+    organizationOf,
+  );
+  await record(paid as string);
+  await contexts.rows(`update membership.organizations set has_paid = false, membership_tier = 'free' where id = $1`, [
+    paid,
+  ]);
+  await contexts.get(NotePayersJob).execute();
+  const noted = await contexts.rows('select id, has_paid from membership.organizations where id = any($1)', [
+    [paid, never],
+  ]);
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      { id: paid, has_paid: true },
+      { id: never, has_paid: false },
+    ]),
+  );
 });

@@ -1,6 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { Commands } from '../../../platform/commands/commands';
-import type { Viewer } from '../../../platform/http/viewer';
 import { PlanCurrency } from '../plans/plan.enums';
 import { ChangeSubscription } from '../subscriptions/change-subscription';
 import { EndSubscription } from '../subscriptions/end-subscription';
@@ -9,10 +9,6 @@ import { ProcessRefund } from './process-refund';
 import { RecordOfflinePayment } from './record-offline-payment';
 import { RequestRefund } from './request-refund';
 
-const admin: Viewer = {
-  ...{ kind: 'super-admin', id: '00000000-0000-4000-8000-00000000000a', email: 'root@alliance.example' },
-  ...{ sessionId: '', enterprise: false, organizations: [] },
-};
 let contexts: Contexts;
 let paymentId: string;
 

@@ -14,7 +14,7 @@ import { Payment } from './payment.entity';
 import { formerTransitionText, sealPurpose, transitionText } from './payment-ledger';
 import { PaymentTransition } from './payment-transition.entity';
 
-export interface LedgerReport {
+interface LedgerReport {
   counted: { payments: number; transitions: number; invoices: number; periods: number; notes: number };
   /** What does not add up, one line each. */
   faults: string[];

@@ -42,6 +42,11 @@ const closeReview = {
   text: `update billing.payments set review = null, closed_review = review
     where id = $1 and review <> 'disputed' returning closed_review as review`,
 };
+/** It could not go without help, and has gone; of all of it the review is closed, whatever it was for. */
+const unstick = {
+  name: 'payments-unstick',
+  text: `update billing.payments set review = null where id = $1 and review = 'refund_stuck'`,
+};
 /** Two pages of one payment may both have taken money that brought nothing. */
 const otherMoney = {
   name: 'payment-attempts-other-money',
@@ -51,6 +56,9 @@ const given = {
   name: 'refunds-processed-sum',
   text: `select coalesce(sum(amount), 0)::text as amount from billing.refunds where reference = $1 and state = 'processed'`,
 };
+
+/** Why somebody has to look at a refund that has not come to its end. */
+export type RefundConcern = 'refund_differs' | 'refund_stuck';
 
 /** What became of what a payment had bought, as its payer is told. */
 type Consequence = 'none' | 'ended' | 'taken-back' | 'unused';
@@ -122,10 +130,10 @@ export class CompleteRefund {
     await this.audit.record('system', 'refund.failed', `payment:${payment.id}`, { refundId: refund.id, why });
   }
 
-  /** Nothing is credited before somebody knows how much has gone back. */
-  async differs(refund: Refund): Promise<void> {
+  /** Nothing is credited before it has gone back, and somebody knows how much. */
+  async concerns(refund: Refund, concern: RefundConcern): Promise<void> {
     const payment = await this.database.manager.findOneByOrFail(Payment, { id: refund.paymentId });
-    await this.flag.execute(payment, 'refund_differs', refund.reference);
+    await this.flag.execute(payment, concern, refund.reference);
   }
 
   private async follow(
@@ -134,7 +142,10 @@ export class CompleteRefund {
     { tookEffect, wholly }: { tookEffect: boolean; wholly: boolean },
     now: Date,
   ): Promise<Consequence> {
-    if (tookEffect && !wholly) return 'none';
+    if (tookEffect && !wholly) {
+      await this.unstick(payment.id);
+      return 'none';
+    }
     const isOver = wholly && !(await this.database.queryOne(otherMoney, [payment.id, refund.reference]));
     if (isOver && (tookEffect || !payment.settledReference)) await this.closeReview(payment);
     if (tookEffect) return this.undo(payment, refund.reference, now);
@@ -158,11 +169,17 @@ export class CompleteRefund {
   /** What somebody had to look at has been settled. */
   private async closeReview(payment: Payment): Promise<void> {
     const closed = await this.database.queryOne<{ review: string }>(closeReview, [payment.id]);
-    if (!closed) return;
-    await this.audit.record('system', 'payment.review-closed', `payment:${payment.id}`, {
-      before: { review: closed.review },
-      note: 'All of it was given back',
-    });
+    if (closed) await this.recordClosed(payment.id, closed.review, 'All of it was given back');
+  }
+
+  private async unstick(paymentId: string): Promise<void> {
+    if ((await this.database.run(unstick, [paymentId])) === 0) return;
+    await this.recordClosed(paymentId, 'refund_stuck', 'It was given back');
+  }
+
+  private async recordClosed(paymentId: string, review: string, note: string): Promise<void> {
+    const subject = `payment:${paymentId}`;
+    await this.audit.record('system', 'payment.review-closed', subject, { before: { review }, note });
   }
 
   /** More or less than was asked for, where somebody had to look at it. */

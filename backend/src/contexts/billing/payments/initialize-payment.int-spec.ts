@@ -1,6 +1,7 @@
 import { as, organizationOf, refusal } from '../../../../test/support/contexts';
 import { Paying, plan } from '../../../../test/support/paying';
 import { MembershipApi } from '../../membership';
+import { PaymentProvider, ProviderRefused } from '../providers/payment-provider';
 import { QuotesApi } from '../quotes/quotes.api';
 import { RequestQuote } from '../quotes/request-quote';
 import { FollowPayment } from './follow-payment';
@@ -12,6 +13,7 @@ const quoteOf = (wanted: typeof plan) =>
 
 describe('beginning a payment', () => {
   it('leaves an attempt open and nothing else', async () => {
+    const inForce = await paying.contexts.get(MembershipApi).documentsInForce();
     await expect(() => paying.begin()).leavesBehind(({ reference }) => ({
       audit: [
         expect.objectContaining({ action: 'quote.made', actor: `member:${paying.owner.id}` }),
@@ -23,7 +25,7 @@ describe('beginning a payment', () => {
             reference,
             organizationId: organizationOf(paying.owner),
             planId: plan.planId,
-            agreed: paying.contexts.get(MembershipApi).documentsInForce(),
+            agreed: inForce,
           }),
         },
       ],
@@ -43,7 +45,9 @@ describe('beginning a payment', () => {
   });
 
   it('answers the same page again, also to many at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => paying.begin()));
+    // Agreements wait for one another already.
+    const silent = { ...plan, agreeTerms: undefined };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => paying.begin(silent)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(new Set(answers.map(({ authorization_url }) => authorization_url)).size).toBe(1);
     paying.later(31 * 60_000);
@@ -76,7 +80,7 @@ describe('beginning a payment', () => {
 
   it('keeps which documents were agreed to, and since when', async () => {
     const membership = paying.contexts.get(MembershipApi);
-    const { terms, privacy } = membership.documentsInForce();
+    const { terms, privacy } = await membership.documentsInForce();
     const began = paying.contexts.clock.now();
     const reference = await paying.begun();
     const agreed = async () => {
@@ -88,13 +92,20 @@ describe('beginning a payment', () => {
     expect(new Date(at).getTime()).toBeGreaterThanOrEqual(began.getTime());
     await expect(() => paying.begin()).leavesBehind({});
     expect(await agreed()).toEqual([terms, privacy, at]);
-    jest.spyOn(membership, 'documentsInForce').mockReturnValue({ terms: '99', privacy });
+    jest.spyOn(membership, 'documentsInForce').mockResolvedValue({ terms: '99', privacy });
     await expect(() => paying.begin()).leavesBehind({
       audit: [{ action: 'payment.terms-agreed', details: { agreed: { terms: '99', privacy } } }].map((record) =>
         expect.objectContaining(record),
       ),
     });
     expect((await agreed()).slice(0, 2)).toEqual(['99', privacy]);
+    const known = `select document, version, way, organization_id from membership.legal_agreements where user_id = $1 order by 1, 2`;
+    const paid = { way: 'payment', organization_id: organizationOf(paying.owner) };
+    expect(await paying.rows(known, [paying.owner.id])).toEqual([
+      { document: 'terms', version: Number(terms), ...paid },
+      { document: 'terms', version: 99, ...paid },
+      { document: 'privacy', version: Number(privacy), ...paid },
+    ]);
   });
 
   it.each([
@@ -115,7 +126,7 @@ describe('beginning a payment', () => {
     const reference = await paying.begun({ quoteId, agreeTerms: undefined });
     expect(await paying.paymentOf(reference)).toMatchObject({ purpose: 'change', terms_version: null });
     await paying.begin({ quoteId, billingInfo });
-    const { terms } = paying.contexts.get(MembershipApi).documentsInForce();
+    const { terms } = await paying.contexts.get(MembershipApi).documentsInForce();
     expect(await paying.paymentOf(reference)).toMatchObject({ terms_version: terms });
   });
 
@@ -127,6 +138,38 @@ describe('beginning a payment', () => {
     expect(bank).not.toBe(card);
     const [one, other] = [await paying.paymentOf(card), await paying.paymentOf(bank)];
     expect([one.id, one.quote_id]).toEqual([other.id, quoteId]);
+  });
+
+  it('by a quote of another price is not led to the page of the one before', async () => {
+    const before = await paying.begun();
+    await paying.rows(`insert into billing.prices (plan_id, version, currency, charged, list, valid_from)
+      values ('innovators-annual', 2, 'USD', 20000, 39900, now() - interval '10 ms')`);
+    const quoteId = await quoteOf(plan);
+    const now = await paying.begun({ quoteId });
+    await paying.rows('delete from billing.prices where version = 2');
+    expect(now).not.toBe(before);
+    expect([before, now].map((reference) => paying.paystack.charges.get(reference)?.amount)).toEqual([19_800, 22_000]);
+  });
+
+  it('anew is a payment of its own while somebody looks at the one before', async () => {
+    const flagged = await paying.begun();
+    paying.paystack.pay(flagged, { amount: 100, requested_amount: 100 });
+    expect(await paying.settle(flagged)).toBe('review');
+    const [one, other] = [await paying.paymentOf(flagged), await paying.paymentOf(await paying.begun())];
+    expect(other).toMatchObject({ status: 'pending', review: null });
+    expect(other.id).not.toBe(one.id);
+  });
+
+  it('stays paid where another page for it is refused at that very moment', async () => {
+    const quoteId = await quoteOf(plan);
+    const card = await paying.begun({ quoteId, paymentMethod: 'card' });
+    paying.paystack.pay(card);
+    jest.spyOn(paying.get(PaymentProvider), 'initialize').mockImplementationOnce(async () => {
+      expect(await paying.settle(card)).toBe('paid');
+      throw new ProviderRefused('No such channel');
+    });
+    expect(await refusal(paying.begin({ quoteId, paymentMethod: 'bank' }))).toBe('payment_refused');
+    expect(await paying.paymentOf(card)).toMatchObject({ status: 'successful' });
   });
 
   it('is refused before anything is made where the total is less than the provider takes', async () => {

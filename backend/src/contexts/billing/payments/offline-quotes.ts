@@ -60,7 +60,10 @@ export class OfflineQuotes {
       const purpose = subscription ? QuotePurpose.Change : QuotePurpose.Start;
       return { asked: { ...asked, purpose }, changed: subscription };
     }
-    const price = await this.prices.atRenewal({ ...subscription, nextPlanId: null }, subscription.periodEnd);
+    const price = await this.prices.atRenewal(
+      { ...subscription, nextPlanId: null, nextPriceVersion: null },
+      subscription.periodEnd,
+    );
     return { asked: { ...asked, purpose: QuotePurpose.Renew }, terms: { price } };
   }
 }

@@ -1,4 +1,5 @@
-import { admin, Paying, plan } from '../../../../test/support/paying';
+import { admin } from '../../../../test/support/admin';
+import { Paying, plan } from '../../../../test/support/paying';
 import { BooksQueries } from '../books/books.queries';
 import { PlanCurrency } from '../plans/plan.enums';
 import { FollowPayment } from './follow-payment';

@@ -15,7 +15,7 @@ import { PaymentHistoryQueries } from './payment-history.queries';
 export class PaymentHistoryController {
   constructor(private readonly payments: PaymentHistoryQueries) {}
 
-  /** What an organization has paid or begun to pay, newest first, one page of it, with what was issued about it. */
+  /** What an organization, and those that were merged into it, have paid or begun to pay, newest first, one page of it, with what was issued about it. */
   @Get()
   @Access('member', 'owners and admins of the organization')
   @Problems(organizationRequired, notFound('organization of yours'))

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
+import { MembershipApi } from '../../membership';
 import { concernOf } from './as-told';
 import type { PaymentDto } from './payment-history.dto';
 
@@ -25,23 +26,27 @@ const list = {
       left join billing.invoices i on i.payment_id = p.id
       left join lateral (select reference, channel from billing.payment_attempts
         where payment_id = p.id order by reference = p.settled_reference desc nulls last, created_at desc limit 1) a on true
-    where p.organization_id = $1 and (${at}, p.id) < ($2, $3) order by ${at} desc, p.id desc limit $4`,
+    where p.organization_id = any($1) and (${at}, p.id) < ($2, $3) order by ${at} desc, p.id desc limit $4`,
 };
 const count = {
   name: 'payment-history-count',
-  text: 'select count(*)::int as total from billing.payments where organization_id = $1',
+  text: 'select count(*)::int as total from billing.payments where organization_id = any($1)',
 };
 
 @Injectable()
 export class PaymentHistoryQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+  ) {}
 
-  /** The payments of an organization, newest first, one page of them. */
+  /** The payments of an organization, and of those that were merged into it, newest first, one page of them. */
   async list(organizationId: string, limit: number, cursor?: string): Promise<Page<PaymentDto>> {
     const { createdAt, id } = fromCursor(cursor);
+    const organizationIds = await this.membership.withMerged(organizationId);
     const [rows, { total }] = await Promise.all([
-      this.database.query<PaymentDto>(list, [organizationId, createdAt, id, limit + 1]),
-      this.database.one<{ total: number }>(count, [organizationId]),
+      this.database.query<PaymentDto>(list, [organizationIds, createdAt, id, limit + 1]),
+      this.database.one<{ total: number }>(count, [organizationIds]),
     ]);
     return toPage(rows, limit, { count: total }, (row) => row);
   }

@@ -28,7 +28,7 @@ const lastSeal = {
 
 export const sealPurpose = 'billing-ledger';
 
-export interface TransitionRow {
+interface TransitionRow {
   fromStatus: string | null;
   toStatus: string;
   cause: string;

@@ -26,7 +26,7 @@ const stateOf = {
 };
 
 /** `isSettled`: it is this attempt that was paid by. */
-export interface PaymentState {
+interface PaymentState {
   state: PaymentStateDto;
   isSettled: boolean;
 }

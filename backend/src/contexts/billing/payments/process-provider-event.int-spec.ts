@@ -1,7 +1,13 @@
+import { admin } from '../../../../test/support/admin';
+import { refusal } from '../../../../test/support/contexts';
 import type { FakePaystack } from '../../../../test/support/fake-paystack';
 import { Paying } from '../../../../test/support/paying';
+import { RateLimits } from '../../../platform/http/rate-limits';
+import { hearingProvider } from '../billing.limits';
 import { ProcessProviderEvent } from './process-provider-event';
+import { ProcessRefund } from './process-refund';
 import { ReceiveWebhook } from './receive-webhook';
+import { RequestRefund } from './request-refund';
 
 const paying = new Paying();
 
@@ -27,6 +33,12 @@ describe('an event of the provider', () => {
       state: 'received',
       raw: event.body,
     });
+    const key = `provider-event:${row.id}`;
+    const jobs = () => paying.rows('select from graphile_worker.jobs where key = $1', [key]);
+    expect(await jobs()).toHaveLength(1);
+    await paying.rows('select graphile_worker.remove_job($1)', [key]);
+    await receive(event);
+    expect(await jobs()).toEqual([]);
     paying.paystack.pay(reference);
     await process(row.id);
     expect(await newest()).toMatchObject({ state: 'processed', attempts: 1 });
@@ -40,10 +52,10 @@ describe('an event of the provider', () => {
     expect(await paying.paymentOf(reference)).toMatchObject({ status: 'pending' });
   });
 
-  it('about a reference that is not ours is for somebody to look at', async () => {
+  it('about a reference that is not ours is for somebody to look at, who is told of it once', async () => {
     await receive(paying.paystack.event('pay-foreign'));
     const { id } = await newest();
-    await expect(() => process(id)).leavesBehind({
+    await expect(() => Promise.all([process(id), process(id), process(id)])).leavesBehind({
       audit: [
         {
           action: 'provider-event.flagged',
@@ -53,7 +65,38 @@ describe('an event of the provider', () => {
         },
       ],
     });
-    expect(await newest()).toMatchObject({ state: 'review' });
+    expect(await newest()).toMatchObject({ state: 'review', attempts: 1 });
+  });
+
+  it('about a refund has that followed; about one that is not ours is for somebody to look at', async () => {
+    const reference = await paying.paid();
+    const { id: paymentId } = await paying.paymentOf(reference);
+    const id = await paying.get(RequestRefund).execute(admin, paymentId, { amount: 500n, reason: 'Kindness' });
+    await paying.get(ProcessRefund).execute(id);
+    for (const refund of paying.paystack.charges.get(reference)?.refunds ?? []) refund.status = 'processed';
+    const heardOf = async (of: string) => {
+      await receive(paying.paystack.event('', { transaction_reference: of }, 'refund.processed'));
+      await process((await newest()).id);
+      return (await newest()).state;
+    };
+    expect(await heardOf(reference)).toBe('processed');
+    expect(await paying.rows('select state from billing.refunds where id = $1', [id])).toEqual([
+      { state: 'processed' },
+    ]);
+    expect(await heardOf('pay-foreign')).toBe('review');
+  });
+
+  it('is counted by where it comes from, once it is known to be signed', async () => {
+    const counted = jest.spyOn(paying.get(RateLimits), 'consume');
+    const { body, headers } = paying.paystack.event('pay-counted');
+    const from = (signature: string) =>
+      paying
+        .get(ReceiveWebhook)
+        .execute('paystack', Buffer.from(body), { ...headers, 'x-paystack-signature': signature }, '192.0.2.7');
+    expect(await refusal(from('0'.repeat(128)))).toBe('signature_wrong');
+    expect(counted).not.toHaveBeenCalled();
+    await from(headers['x-paystack-signature']);
+    expect(counted.mock.calls).toEqual([[hearingProvider, '192.0.2.7']]);
   });
 
   it('that is disputed is for somebody to look at', async () => {

@@ -1,5 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { organizationOf, refusal } from '../../../../test/support/contexts';
-import { admin, Paying, plan } from '../../../../test/support/paying';
+import { Paying, plan } from '../../../../test/support/paying';
 import { day, minute } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { BooksQueries } from '../books/books.queries';
@@ -23,6 +24,8 @@ describe('a refund', () => {
     return paying.contexts.get(RequestRefund).execute(admin, id, { reason: 'Money back', ...wish });
   };
   const follow = (id: string) => paying.contexts.get(ProcessRefund).execute(id);
+  /** By which the provider is told at once. */
+  const jobsOf = (id: string) => paying.rows('select from graphile_worker.jobs where key = $1', [`refund:${id}`]);
   const processed = (reference: string) => {
     for (const one of paying.paystack.charges.get(reference)?.refunds ?? []) one.status = 'processed';
   };
@@ -41,6 +44,7 @@ describe('a refund', () => {
       ],
     }));
     const [{ id }] = await paying.rows('select id from billing.refunds where payment_id = $1', [paymentId]);
+    expect(await jobsOf(id)).toHaveLength(1);
     await follow(id);
     processed(reference);
     await expect(() => follow(id)).leavesBehind({
@@ -417,6 +421,69 @@ describe('a refund', () => {
     expect(await refusal(refund(reference, { amount: 19_800n }))).toBeUndefined();
   });
 
+  it('that the provider took and could not give back is for somebody to look at, and is not asked about again', async () => {
+    const reference = await paying.paid();
+    const id = await refund(reference, { amount: 9_900n });
+    await follow(id);
+    Object.assign(atProvider(reference)[0] as object, { status: 'failed' });
+    await expect(() => follow(id)).leavesBehind(() => ({
+      audit: [
+        expect.objectContaining({
+          action: 'payment.flagged',
+          details: expect.objectContaining({ reason: 'refund_failed' }),
+        }),
+        expect.objectContaining({ action: 'refund.failed' }),
+      ],
+      mail: [{ template: 'payment-review', to: 'admin@localhost', about: expect.any(String) }],
+    }));
+    const rows = await paying.rows('select state, next_check_at from billing.refunds where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'failed', next_check_at: null }]);
+    await expect(() => follow(id)).leavesBehind({});
+    expect(await refusal(refund(reference, { amount: 19_800n }))).toBeUndefined();
+  });
+
+  it('that waits for help at the provider is shown to somebody once, and credited when it has gone', async () => {
+    const reference = await paying.paid();
+    const { id: paymentId } = await paying.paymentOf(reference);
+    const id = await refund(reference, { amount: 9_900n });
+    await follow(id);
+    Object.assign(atProvider(reference)[0] as object, { status: 'needs-attention' });
+    await expect(() => follow(id)).leavesBehind({
+      audit: [
+        {
+          ...{ action: 'payment.flagged', actor: 'system', subject: `payment:${paymentId}` },
+          details: { reason: 'refund_stuck', reference, organizationId: organizationOf(paying.owner) },
+        },
+      ],
+      mail: [
+        {
+          ...{ template: 'payment-review', to: 'admin@localhost', about: `payment:${paymentId}` },
+          values: expect.objectContaining({ what: 'The provider cannot give the money back without help.' }),
+        },
+      ],
+    });
+    paying.paystack.mood = 'breaks';
+    await expect(() => follow(id)).leavesBehind({});
+    paying.paystack.mood = 'well';
+    await expect(() => follow(id)).leavesBehind({});
+    const rows = await paying.rows('select state, next_check_at from billing.refunds where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'needs_attention', next_check_at: expect.any(Date) }]);
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'successful', review: 'refund_stuck' });
+    processed(reference);
+    await expect(() => follow(id)).leavesBehind({
+      events: [expect.objectContaining({ type: 'billing.payment-refunded', refundId: id })],
+      audit: [
+        {
+          ...{ action: 'payment.review-closed', actor: 'system', subject: `payment:${paymentId}` },
+          details: { before: { review: 'refund_stuck' }, note: 'It was given back' },
+        },
+        expect.objectContaining({ action: 'refund.processed' }),
+      ],
+      mail: [expect.objectContaining({ template: 'payment-refunded' })],
+    });
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'successful', review: null });
+  });
+
   it('of all of it leaves open what is disputed at the provider', async () => {
     const reference = await paying.paid();
     const payment = await paying.get(Database).manager.findOneByOrFail(Payment, { settledReference: reference });
@@ -465,14 +532,18 @@ describe('a refund', () => {
       `select reference from billing.payment_attempts where payment_id = $1 and state = 'lost'`,
       [paymentId],
     );
-    paying.paystack.pay(other);
-    paying.paystack.pay(reference);
+    // Its payer has borne what the provider keeps.
+    Object.assign(paying.paystack.charges.get(other) as object, { amount: 20_000 });
+    paying.paystack.pay(other, { channel: 'bank', requested_amount: 19_800 });
+    paying.paystack.pay(reference, { channel: 'card' });
     await paying.settle(reference);
     await expect(() => paying.settle(other)).leavesBehind(() => ({
       audit: [expect.objectContaining({ action: 'payment.paid-twice', subject: `payment:${paymentId}` })],
     }));
+    expect(await paying.paymentOf(other)).toMatchObject({ method: 'card', attempt: 'duplicate' });
     await expect(() => paying.settle(other)).leavesBehind({});
-    const [{ id }] = await paying.rows('select id from billing.refunds where reference = $1', [other]);
+    const [{ id, amount }] = await paying.rows('select id, amount from billing.refunds where reference = $1', [other]);
+    expect([amount, await jobsOf(id)]).toEqual(['20000', [{}]]);
     await follow(id);
     processed(other);
     await follow(id);

@@ -4,7 +4,7 @@ import { minute } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { PaymentProvider, ProviderAway, ProviderRefused, type RefundReport } from '../providers/payment-provider';
-import { CompleteRefund } from './complete-refund';
+import { CompleteRefund, type RefundConcern } from './complete-refund';
 import type { RefundState } from './payment.enums';
 import { PaymentAttempt } from './payment-attempt.entity';
 import { Refund } from './refund.entity';
@@ -53,8 +53,8 @@ interface Outcome {
   /** What went wrong. */
   error?: string;
   next: Date | null;
-  /** Another amount goes back than was asked for. */
-  differs?: boolean;
+  /** Why somebody has to look at it, although it may go back yet. */
+  concern?: RefundConcern;
 }
 
 /**
@@ -113,7 +113,7 @@ export class ProcessRefund implements OnModuleInit {
       await this.database.run(note, [refund.id, state, providerRef, error?.slice(0, 1000) ?? null, next]);
       if (state === 'processed') await this.complete.execute(refund);
       if (state === 'failed') await this.complete.failed(refund, error ?? '');
-      if (outcome.differs) await this.complete.differs(refund);
+      if (outcome.concern) await this.complete.concerns(refund, outcome.concern);
     });
   }
 
@@ -124,9 +124,16 @@ export class ProcessRefund implements OnModuleInit {
       if (state === 'failed') return { state, providerRef, error: 'The provider could not give it back.', next: null };
       if (report && report.amount !== BigInt(refund.amount)) {
         const error = `The provider gives back ${report.amount} instead of ${refund.amount}.`;
-        return { state: 'needs_attention', providerRef, error, next: this.clock.in(askAgain), differs: true };
+        return {
+          state: 'needs_attention',
+          providerRef,
+          error,
+          next: this.clock.in(askAgain),
+          concern: 'refund_differs',
+        };
       }
-      return { state, providerRef, next: state === 'processed' ? null : this.clock.in(askAgain) };
+      const concern = report?.state === 'needs_attention' ? 'refund_stuck' : undefined;
+      return { state, providerRef, next: state === 'processed' ? null : this.clock.in(askAgain), concern };
     } catch (error) {
       if (error instanceof ProviderRefused) return { state: 'failed', error: error.message, next: null };
       if (error instanceof ProviderAway)

@@ -17,7 +17,7 @@ import { OfflineQuotes } from './offline-quotes';
 import { OpenPayment } from './open-payment';
 import { SettlePayment } from './settle-payment';
 
-export interface OfflinePayment {
+interface OfflinePayment {
   organizationId: string;
   planId: string;
   currency: PlanCurrency;

@@ -83,6 +83,11 @@ const reviews: Record<string, Review> = {
     remedy: 'Compare both on its dashboard, and settle the difference there.',
     told: 'The payment provider gives back another amount than it was asked for.',
   },
+  refund_stuck: {
+    means: 'The provider cannot give the money back without help.',
+    remedy: 'See on its dashboard what it needs, such as an account of the payer.',
+    told: 'The payment provider needs help to give it back.',
+  },
   refund_failed: {
     means: 'The provider could not give the money back.',
     remedy: 'Give it back another way.',

@@ -1,6 +1,7 @@
+import { admin } from '../../../../test/support/admin';
 import { organizationOf } from '../../../../test/support/contexts';
-import { admin, Paying, plan } from '../../../../test/support/paying';
-import { hour } from '../../../platform/clock/durations';
+import { Paying, plan } from '../../../../test/support/paying';
+import { day, hour } from '../../../platform/clock/durations';
 import { addMonths } from '../entitlements/periods';
 import { BeginPaidPeriodsJob } from '../subscriptions/begin-paid-periods.job';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries';
@@ -73,7 +74,8 @@ describe('a paid charge', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, n) => settle.execute(reference, ways[n % 3] ?? 'webhook')),
     );
-    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome !== 'unchanged')).toEqual(['paid']);
+    expect(await paying.rows('select from billing.refunds where reference = $1', [reference])).toEqual([]);
     expect(
       await paying.rows('select count(*)::int as n from billing.subscriptions where organization_id = $1', [
         organizationOf(paying.owner),
@@ -82,11 +84,11 @@ describe('a paid charge', () => {
   });
 
   it.each([
-    ['of less', { amount: 19_799, requested_amount: 19_799 }, 'wrong_amount'],
-    ['of which less was asked for', { requested_amount: 100 }, 'wrong_amount'],
-    ['in another currency', { currency: 'NGN' }, 'wrong_currency'],
-    ['with real money where it should be a test', { domain: 'live' }, 'wrong_mode'],
-  ])('%s changes nothing, and somebody has to look at it', async (_, says, reason) => {
+    ['of less', { amount: 19_799, requested_amount: 19_799 }, 'wrong_amount', '19799'],
+    ['of which less was asked for', { requested_amount: 100 }, 'wrong_amount', '19800'],
+    ['in another currency', { currency: 'NGN' }, 'wrong_currency', null],
+    ['with real money where it should be a test', { domain: 'live' }, 'wrong_mode', '19800'],
+  ])('%s changes nothing, and somebody has to look at it', async (_, says, reason, received) => {
     const reference = await paying.begun();
     paying.paystack.pay(reference, says);
     await expect(() => paying.settle(reference)).leavesBehind(() => ({
@@ -97,6 +99,10 @@ describe('a paid charge', () => {
     }));
     await expect(() => paying.settle(reference)).leavesBehind({});
     expect(await paying.paymentOf(reference)).toMatchObject({ status: 'pending', review: reason });
+    // What came is known in the payment's own currency alone.
+    expect(
+      await paying.rows('select received, state from billing.payment_attempts where reference = $1', [reference]),
+    ).toEqual([{ received, state: 'succeeded' }]);
     expect([await paying.tierOf(), await paying.subscriptionOf()]).toEqual(['free', undefined]);
   });
 
@@ -155,6 +161,16 @@ describe('a paid charge', () => {
     expect(await paying.paymentOf(failed)).toMatchObject({ status: 'successful' });
   });
 
+  it('is waited for no longer where it failed, whatever becomes of its page', async () => {
+    const reference = await paying.begun();
+    paying.paystack.pay(reference, { status: 'failed' });
+    await paying.settle(reference);
+    paying.paystack.pay(reference, { status: 'abandoned' });
+    paying.later(25 * hour);
+    expect(await paying.settle(reference)).toBe('unchanged');
+    expect(await paying.paymentOf(reference)).toMatchObject({ status: 'failed', attempt: 'abandoned' });
+  });
+
   it('of a reference that is not ours is unknown', async () => {
     expect(await paying.settle('pay-foreign')).toBe('unknown');
   });
@@ -208,6 +224,13 @@ describe('an offline payment', () => {
     expect(await paying.tierOf()).toBe('innovators_solution_providers');
   });
 
+  it('was paid on the day on which it came, whenever that is written down', async () => {
+    const receivedAt = new Date(paying.contexts.clock.now().getTime() - 3 * day);
+    const id = await record({ receivedAt });
+    const [payment] = await paying.rows('select paid_at from billing.payments where id = $1', [id]);
+    expect(payment.paid_at).toEqual(receivedAt);
+  });
+
   it('recorded again pays the next period, counted from the first', async () => {
     await record({ planId: 'innovators-monthly', amount: 2_200n });
     const before = await paying.subscriptionOf();
@@ -231,7 +254,8 @@ describe('an offline payment', () => {
   });
 
   it.each([
-    ['of another amount', { amount: 19_799n }, 'amount_not_quoted'],
+    ['of less than is asked for', { amount: 19_799n }, 'amount_not_quoted'],
+    ['of more', { amount: 19_801n }, 'amount_not_quoted'],
     ['for nobody', { organizationId: '00000000-0000-4000-8000-ffffffffffff' }, 'not_found'],
     ['for no plan', { planId: 'platinum' }, 'not_found'],
   ])('%s is refused', async (_, changes, refused) => {
@@ -282,6 +306,16 @@ describe('reconciliation', () => {
       reference,
     ]);
     expect(attempt.next_check_at).toBeNull();
+  });
+
+  it('asks nobody about what was begun at a provider that is no longer ours', async () => {
+    const reference = await paying.begun();
+    paying.paystack.pay(reference);
+    await paying.rows(`update billing.payment_attempts set provider = 'former' where reference = $1`, [reference]);
+    paying.paystack.calls = [];
+    expect(await paying.settle(reference)).toBe('unchanged');
+    await reconcile(new Date(Date.now() + hour));
+    expect(paying.paystack.calls.filter((call) => call.endsWith(reference))).toEqual([]);
   });
 
   it('bears a provider that is away, and goes on', async () => {

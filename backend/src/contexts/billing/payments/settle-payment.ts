@@ -22,7 +22,7 @@ import { TakeEffect } from './take-effect';
 import { nextCheck } from './watch';
 
 /** What settling found: `unknown` is a reference that is not ours. */
-export type Settlement = 'unknown' | 'unchanged' | 'moved' | 'paid' | 'duplicate' | 'review';
+type Settlement = 'unknown' | 'unchanged' | 'moved' | 'paid' | 'duplicate' | 'review';
 
 const concerned = {
   name: 'payment-attempts-concerned',

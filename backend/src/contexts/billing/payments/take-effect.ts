@@ -33,7 +33,7 @@ export class TakeEffect {
   async execute(payment: Payment, reference: string, now: Date): Promise<void> {
     const { organizationId, planId, tier, currency } = payment;
     const { subscription, period } = await this.grant.execute(payment, now);
-    await this.membership.notePayment(organizationId);
+    await this.membership.notePayments(organizationId);
     const plan = await this.database.manager.findOneByOrFail(Plan, { id: planId });
     const labels = await this.membership.describeOrganizations([organizationId]);
     const organizationName = labels.get(organizationId)?.name ?? '';

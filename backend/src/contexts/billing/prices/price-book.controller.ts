@@ -43,7 +43,8 @@ export class PriceBookController {
   /**
    * Publish a version of the price book.
    *
-   * It takes over at its date. What has been paid, quoted or begun by then keeps its price until the next renewal.
+   * It takes over at its date. What has been paid, quoted or begun by then keeps its price; no renewal takes it sooner than 30
+   * days after its people were told of it, and they are told now.
    */
   @Post('prices')
   @Creates()

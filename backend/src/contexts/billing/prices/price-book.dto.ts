@@ -57,7 +57,10 @@ export class PublishPricesDto {
   @Type(() => NewPriceDto)
   prices: NewPriceDto[];
 
-  /** From when they are charged; at once where absent. Never before now. */
+  /**
+   * From when they are charged; at once where absent. Never before now, nor before what was published of the same plan and currency
+   * and is to come.
+   */
   @IsOptional()
   @Moment()
   validFrom?: string;

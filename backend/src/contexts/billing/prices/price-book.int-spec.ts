@@ -1,6 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
-import type { Viewer } from '../../../platform/http/viewer';
 import { RecordOfflinePayment } from '../payments/record-offline-payment';
 import { ChangeWaiver } from '../plans/change-waiver';
 import { PlanCurrency } from '../plans/plan.enums';
@@ -9,10 +9,6 @@ import { MakeQuote } from '../quotes/make-quote';
 import { PriceBookQueries } from './price-book.queries';
 import { PublishPrices } from './publish-prices';
 
-const admin: Viewer = {
-  ...{ kind: 'super-admin', id: '00000000-0000-4000-8000-00000000000a', email: 'root@alliance.example' },
-  ...{ sessionId: '', enterprise: false, organizations: [] },
-};
 const { Usd, Ngn } = PlanCurrency;
 let contexts: Contexts;
 

@@ -1,5 +1,5 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
-import type { Viewer } from '../../../platform/http/viewer';
 import { PlanCurrency } from '../plans/plan.enums';
 import { PlansQueries } from '../plans/plans.queries';
 import { chargeFor } from './charge';
@@ -8,11 +8,6 @@ import { type NewPrice, PublishPrices } from './publish-prices';
 
 let billing: Contexts;
 let prices: PricesQueries;
-const admin = {
-  kind: 'super-admin',
-  id: '00000000-0000-4000-8000-00000000000a',
-  organizations: [],
-} as unknown as Viewer;
 const { Usd, Ngn } = PlanCurrency;
 
 beforeAll(async () => {
@@ -146,6 +141,23 @@ describe('publishing prices', () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     await expect(() => publish([dearer], yesterday)).leavesBehind({ refused: 'invalid_input' });
     expect(await refusal(publish([dearer], new Date(Number.NaN)))).toBe('invalid_input');
+  });
+
+  it('refuses to begin before one of the same plan and currency that is to come, and follows or replaces it', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const announced = inDays(20);
+    const rise = { ...dearer, planId: 'lite-annual' };
+    await publish([rise], announced);
+    for (const from of [undefined, inDays(19)])
+      await expect(publish([dearer, rise], from)).rejects.toMatchObject({
+        code: 'invalid_input',
+        details: { errors: [{ field: 'validFrom' }] },
+      });
+    const first = await publish([{ ...rise, currency: Ngn }]);
+    expect(await publish([{ ...rise, charged: 150_000n }], announced)).toBe(first + 1);
+    expect((await prices.inForce('lite-annual', Usd, announced))?.charged).toBe(150_000n);
+    expect(await publish([rise], inDays(21))).toBe(first + 2);
+    await billing.rows(`delete from billing.prices where plan_id = 'lite-annual' and version > 1`);
   });
 
   it('accepts what has no offer, and nothing that costs nothing: such a plan is waived', async () => {

@@ -23,14 +23,26 @@ export interface PlanPrice {
 /** The terms: a new price applies from the next period, when it was announced that long before. */
 export const noticeOfPrices = 30 * day;
 
-/** What a price at a renewal depends on. */
+/** What a price at a renewal depends on: a subscription. */
 export interface Renewed {
+  id: string;
   planId: string;
   nextPlanId: string | null;
   currency: PlanCurrency;
   /** Of what has been paid last. */
   priceVersion: number;
+  /** Of the next plan, as it was chosen. */
+  nextPriceVersion: number | null;
 }
+
+/** The plan that a subscription goes on with, and the price of it that its people have agreed to. */
+export const goingOn = ({ planId, nextPlanId, priceVersion, nextPriceVersion }: Renewed) =>
+  nextPlanId && nextPlanId !== planId
+    ? { planId: nextPlanId, version: nextPriceVersion }
+    : { planId, version: priceVersion };
+
+/** Marks that the people of a subscription were told of a price. */
+export const toldOf = (planId: string, version: number): string => `price-${planId}-${version}`;
 
 export interface TaxInForce {
   rule: string;
@@ -46,11 +58,12 @@ const inForce = {
   text: `select ${columns} where p.id = $1 and b.currency = $2 and b.valid_from <= $3
     order by b.valid_from desc, b.version desc limit 1`,
 };
-/** The version $4 is the one that has been paid. */
+/** The version $4 is the one that was agreed to; of the others the people of the subscription $5 were told by $6. */
 const atRenewal = {
   name: 'billing-price-at-renewal',
   text: `select ${columns} where p.id = $1 and b.currency = $2 and b.valid_from <= $3
-      and (b.published_at <= $5 or b.version = $4)
+      and (b.version = $4 or exists (select from billing.lifecycle_steps s
+        where s.subject_id = $5 and s.step = 'price-' || b.plan_id || '-' || b.version and s.done_at <= $6))
     order by b.valid_from desc, b.version desc limit 1`,
 };
 const ofVersion = {
@@ -76,14 +89,16 @@ export class PricesQueries {
   }
 
   /**
-   * What the period after the running one costs: of its own plan by what has been published for as long as the terms promise, or
-   * was paid already; of a plan that was chosen for then, by the book.
+   * What the period after the running one costs: what was paid already, or of a plan that was chosen for then what it cost as it
+   * was chosen, until a newer price was told to its people for as long as the terms promise.
    */
   async atRenewal(renewed: Renewed, at: Date): Promise<PlanPrice | undefined> {
-    const { planId, nextPlanId, currency, priceVersion } = renewed;
-    if (nextPlanId && nextPlanId !== planId) return this.inForce(nextPlanId, currency, at);
-    const announced = new Date(at.getTime() - noticeOfPrices);
-    const values = [planId, currency, at, priceVersion, announced];
+    const { id, currency } = renewed;
+    const { planId, version } = goingOn(renewed);
+    // Chosen by a release that did not keep it.
+    if (version === null) return this.inForce(planId, currency, at);
+    const told = new Date(at.getTime() - noticeOfPrices);
+    const values = [planId, currency, at, version, id, told];
     return toPrice(await this.database.queryOne<PriceRow>(atRenewal, values));
   }
 

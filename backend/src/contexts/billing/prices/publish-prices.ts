@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
+import { dayInWords } from '../../../platform/clock/day-in-words';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { type FieldProblem, refuseWrong } from '../../../platform/http/domain-error';
@@ -23,9 +24,22 @@ export interface NewPrice {
 const lock = { name: 'billing-lock-prices', text: 'lock table billing.prices in share row exclusive mode' };
 const newest = { name: 'billing-newest-price', text: 'select max(version) as version from billing.prices' };
 const knownPlans = { name: 'billing-known-plans', text: 'select id from billing.plans where id = any($1)' };
+/** Who pays for them is told as soon as their subscriptions are looked at. */
+const lookAgain = {
+  name: 'subscriptions-look-at-prices',
+  text: `update billing.subscriptions set next_look_at = null where status = 'active' and (plan_id = any($1) or next_plan_id = any($1))`,
+};
+/** What begins last of what is to come, of the plans $1 in the currencies $2, pair by pair, after the time $3. */
+const toCome = {
+  name: 'billing-prices-to-come',
+  text: `select max(b.valid_from) as last from billing.prices b
+      join unnest($1::text[], $2::text[]) as asked (plan_id, currency)
+        on b.plan_id = asked.plan_id and b.currency::text = asked.currency
+    where b.valid_from > $3`,
+};
 const dearest = 10n ** 15n;
 
-/** A super admin gives plans new prices, from a date on. What they cost before stays in the book. */
+/** A super admin gives plans new prices, from a date on. What they cost before stays in the book, and who has them is told. */
 @Injectable()
 export class PublishPrices {
   constructor(
@@ -36,10 +50,12 @@ export class PublishPrices {
   ) {}
 
   /** Answers the number of the version. Throws `invalid_input`, naming each wrong field. */
-  async execute(viewer: Viewer, prices: NewPrice[], validFrom = this.clock.now()): Promise<number> {
-    await this.check(prices, validFrom);
+  async execute(viewer: Viewer, prices: NewPrice[], asked = this.clock.now()): Promise<number> {
     return this.database.transaction(async () => {
       await this.database.run(lock);
+      await this.check(prices, asked);
+      // Whoever waited for the one before comes after it.
+      const validFrom = new Date(Math.max(asked.getTime(), this.clock.now().getTime()));
       const known = await this.database.queryOne<{ version: number }>(newest);
       const version = (known?.version ?? 0) + 1;
       for (const { planId, currency, charged, list } of prices)
@@ -52,6 +68,7 @@ export class PublishPrices {
           validFrom,
           publishedAt: this.clock.now(),
         });
+      await this.database.run(lookAgain, [prices.map(({ planId }) => planId)]);
       await this.events.publish(new PricesPublished(version, validFrom.toISOString()));
       await this.audit.record(viewer, 'prices.published', `price-version:${version}`, {
         validFrom: validFrom.toISOString(),
@@ -65,9 +82,17 @@ export class PublishPrices {
   async check(prices: NewPrice[], validFrom: Date): Promise<void> {
     const wrong: FieldProblem[] = [];
     if (prices.length === 0) wrong.push({ field: 'prices', message: 'Give at least one price' });
+    const pairs = [prices.map(({ planId }) => planId), prices.map(({ currency }) => currency)];
+    const { last } = await this.database.one<{ last: string | null }>(toCome, [...pairs, this.clock.now()]);
     // What has been charged stays true: a version begins now or later, never before.
     if (!(validFrom > this.clock.in(-60_000)))
       wrong.push({ field: 'validFrom', message: 'A price cannot begin in the past' });
+    // Whoever was told of one that is to come counts on it: another one takes its place, or follows.
+    else if (last && validFrom < new Date(last))
+      wrong.push({
+        field: 'validFrom',
+        message: `Another price begins on ${dayInWords(last)}: choose the same time or a later one`,
+      });
     const plans = await this.database.query<{ id: string }>(knownPlans, [prices.map(({ planId }) => planId)]);
     const ids = new Set(plans.map(({ id }) => id));
     const seen = new Set<string>();

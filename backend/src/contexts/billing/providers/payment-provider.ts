@@ -25,7 +25,7 @@ export interface OpenedCharge {
 }
 
 /** A card as its owner tells it from another. */
-export interface CardInWords {
+interface CardInWords {
   /** In lower case. */
   brand: string;
   last4: string;

@@ -17,7 +17,7 @@ export interface RunningPeriod {
   worth: bigint;
 }
 
-export type QuoteAmounts = Pick<
+type QuoteAmounts = Pick<
   Quote,
   'lines' | 'listTotal' | 'credit' | 'subtotal' | 'tax' | 'total' | 'appliesAt' | 'appliesOn'
 >;

@@ -17,7 +17,7 @@ import { QuoteRow, toRow } from './quote.entity';
 import { RunningPeriods } from './running-periods';
 
 /** For how long a quote can be paid. */
-export const quoteLifetime = 30 * minute;
+const quoteLifetime = 30 * minute;
 /** What is due can be paid at the price of its day until the subscription ends, and by the payments that are late. */
 export const renewalQuoteLifetime = 45 * day;
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { quoteAltered, quoteExpired } from '../billing.errors';
-import { PricesQueries } from '../prices/prices.queries';
+import { PricesQueries, type Renewed } from '../prices/prices.queries';
 import type { RunningSubscription } from '../subscriptions/current-subscription';
 import { MakeQuote, renewalQuoteLifetime } from './make-quote';
 import { type Quote, QuotePurpose } from './quote';
@@ -40,7 +40,7 @@ export class QuotesApi {
 
   /**
    * A quote for the period after the running one, of the plan that the subscription changes to or stays with, at the
-   * price that was announced 30 days before; it can be paid for as long as the subscription runs. Throws `plan_not_sold` when that plan has become free or is no longer offered.
+   * price that they were told of 30 days before, or have already; it can be paid for as long as the subscription runs. Throws `plan_not_sold` when that plan has become free or is no longer offered.
    */
   async forRenewal(subscription: RenewedSubscription): Promise<Quote> {
     const { organizationId, planId, nextPlanId, currency, periodEnd } = subscription;
@@ -50,7 +50,4 @@ export class QuotesApi {
   }
 }
 
-type RenewedSubscription = Pick<
-  RunningSubscription,
-  'organizationId' | 'planId' | 'nextPlanId' | 'currency' | 'priceVersion' | 'periodEnd'
->;
+type RenewedSubscription = Pick<RunningSubscription, keyof Renewed | 'organizationId' | 'periodEnd'>;

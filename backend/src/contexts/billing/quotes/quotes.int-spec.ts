@@ -48,6 +48,7 @@ const subscribed = (changes: Partial<RunningSubscription> = {}) => {
     periodStart,
     periodEnd: addMonths(periodStart, 12),
     nextPlanId: null,
+    nextPriceVersion: null,
     priceVersion: 1,
     paymentId: null,
     ...changes,
@@ -212,7 +213,7 @@ describe('a renewal', () => {
   });
 
   it('is of the plan that was chosen for then', async () => {
-    const subscription = subscribed({ nextPlanId: 'innovators-monthly' });
+    const subscription = subscribed({ nextPlanId: 'innovators-monthly', nextPriceVersion: 1 });
     expect(await quotes.forRenewal(subscription)).toMatchObject({ planId: 'innovators-monthly', total: 2200n });
   });
 });

@@ -31,15 +31,16 @@ export class ChooseNextPlan {
         subscription.goOn();
         return 'plan-chosen';
       }
-      await this.expectLater(subscription, planId, now);
+      const version = await this.expectLater(subscription, planId, now);
       if (subscription.nextPlanId === planId) return undefined;
-      subscription.changeAtPeriodEnd(planId);
+      subscription.changeAtPeriodEnd(planId, version);
       await this.mails.nextPlanChosen(subscription);
       return 'plan-chosen';
     });
   }
 
-  private async expectLater(subscription: Subscription, planId: string, now: Date): Promise<void> {
+  /** Answers by which version of the price book it is chosen. */
+  private async expectLater(subscription: Subscription, planId: string, now: Date): Promise<number> {
     const { currency } = subscription;
     const price = await this.prices.inForce(planId, currency);
     if (!price) throw notFound('plan');
@@ -47,5 +48,6 @@ export class ChooseNextPlan {
     const running = await this.periods.of(subscription);
     const { appliesAt } = composeQuote(price, await this.prices.taxInForce(currency), running, now);
     if (appliesAt === 'payment') throw changeNeedsPayment();
+    return price.version;
   }
 }

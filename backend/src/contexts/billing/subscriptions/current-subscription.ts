@@ -15,6 +15,8 @@ export interface RunningSubscription {
   periodEnd: Date;
   /** What it changes to when the period is over. */
   nextPlanId: string | null;
+  /** Of the price book, by which that was chosen. */
+  nextPriceVersion: number | null;
   /** Of the price book, for the running period. */
   priceVersion: number;
   /** Of the running period. */

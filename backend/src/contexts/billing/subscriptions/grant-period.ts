@@ -34,7 +34,8 @@ const unbegun = {
 };
 const planAnew = {
   name: 'subscriptions-plan-anew',
-  text: `update billing.subscriptions set next_look_at = null, next_plan_id = nullif(next_plan_id, $2) where id = $1`,
+  text: `update billing.subscriptions set next_look_at = null, next_plan_id = nullif(next_plan_id, $2),
+      next_price_version = case when next_plan_id <> $2 then next_price_version end where id = $1`,
 };
 const ahead = {
   name: 'subscription-periods-ahead',
@@ -83,7 +84,7 @@ export class GrantPeriod {
     });
     if (periodStart <= now) await this.begin(subscription, period, currency);
     else if (planId !== subscription.planId)
-      await manager.update(Subscription, subscription.id, { nextPlanId: planId });
+      await manager.update(Subscription, subscription.id, { nextPlanId: planId, nextPriceVersion: priceVersion });
     return { subscription, period };
   }
 

@@ -12,8 +12,7 @@ const cancel = () => get(CancelSubscription).execute(paying.owner, paying.id);
 const resume = () => get(ResumeSubscription).execute(paying.owner, paying.id);
 const choose = (planId?: string) => get(ChooseNextPlan).execute(paying.owner, paying.id, planId);
 const subject = expect.stringMatching(/^subscription:/);
-const changed = (change: string, template?: string) => ({
-  mail: template ? [expect.objectContaining({ template, to: paying.owner.email })] : [],
+const changed = (change: string) => ({
   events: [
     { type: 'billing.subscription-changed', subscriptionId: expect.any(String), organizationId: paying.id, change },
   ],
@@ -60,7 +59,16 @@ describe('what an organization pays', () => {
 describe('a subscription', () => {
   it('ends with what is paid when it is cancelled, and goes on when that is undone', async () => {
     await pay('innovators-annual');
-    await expect(cancel).leavesBehind(changed('cancelled', 'subscription-cancelled'));
+    const { periodEnd: endsAt } = await overview();
+    await expect(cancel).leavesBehind({
+      ...changed('cancelled'),
+      mail: [
+        {
+          ...{ template: 'subscription-cancelled', to: paying.owner.email, about: `organization:${paying.id}` },
+          values: expect.objectContaining({ planName: 'Innovators & Solution Providers', endsAt }),
+        },
+      ],
+    });
     expect(await overview()).toMatchObject({ standing: 'active', cancelAtPeriodEnd: true, nextCharge: null });
     await expect(cancel).leavesBehind({});
     await expect(resume).leavesBehind(changed('resumed'));
@@ -141,6 +149,13 @@ describe('a subscription', () => {
   ])('is not changed for later to %s', async (_, planId, refused) => {
     await pay('innovators-annual');
     await expect(() => choose(planId)).leavesBehind({ refused });
+  });
+
+  it('is not changed for later to a plan that is no longer sold', async () => {
+    await pay('enablers-annual');
+    await rows(`update billing.plans set is_active = false where id = 'innovators-annual'`);
+    await expect(() => choose('innovators-annual')).leavesBehind({ refused: 'plan_not_sold' });
+    await rows(`update billing.plans set is_active = true where id = 'innovators-annual'`);
   });
 
   it('that there is not is neither cancelled, resumed nor changed', async () => {

@@ -20,8 +20,8 @@ const planOf = (alias: string) =>
 /** The one that runs, or else the last one. */
 const latest = {
   name: 'subscriptions-latest',
-  text: `select s.status, s.currency, s.period_start as "periodStart", s.period_end as "periodEnd",
-      s.price_version as "priceVersion", s.cancel_at_period_end as "cancelAtPeriodEnd", s.renewal_quote_id as "renewalQuoteId",
+  text: `select s.id, s.status, s.currency, s.period_start as "periodStart", s.period_end as "periodEnd",
+      s.price_version as "priceVersion", s.next_price_version as "nextPriceVersion", s.cancel_at_period_end as "cancelAtPeriodEnd", s.renewal_quote_id as "renewalQuoteId",
       s.past_due_since as "pastDueSince", s.ended_at as "endedAt", s.end_reason as "endReason",
       ${planOf('l')} as plan, case when n.id is not null and not s.cancel_at_period_end then ${planOf('n')} end as "nextPlan",
       greatest(s.period_end, (select max(p.period_end) from billing.subscription_periods p where p.subscription_id = s.id))
@@ -36,11 +36,13 @@ const planById = {
 };
 
 interface Latest {
+  id: string;
   status: SubscriptionStatus;
   currency: PlanCurrency;
   periodStart: string;
   periodEnd: string;
   priceVersion: number;
+  nextPriceVersion: number | null;
   cancelAtPeriodEnd: boolean;
   renewalQuoteId: string | null;
   pastDueSince: string | null;
@@ -116,10 +118,11 @@ export class OverviewQueries {
 
   /** Nothing where it ends with what is paid, or its plan is not sold any more. */
   private async nextCharge(subscription: Latest): Promise<NextChargeDto | null> {
-    const { currency, priceVersion, cancelAtPeriodEnd } = subscription;
+    const { id, currency, priceVersion, nextPriceVersion, cancelAtPeriodEnd } = subscription;
     const paidUntil = new Date(subscription.paidUntil);
     const plan = subscription.nextPlan ?? subscription.plan;
-    const renewed = { planId: subscription.plan.id, nextPlanId: plan.id, currency, priceVersion };
+    const nextPlanId = subscription.nextPlan?.id ?? null;
+    const renewed = { id, planId: subscription.plan.id, nextPlanId, currency, priceVersion, nextPriceVersion };
     const price = cancelAtPeriodEnd ? undefined : await this.prices.atRenewal(renewed, paidUntil);
     if (!price || price.waived || !price.isActive) return null;
     const rule = await this.prices.taxInForce(currency, paidUntil);

@@ -9,7 +9,12 @@ const now = at('2027-03-10');
 /** One whose people cancelled after they had chosen another plan; looked at again on a day of its own. */
 function running(changes: Partial<Subscription> = {}): Subscription {
   return Object.assign(new Subscription(), {
-    ...{ planId: 'innovators-annual', nextPlanId: 'enablers-annual', nextLookAt: at('2027-03-24') },
+    ...{
+      planId: 'innovators-annual',
+      nextPlanId: 'enablers-annual',
+      nextPriceVersion: 2,
+      nextLookAt: at('2027-03-24'),
+    },
     ...{ status: SubscriptionStatus.Active, cancelAtPeriodEnd: true, cancelledAt: at('2027-03-01') },
     ...changes,
   });
@@ -38,6 +43,7 @@ describe('A subscription', () => {
       pastDueSince: null,
       renewalQuoteId: null,
       nextPlanId: null,
+      nextPriceVersion: null,
       nextLookAt: null,
     });
   });
@@ -61,15 +67,16 @@ describe('A subscription', () => {
 
   it('for which another plan is chosen goes on with that one', () => {
     const subscription = running();
-    subscription.changeAtPeriodEnd('enterprise-annual');
-    expect(subscription).toMatchObject({ ...goesOn, nextLookAt: null, nextPlanId: 'enterprise-annual' });
+    subscription.changeAtPeriodEnd('enterprise-annual', 4);
+    const chosen = { nextPlanId: 'enterprise-annual', nextPriceVersion: 4 };
+    expect(subscription).toMatchObject({ ...goesOn, ...chosen, nextLookAt: null });
     expect(subscription.planId).toBe('innovators-annual');
   });
 
   it('that goes on as it is has nothing planned', () => {
     const subscription = running();
     subscription.goOn();
-    expect(subscription).toMatchObject({ ...goesOn, nextLookAt: null, nextPlanId: null });
+    expect(subscription).toMatchObject({ ...goesOn, nextLookAt: null, nextPlanId: null, nextPriceVersion: null });
   });
 
   it('whose renewal was not paid is past due since then', () => {
@@ -87,6 +94,7 @@ describe('A subscription', () => {
       endedAt: now,
       endReason: 'cancelled',
       nextPlanId: null,
+      nextPriceVersion: null,
       nextLookAt: null,
     });
   });

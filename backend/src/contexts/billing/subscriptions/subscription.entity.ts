@@ -44,6 +44,10 @@ export class Subscription extends SoldPlan {
   @Column({ type: 'text', nullable: true })
   nextPlanId: string | null;
 
+  /** What that costs, until another price of it was announced. */
+  @Column({ type: 'int', nullable: true })
+  nextPriceVersion: number | null;
+
   /** The payment of the running period. */
   @Column({ type: 'uuid', nullable: true })
   paymentId: string | null;
@@ -105,9 +109,10 @@ export class Subscription extends SoldPlan {
   }
 
   /** Lets it go on with another plan when what is paid is over. */
-  changeAtPeriodEnd(planId: string): void {
+  changeAtPeriodEnd(planId: string, priceVersion: number): void {
     this.goOn();
     this.nextPlanId = planId;
+    this.nextPriceVersion = priceVersion;
   }
 
   /** Lets it go on as it is when what is paid is over. */
@@ -115,6 +120,7 @@ export class Subscription extends SoldPlan {
     this.cancelAtPeriodEnd = false;
     this.cancelledAt = null;
     this.nextPlanId = null;
+    this.nextPriceVersion = null;
     this.nextLookAt = null;
   }
 

@@ -17,7 +17,7 @@ const runningOf = {
   name: 'subscriptions-running',
   text: `select id, organization_id as "organizationId", plan_id as "planId", tier, interval, currency, status,
       period_start as "periodStart", period_end as "periodEnd", next_plan_id as "nextPlanId",
-      price_version as "priceVersion", payment_id as "paymentId"
+      next_price_version as "nextPriceVersion", price_version as "priceVersion", payment_id as "paymentId"
     from billing.subscriptions where organization_id = any($1) and status in ('active', 'past_due', 'grace')`,
 };
 const dueOf = {

@@ -89,6 +89,12 @@ export class ActivityDto {
    */
   organizationName: string;
 
+  /** Its identifier; `null` while it is not said which one it is. */
+  organizationId: string | null;
+
+  /** Its logo, for `/api/logos/{id}/{size}`; absent where it has none. */
+  logoId?: string;
+
   /** When it happened. */
   at: string;
 }

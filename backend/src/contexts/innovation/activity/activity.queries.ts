@@ -143,14 +143,19 @@ export class ActivityQueries {
     const labels = await this.membership.describeOrganizations(
       shown.flatMap(({ organizationId }) => organizationId ?? []),
     );
-    const entries = shown.map(({ id, kind, title, type, subject, organizationId, createdAt }) => ({
-      id,
-      kind,
-      title,
-      subject: { type, id: subject },
-      organizationName: organizationId ? (labels.get(organizationId)?.name ?? '') : somebody,
-      at: createdAt,
-    }));
+    const entries = shown.map(({ id, kind, title, type, subject, organizationId, createdAt }) => {
+      const { name = '', logoId } = (organizationId && labels.get(organizationId)) || {};
+      return {
+        id,
+        kind,
+        title,
+        subject: { type, id: subject },
+        organizationName: organizationId ? name : somebody,
+        organizationId,
+        ...(logoId && { logoId }),
+        at: createdAt,
+      };
+    });
     return { entries, next: rows.length > limit ? toCursor(shown.at(-1) as ActivityRow) : null };
   }
 }

@@ -55,7 +55,7 @@ const news = {
     order by m.percent desc, m.found_at desc, q.id, s.id limit $6`,
 };
 
-export interface FoundMatch {
+interface FoundMatch {
   foundAt: string;
   problemId: string;
   solutionId: string;

@@ -1,4 +1,5 @@
-import { answerDueOn, dayOf, daysAfter, decideByLimits, nextReminder, usualDecideBy } from './answer-due';
+import { dayOf } from '../../../platform/clock/calendar';
+import { answerDueOn, daysAfter, decideByLimits, nextReminder, usualDecideBy } from './answer-due';
 
 describe('the day by which a proposal is answered', () => {
   it.each([

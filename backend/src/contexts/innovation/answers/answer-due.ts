@@ -1,10 +1,8 @@
 import { dayOf } from '../../../platform/clock/calendar';
 import { day } from '../../../platform/clock/durations';
 
-export { dayOf };
-
 /** How many days after a problem was put before all members its proposals are answered, at least, at most, and where nobody says. */
-export const decideByDays = { least: 7, most: 365, usual: 60 } as const;
+const decideByDays = { least: 7, most: 365, usual: 60 } as const;
 
 /** So long whoever decides has for a proposal, however late it comes. */
 export const leastAnswerDays = 14;

@@ -1,5 +1,6 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { rowsRead } from '../../../../test/support/rows-read';
+import { dayOf } from '../../../platform/clock/calendar';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProblemStatus, ProposalStatus } from '../innovation.enums';
@@ -12,7 +13,7 @@ import { SubmitProblemDraft } from '../problems/submit-problem-draft';
 import { DecideProposal } from '../proposals/decide-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { TimelineQueries } from '../timeline/timeline.queries';
-import { dayOf, daysAfter } from './answer-due';
+import { daysAfter } from './answer-due';
 import { AnswersController } from './answers.controller';
 
 let innovation: Contexts;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
@@ -7,7 +8,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { DirectoryField, MembershipApi, VisibleParts } from '../../membership';
 import { isShown } from '../problems/is-shown';
 import type { SubmitterDto } from '../problems/problems.dto';
-import { dayOf, mostOverdue } from './answer-due';
+import { mostOverdue } from './answer-due';
 import type {
   AnswerRecordDto,
   OverdueDecisionsDto,

@@ -1,6 +1,6 @@
+import { dayOf } from '../../../platform/clock/calendar';
 import { invalidField } from '../../../platform/http/domain-error';
 import { fromCursor, type Place, toCursor } from '../../../platform/lists/cursor';
-import { dayOf } from './answer-due';
 
 /** A place in a list in which what is due first comes first, and of one day what has come first. */
 interface DuePlace extends Place {

@@ -1,4 +1,5 @@
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { dayOf } from '../../../platform/clock/calendar';
 import { day, hour } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { AddReviewer } from '../evaluation/add-reviewer';
@@ -9,7 +10,7 @@ import { SubmitProblem } from '../problems/submit-problem';
 import { DecideProposal } from '../proposals/decide-proposal';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
-import { dayOf, daysAfter } from './answer-due';
+import { daysAfter } from './answer-due';
 import { RemindOfAnswersJob } from './remind-of-answers.job';
 
 let innovation: Contexts;

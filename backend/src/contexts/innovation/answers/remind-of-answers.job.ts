@@ -1,11 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { lastDue } from '../alerts/digest-schedule';
 import { AlertFrequency } from '../innovation.enums';
 import { titleAsProposed } from '../proposals/as-proposed';
-import { dayOf, reminderSteps } from './answer-due';
+import { reminderSteps } from './answer-due';
 import { type OwedAnswer, WriteReminder } from './write-reminder';
 
 const mostAtOnce = 500;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { decisionsOverdue } from '../innovation.errors';
-import { dayOf, mostOverdue } from './answer-due';
+import { mostOverdue } from './answer-due';
 import { AnswersQueries } from './answers.queries';
 
 /** Lets nobody ask for more who owes too many answers. */

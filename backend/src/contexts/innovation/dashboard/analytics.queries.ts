@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { periodsOf } from '../../../platform/clock/calendar';
+import { dayOf, periodsOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { toUnits } from '../../../platform/money/money';
-import { dayOf } from '../answers/answer-due';
 import {
   type AnalyticsDto,
   type AnalyticsPeriodDto,

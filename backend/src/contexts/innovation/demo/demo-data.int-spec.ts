@@ -1,10 +1,13 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { DemoData } from '../../../platform/demo/demo-data';
 import { demoId } from '../../../platform/demo/demo-id';
+import { Files } from '../../../platform/files/files';
 import type { Viewer } from '../../../platform/http/viewer';
 import { demoOrganizations, demoPeople, MembershipApi } from '../../membership';
 import { EvaluationQueries } from '../evaluation/evaluation.queries';
 import { RankingQueries } from '../evaluation/ranking.queries';
+import { FilesQueries } from '../files/files.queries';
+import { problemFiles } from '../files/shelves';
 import { ProblemStatus, ProposalStatus, SolutionStatus, Urgency } from '../innovation.enums';
 import { MatchesQueries } from '../matches/matches.queries';
 import { leastLabelled } from '../matches/text-match';
@@ -13,6 +16,7 @@ import { OutcomesQueries } from '../outcomes/outcomes.queries';
 import { ProblemSort } from '../problems/problem-requests.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { ProposalsQueries } from '../proposals/proposals.queries';
+import { QuestionsQueries } from '../questions/questions.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import { StoriesQueries } from '../stories/stories.queries';
 import { demoEvaluations } from './demo-evaluations';
@@ -178,6 +182,32 @@ describe('the demo data, loaded,', () => {
       { isBlind: true, state: 'due', solution: { submittedBy: null } },
     ]);
     expect(await innovation.rows('select from innovation.evaluations')).toHaveLength(demoEvaluations.length);
+  });
+
+  it('has briefs in full, with what members ask and a file that everybody opens', async () => {
+    const id = problemId('Unplanned stops');
+    const viewer = memberOf('TechFlow Solutions');
+    const problem = await innovation.get(ProblemsQueries).find(id, viewer);
+    expect(problem?.brief).toMatchObject({
+      requiredReadiness: 7,
+      regions: ['DE', 'HU', 'MX'],
+      budget: { from: '400000.00', to: '900000.00', currency: 'EUR' },
+      rewards: ['pilot', 'purchase'],
+    });
+    const [file] = problem?.files ?? [];
+    expect(file).toMatchObject({ name: 'stops-of-a-month.pdf', type: 'application/pdf' });
+    const kept = await innovation.get(FilesQueries).find(problemFiles, id, file?.id ?? '');
+    const content = await innovation.get(Files).get(kept?.key ?? '');
+    expect((await content?.toArray())?.length).toBeGreaterThan(0);
+    const questions = problem && (await innovation.get(QuestionsQueries).listOfProblem(problem, viewer, 20));
+    expect(questions?.items.map(({ answer }) => answer !== null)).toEqual([false, true, true]);
+  });
+
+  it('answers in points what was decided', async () => {
+    const decided = await innovation.rows(
+      `select strengths, improvements from innovation.solution_proposals where status in ('accepted', 'declined')`,
+    );
+    for (const { strengths, improvements } of decided) expect([strengths.length, improvements.length]).toEqual([1, 1]);
   });
 
   it('shows drafts and what was withdrawn to their organization alone', async () => {

@@ -11,9 +11,12 @@ import {
 } from '../innovation.enums';
 import { isCopy } from '../matches/is-copy';
 import { statusOnEntering } from '../projects/phases/statuses';
+import { demoBriefs } from './demo-briefs';
 import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
+import { demoQuestions } from './demo-questions';
+import { demoSheets } from './demo-sheets';
 import { demoSolutions } from './demo-solutions';
 
 const sorted = (values: Iterable<string | number>) => [...new Set(values)].sort();
@@ -102,13 +105,43 @@ describe('the problems and solutions of the demo', () => {
   });
 });
 
+describe('the briefs, questions and sheets of the demo', () => {
+  it('are each of one problem, which is open', () => {
+    for (const start of new Set([...demoBriefs, ...demoQuestions, ...demoSheets].map(({ problem }) => problem))) {
+      const meant = demoProblems.filter(({ title }) => title.startsWith(start));
+      expect(meant.map(({ status }) => status)).toEqual([ProblemStatus.Open]);
+    }
+    expect(demoBriefs.length).toBeGreaterThan(9);
+  });
+
+  it('say how it is seen that a problem is solved, and what the winner gets', () => {
+    for (const { successCriteria, rewards, regions, budget } of demoBriefs) {
+      expect(successCriteria.split('\n')).toHaveLength(3);
+      expect(rewards.length).toBeGreaterThan(0);
+      expect(regions.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+      expect([undefined, 2]).toContain(budget?.length);
+    }
+  });
+
+  it('are asked by others than who has the problem, after it came; some wait for an answer', () => {
+    for (const { problem, by, age } of demoQuestions) {
+      const asked = demoProblems.find(({ title }) => title.startsWith(problem));
+      expect([problem, age < (asked?.age ?? 0), by === asked?.by]).toEqual([problem, true, false]);
+      expect(demoOrganizations.map(({ name }) => name)).toContain(by);
+    }
+    expect(demoQuestions.filter(({ answer }) => !answer).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the proposals of the demo', () => {
   it('stand in every state, and are answered in words where they are decided', () => {
     expect(sorted(demoProposals.map(({ status }) => status))).toEqual(every(ProposalStatus));
     const decided = [ProposalStatus.Accepted, ProposalStatus.Declined];
-    for (const { status, note, feedback = '' } of demoProposals) {
+    for (const { status, note, feedback = '', good, better } of demoProposals) {
       expect(note).toMatch(/\w{3}.*\.$/);
       expect(feedback.length > 0).toBe(decided.includes(status));
+      // As whoever decides must say.
+      expect([good, better].filter(Boolean)).toHaveLength(decided.includes(status) ? 2 : 0);
     }
     expect(demoProposals.filter(({ status }) => status === ProposalStatus.Declined).length).toBeGreaterThan(9);
   });

@@ -12,6 +12,9 @@ interface DemoProposal {
   note: string;
   /** What the problem's organization has answered. */
   feedback?: string;
+  /** What is good about it, and what would make it better: of each that was decided. */
+  good?: string;
+  better?: string;
 }
 
 const standing = (status: S, proposals: DemoProposal[]) => proposals.map((proposal) => ({ ...proposal, status }));

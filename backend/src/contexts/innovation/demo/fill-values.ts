@@ -1,7 +1,7 @@
 import { at, drawn, type Filling, madeId, valuesOf } from '../../../platform/demo/made';
 
 /** Values of each project. */
-export const valuesEach = 5;
+const valuesEach = 5;
 /** Projects of one statement. */
 const atOnce = 10_000;
 

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { hour } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { DemoData } from '../../../platform/demo/demo-data';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
+import { Files } from '../../../platform/files/files';
 import { demoOrganizations } from '../../membership';
-import { answerDueOn, dayOf, daysAfter, nextReminder, usualDecideBy } from '../answers/answer-due';
+import { answerDueOn, daysAfter, nextReminder, usualDecideBy } from '../answers/answer-due';
 import { ProblemStatus, type ProjectPhase, ProposalStatus, SolutionStatus } from '../innovation.enums';
 import { FindMatches } from '../matches/find-matches';
 import { EstimateValue } from '../money/estimate-value';
@@ -21,6 +23,7 @@ import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
 import { fillInnovation } from './fill-innovation';
+import { briefOf, loadQuestions, loadSheets } from './load-briefs';
 import { loadEvaluations } from './load-evaluations';
 import { loadStories, loadValues, type WorkedOn } from './load-outcomes';
 import { loadViews } from './load-views';
@@ -34,6 +37,7 @@ export class InnovationDemo implements OnModuleInit {
     private readonly demo: DemoData,
     private readonly estimateValue: EstimateValue,
     private readonly figures: ReadStoryFigures,
+    private readonly files: Files,
     private readonly findMatches: FindMatches,
     private readonly outcomes: OutcomesQueries,
     private readonly problems: ProblemsQueries,
@@ -58,6 +62,8 @@ export class InnovationDemo implements OnModuleInit {
     const solutions = await this.loadSolutions(calendar);
     const proposals = await this.loadProposals(calendar, problems, solutions);
     await loadEvaluations(this.database, (title) => titled(problems, title), proposals);
+    await loadQuestions(this.database, this.clock.now(), (title) => titled(problems, title));
+    await loadSheets(this.database, this.files, (title) => titled(problems, title));
     await this.loadProjects(calendar, problems, solutions, proposals);
     await loadViews(this.database, this.clock.now());
     for (const { id, status } of problems)
@@ -94,6 +100,7 @@ export class InnovationDemo implements OnModuleInit {
         estimatedValueMinor: estimate ? String(estimate.minor) : null,
         estimatedValueCurrency: estimate?.currency ?? null,
         estimatedValueUsdMinor: estimate ? String(estimate.usdMinor) : null,
+        ...(await briefOf(content.title, this.estimateValue)),
         decideBy: content.status === ProblemStatus.Draft ? null : decideByOf(today, dated(age).createdAt, age),
         ...dated(age),
       });
@@ -115,7 +122,7 @@ export class InnovationDemo implements OnModuleInit {
   }
 
   private async loadProposals({ daysAgo, today }: Calendar, problems: DemoProblem[], solutions: Titled[]) {
-    const made = oldestFirst(demoProposals).map(({ problem, solution, age, feedback, ...content }) => ({
+    const made = oldestFirst(demoProposals).map(({ problem, solution, age, feedback, good, better, ...content }) => ({
       problem,
       solution,
       row: {
@@ -125,6 +132,8 @@ export class InnovationDemo implements OnModuleInit {
         solutionId: titled(solutions, solution).id,
         organizationId: titled(solutions, solution).organizationId,
         feedback: feedback ?? null,
+        strengths: good ? [good] : [],
+        improvements: better ? [better] : [],
         createdAt: daysAgo(age),
         decidedAt: content.status === ProposalStatus.Pending ? null : daysAgo(age - 3),
         ...promised(titled(problems, problem), titled(solutions, solution), dayOf(daysAgo(age)), today),

@@ -1,8 +1,8 @@
+import { dayOf } from '../../../platform/clock/calendar';
 import { day } from '../../../platform/clock/durations';
 import type { Database } from '../../../platform/database/database';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
-import { dayOf } from '../answers/answer-due';
 import { ChangeKind, ProjectPhase } from '../innovation.enums';
 import { gates, phases } from '../projects/phases/gates';
 

@@ -51,7 +51,10 @@ export class AddReviewer {
         addedAt: this.clock.now(),
       });
       const asker = people.find(({ userId }) => userId === viewer.id);
-      if (personId !== viewer.id) await this.evaluationMail.tellReviewer(problem, person, asker?.name ?? '');
+      if (personId !== viewer.id) {
+        const by = { id: viewer.id, name: asker?.name ?? '' };
+        await this.evaluationMail.tellReviewer(problem, person, by);
+      }
       await this.events.publish(new ReviewerAdded(problemId, personId));
       await this.audit.record(viewer, 'reviewer.added', `problem:${problemId}`, { personId });
     });

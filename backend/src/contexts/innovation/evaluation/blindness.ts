@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import type { Statement } from '../../../platform/database/statement';
 import { labelOf } from './label-of';
 
 /** In SQL: whether a review `s` has a score that counts for the proposal `p`, by the evaluation `e`. */
@@ -23,6 +24,11 @@ const among = {
   name: 'evaluation-blind-among',
   text: `select p.id from innovation.solution_proposals p where p.id = any($1) and ${isBlind('$2', '$3')}`,
 };
+const atProblems = {
+  name: 'evaluation-blind-at-problems',
+  text: `select q.id from unnest($1::uuid[]) q (id) where exists (select from innovation.solution_proposals p
+    where p.problem_id = q.id and p.status = 'pending' and ${isBlind('$2', '$3')})`,
+};
 const reviewersAmong = {
   name: 'evaluation-reviewers-among',
   text: `select r.person_id as id from innovation.reviewers r join innovation.evaluations e using (problem_id)
@@ -32,22 +38,34 @@ const reviewersAmong = {
 /** What a reviewer is called an organization by whose proposal they have still to score. */
 export const somebody = 'An organization';
 
+interface Person {
+  id: string;
+  organizations: { id: string }[];
+}
+
 /** Which proposals a reviewer must judge without knowing whose they are. */
 @Injectable()
 export class Blindness {
   constructor(private readonly database: Database) {}
 
   /** Those of these proposals of which it is kept from somebody who makes them. */
-  async among(
-    { id, organizations }: { id: string; organizations: { id: string }[] },
-    proposalIds: string[],
+  among(person: Person, proposalIds: string[]): Promise<ReadonlySet<string>> {
+    return this.found(among, person, proposalIds);
+  }
+
+  /** Those of these problems for which a proposal waits of which it is kept from somebody who makes it. */
+  atProblems(person: Person, problemIds: string[]): Promise<ReadonlySet<string>> {
+    return this.found(atProblems, person, problemIds);
+  }
+
+  private async found(
+    statement: Statement,
+    { id, organizations }: Person,
+    ids: string[],
   ): Promise<ReadonlySet<string>> {
-    if (proposalIds.length === 0) return new Set();
-    const found = await this.database.query<{ id: string }>(among, [
-      proposalIds,
-      id,
-      organizations.map((one) => one.id),
-    ]);
+    if (ids.length === 0) return new Set();
+    const given = [ids, id, organizations.map((one) => one.id)];
+    const found = await this.database.query<{ id: string }>(statement, given);
     return new Set(found.map(({ id }) => id));
   }
 

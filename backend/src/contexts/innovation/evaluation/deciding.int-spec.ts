@@ -2,6 +2,7 @@ import { as, organizationOf, refusal } from '../../../../test/support/contexts';
 import {
   Accepted,
   ada,
+  ben,
   bystander,
   compare,
   counts,
@@ -9,6 +10,7 @@ import {
   decide,
   evaluateAProblem,
   evaluated,
+  evaluation,
   get,
   innovation,
   listed,
@@ -25,11 +27,26 @@ import {
 import { rowsRead } from '../../../../test/support/rows-read';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProblemStatus } from '../innovation.enums';
+import { InviteToPropose } from '../invitations/invite-to-propose';
+import { WhoMayInvite } from '../invitations/who-may-invite';
 import { ChangeProblemStatus } from '../problems/change-problem-status';
 import { AmendProposal } from '../proposals/amend-proposal';
 import { DecideTogether } from '../proposals/decide-together';
+import { ProposalsQueries } from '../proposals/proposals.queries';
+import { SubmitSolution } from '../solutions/submit-solution';
+import { ScoreProposal } from './score-proposal';
 
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
+const score = (viewer: Viewer, id: string) =>
+  get(ScoreProposal).execute(viewer, id, {
+    marks: [
+      { key: 1, mark: 4 },
+      { key: 2, mark: 2, note: 'On cast iron only.' },
+    ],
+    comment: 'Worth a pilot.',
+    rubricVersion: 1,
+    proposalVersion: 1,
+  });
 
 evaluateAProblem();
 
@@ -62,6 +79,34 @@ describe('where there are reviewers', () => {
         `proposal:${id}`,
       ]),
     ).toHaveLength(1);
+  });
+});
+
+describe('inviting', () => {
+  const invite = (viewer: Viewer, solutionId: string) =>
+    refusal(get(InviteToPropose).execute(viewer, problemId, { solutionId }));
+
+  it('tells nobody who has still to score whose a proposal is', async () => {
+    await evaluated();
+    const id = await propose();
+    const [{ proposed }] = await innovation.rows(
+      'select solution_id as proposed from innovation.solution_proposals where id = $1',
+      [id],
+    );
+    const offered = await get(SubmitSolution).execute(other, {
+      title: 'Dogs',
+      description: 'They sniff.',
+      publish: true,
+    });
+    const problem = { id: problemId, submittedBy: { id: organizationOf(owner) } };
+    const canInvite = async (viewer: Viewer) => (await get(WhoMayInvite).among(viewer, [problem])).has(problemId);
+    for (const solutionId of [proposed, offered]) expect(await invite(ada, solutionId)).toBe('inviting_blind');
+    expect(await invite(bystander, proposed)).toBe('already_proposed');
+    expect([await canInvite(ada), await canInvite(bystander), await canInvite(other)]).toEqual([false, true, false]);
+    await score(ada, id);
+    expect(await canInvite(ada)).toBe(true);
+    expect(await invite(ada, proposed)).toBe('already_proposed');
+    expect(await invite(ada, offered)).toBeUndefined();
   });
 });
 
@@ -157,5 +202,36 @@ describe('a busy problem', () => {
     expect((await ranking(owner)).proposals).toHaveLength(200);
     expect(await rowsRead(innovation.database, () => ranking(owner))).toBeLessThan(700);
     expect(await rowsRead(innovation.database, () => reviews(ada))).toBeLessThan(700);
+    expect(await evaluation(ada)).toMatchObject({ proposals: 200, hasMore: true, due: 200 });
+    expect(await rowsRead(innovation.database, () => evaluation(ada))).toBeLessThan(700);
+    // What waits for a score is what can be scored, wherever it is asked.
+    const waits = await get(ProposalsQueries).listToScore(ada, { limit: 200 });
+    const toScore = (await reviews(ada)).map(({ proposalId }) => proposalId);
+    expect([waits.total.count, (await counts(ada)).toScore]).toEqual([200, 200]);
+    expect(waits.items.map(({ id }) => id).sort()).toEqual([...toScore].sort());
+    await decide(owner, toScore[0] as string, Declined);
+    const later = await get(ProposalsQueries).listToScore(ada, { limit: 200 });
+    expect(later.items.filter(({ id }) => !toScore.includes(id))).toHaveLength(1);
+  });
+
+  it('is counted and ranked without reading what its proposals say', async () => {
+    await evaluated();
+    const id = await propose();
+    await score(ben, id);
+    const query = jest.spyOn(innovation.database, 'query');
+    const read = async (work: () => Promise<unknown>) => {
+      query.mockClear();
+      await work();
+      return JSON.stringify(await Promise.all(query.mock.results.map(({ value }) => value)));
+    };
+    const texts = ['They listen.', 'Nakuru first.', 'Worth a pilot.', 'On cast iron only.'];
+    const readBy = async (work: () => Promise<unknown>) => {
+      const all = await read(work);
+      return texts.filter((text) => all.includes(text));
+    };
+    expect(await readBy(() => reviews(ada))).toEqual(texts);
+    expect(await readBy(() => evaluation(owner))).toEqual([]);
+    expect(await readBy(() => ranking(owner))).toEqual(['On cast iron only.']);
+    query.mockRestore();
   });
 });

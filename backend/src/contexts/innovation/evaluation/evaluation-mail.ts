@@ -13,6 +13,11 @@ const proposers = {
     order by organization_id`,
 };
 
+interface Named {
+  id: string;
+  name: string;
+}
+
 /** Tells people of an evaluation, with the surrounding transaction. */
 @Injectable()
 export class EvaluationMail {
@@ -49,18 +54,19 @@ export class EvaluationMail {
   }
 
   /** Somebody learns that they are to review. */
-  async tellReviewer(problem: Problem, to: Omit<ContactPerson, 'isOwner'>, askedBy: string): Promise<void> {
+  async tellReviewer(problem: Problem, to: Omit<ContactPerson, 'isOwner'>, asker: Named): Promise<void> {
     await this.mail.queueEach(reviewerAsked, [
       {
         to,
         values: {
           firstName: to.firstName,
           problemTitle: problem.title,
-          askedBy,
+          askedBy: asker.name,
           organizationName: await this.nameOf(problem),
           link: this.linkTo(problem),
         },
         about: `problem:${problem.id}`,
+        named: asker.id,
       },
     ]);
   }

@@ -51,10 +51,16 @@ export class EvaluationDto {
   reviewers: ReviewerDto[];
 
   /**
-   * How many proposals wait for a decision: the oldest 200 are evaluated, and the others as these are decided.
+   * How many proposals are evaluated now: of those that wait for a decision the oldest, 200 at most. `hasMore` says whether others wait.
    * @example 3
    */
   proposals: number;
+
+  /**
+   * Whether more wait, which are evaluated as these are decided.
+   * @example false
+   */
+  hasMore: boolean;
 
   /**
    * Whether the viewer is one of the reviewers.

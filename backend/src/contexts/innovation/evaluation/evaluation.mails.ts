@@ -46,6 +46,7 @@ export const reviewerAsked = defineMail<{
   link: string;
 }>({
   name: 'reviewer-asked',
+  names: true,
   category: NotificationCategory.Proposals,
   limit: reviewing,
   subject: 'Please review the proposals for “{{problemTitle}}”',

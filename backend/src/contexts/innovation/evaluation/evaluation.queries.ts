@@ -20,7 +20,7 @@ export class EvaluationQueries {
 
   /** To people of the problem's organization. Throws `not_found` or `organization_required`. */
   async find(viewer: Viewer, problemId: string): Promise<EvaluationDto> {
-    const panel = await this.readPanel.execute(viewer, problemId);
+    const { panel, hasMore } = await this.readPanel.states(viewer, problemId);
     const { facts } = panel;
     const hasReviewers = facts.reviewers.length > 0;
     const self = panel.reviewer(viewer.id);
@@ -35,6 +35,7 @@ export class EvaluationQueries {
         due: panel.count(reviewer, ReviewState.Due),
       })),
       proposals: facts.proposals.length,
+      hasMore,
       isReviewer: self !== undefined,
       due: self ? panel.count(self, ReviewState.Due) : 0,
       canManage: mayManage(viewer, facts),

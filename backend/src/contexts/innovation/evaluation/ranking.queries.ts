@@ -8,10 +8,10 @@ import { leadRequired, ownScoresFirst } from '../innovation.errors';
 import type { SubmitterDto } from '../problems/problems.dto';
 import { scoreOf, solutionOf, withShares } from './describe';
 import { labelOf } from './label-of';
-import type { Panel, PanelReviewer } from './panel';
+import type { Panel, PanelProposal, PanelReviewer } from './panel';
 import { figuresOf, type Ranked, rankProposals } from './rank-proposals';
 import type { ComparedProposalDto, FlagDto, RankedProposalDto, RankingDto, ReviewerScoreDto } from './ranking.dto';
-import { ReadPanel, type ReviewedProposal } from './read-panel';
+import { ReadPanel, type ReviewedProposal, type TitledProposal } from './read-panel';
 
 type Labels = ReadonlyMap<string, OrganizationLabel>;
 
@@ -28,7 +28,7 @@ export class RankingQueries {
    * `own_scores_first` to a reviewer who has still to score.
    */
   async ranking(viewer: Viewer, problemId: string): Promise<RankingDto> {
-    const panel = await this.readPanel.execute(viewer, problemId);
+    const panel = await this.readPanel.marks(viewer, problemId);
     const owed = panel.owedBy(viewer);
     if (owed === undefined) throw leadRequired('sees the ranking');
     if (owed > 0) throw ownScoresFirst(owed);
@@ -42,7 +42,7 @@ export class RankingQueries {
           .filter((proposal) => panel.showsScores(viewer, proposal) === isShown)
           .map((proposal) => panel.scoredOf(proposal)),
       ).map((row) => {
-        const proposal = proposals.find(({ id }) => id === row.id) as ReviewedProposal;
+        const proposal = proposals.find(({ id }) => id === row.id) as TitledProposal;
         return rankedRow(panel, proposal, row, viewer, labels);
       }),
     ) as [RankedProposalDto[], RankedProposalDto[]];
@@ -62,7 +62,8 @@ export class RankingQueries {
   async compare(viewer: Viewer, problemId: string, ids: string[]): Promise<ComparedProposalDto[]> {
     const panel = await this.readPanel.execute(viewer, problemId, ids);
     if (panel.proposals.length < ids.length) throw notFound('proposal');
-    const isShown = panel.leadsReview(viewer) || (await this.readPanel.execute(viewer, problemId)).owedBy(viewer) === 0;
+    const isShown =
+      panel.leadsReview(viewer) || (await this.readPanel.states(viewer, problemId)).panel.owedBy(viewer) === 0;
     const [labels, names] = await Promise.all([
       this.labelsOf(panel.proposals),
       this.membership.namesOf(panel.proposals.flatMap(({ id }) => panel.formerOf(id)).map(({ personId }) => personId)),
@@ -85,7 +86,7 @@ export class RankingQueries {
     });
   }
 
-  private labelsOf(proposals: ReviewedProposal[]): Promise<Labels> {
+  private labelsOf(proposals: PanelProposal[]): Promise<Labels> {
     return this.membership.describeOrganizations(proposals.map(({ organizationId }) => organizationId));
   }
 }
@@ -94,8 +95,8 @@ const inOrderOfLabels = (rows: RankedProposalDto[]) =>
   [...rows].sort((one, other) => (one.label < other.label ? -1 : 1));
 
 function rankedRow(
-  panel: Panel<ReviewedProposal>,
-  proposal: ReviewedProposal,
+  panel: Panel,
+  proposal: TitledProposal,
   { state, rank, mean, deviation, lowest, highest, criteria }: Ranked,
   viewer: Viewer,
   labels: Labels,
@@ -107,7 +108,7 @@ function rankedRow(
     proposalId: proposal.id,
     label: labelOf(proposal.id),
     isBlind,
-    title: solutionOf(panel, proposal, viewer, labels).title,
+    title: proposal.title,
     submittedBy: isBlind ? null : (labels.get(proposal.organizationId) as SubmitterDto),
     version: proposal.version,
     state,
@@ -126,7 +127,7 @@ const readsReasons = ({ facts }: Panel, viewer: Viewer, personId: string) =>
   viewer.id === personId || viewer.id === facts.leadId || leads(viewer, facts.organizationId);
 
 /** Reviewers of whom there is something to know beside their score. */
-function flagsOf(panel: Panel<ReviewedProposal>, proposal: ReviewedProposal, viewer: Viewer): FlagDto[] {
+function flagsOf(panel: Panel, proposal: PanelProposal, viewer: Viewer): FlagDto[] {
   return panel.facts.reviewers
     .map((reviewer) => ({ reviewer, ...standing(panel, reviewer, proposal, viewer) }))
     .filter(({ conflicts, state }) => conflicts.length > 0 || !byThemselves.includes(state))
@@ -138,7 +139,7 @@ function flagsOf(panel: Panel<ReviewedProposal>, proposal: ReviewedProposal, vie
     }));
 }
 
-function standing(panel: Panel<ReviewedProposal>, reviewer: PanelReviewer, proposal: ReviewedProposal, viewer: Viewer) {
+function standing(panel: Panel, reviewer: PanelReviewer, proposal: PanelProposal, viewer: Viewer) {
   return {
     state: panel.stateOf(reviewer, proposal),
     conflicts: panel.conflictsOf(reviewer, proposal),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import type { Statement } from '../../../platform/database/statement';
 import { belongsTo } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -9,10 +10,8 @@ import { organizationRequired } from '../innovation.errors';
 import { hiddenStatuses } from '../problems/problem.entity';
 import { descriptionAsProposed, readinessAsProposed, titleAsProposed } from '../proposals/as-proposed';
 import { type Evaluated, Panel, type PanelProposal, type PanelReview, type Tie } from './panel';
+import { mostEvaluated } from './proposals-to-score';
 import type { Criterion } from './rubric';
-
-/** So many of those that wait are evaluated at a time, the oldest; others follow as these are decided. */
-export const mostEvaluated = 200;
 
 const find = {
   name: 'evaluation-find',
@@ -34,17 +33,36 @@ const proposalsWhere = (
     s.status as "solutionStatus"
   from (select * from innovation.solution_proposals where problem_id = $1 and ${condition}) p
   cross join lateral (select * from innovation.solutions where id = p.solution_id offset 0) s order by p.created_at, p.id`;
-const pending = {
-  name: 'evaluation-pending',
-  text: proposalsWhere(`status = 'pending' order by created_at, id limit ${mostEvaluated}`),
+const oldest = `status = 'pending' order by created_at, id limit ${mostEvaluated}`;
+const pending = { name: 'evaluation-pending', text: proposalsWhere(oldest) };
+/** Without their texts, which are long. */
+const titled = {
+  name: 'evaluation-titled',
+  text: `select p.id, p.organization_id as "organizationId", p.status, p.version, ${titleAsProposed} as title
+    from (select * from innovation.solution_proposals where problem_id = $1 and ${oldest}) p
+    cross join lateral (select title, status from innovation.solutions where id = p.solution_id offset 0) s order by p.created_at, p.id`,
+};
+/** Without any. */
+const standing = {
+  name: 'evaluation-standing',
+  text: `select id, organization_id as "organizationId", status, version from innovation.solution_proposals
+    where problem_id = $1 and ${oldest}`,
+};
+const more = {
+  name: 'evaluation-more',
+  text: `select exists (select from innovation.solution_proposals where problem_id = $1 and status = 'pending'
+    offset ${mostEvaluated}) as "hasMore"`,
 };
 const chosen = { name: 'evaluation-chosen', text: proposalsWhere('id = any($2)') };
-const reviews = {
-  name: 'evaluation-reviews',
+const reviewsWith = (what: string, texts: string) => ({
+  name: `evaluation-${what}`,
   text: `select proposal_id as "proposalId", person_id as "personId", rubric_version as "rubricVersion",
-      proposal_version as "proposalVersion", marks, comment, scored_at as "scoredAt", excuse, excuse_reason as "excuseReason"
+      proposal_version as "proposalVersion", ${texts}, scored_at as "scoredAt", excuse, excuse_reason as "excuseReason"
     from innovation.reviews where proposal_id = any($1)`,
-};
+});
+const reviews = reviewsWith('reviews', 'marks, comment');
+const marks = reviewsWith('marks', 'marks, null as comment');
+const states = reviewsWith('states', 'null as marks, null as comment');
 /** Each has a part in a project in which the other has one. Those of the reviewers are read, who are few; others may have thousands. */
 const sharedProjects = {
   name: 'evaluation-shared-projects',
@@ -58,11 +76,14 @@ const sharedProjects = {
     where other.organization_id = any($2) and other.organization_id <> own.organization_id`,
 };
 
-export interface ReviewedProposal extends PanelProposal {
+export interface TitledProposal extends PanelProposal {
+  title: string;
+}
+
+export interface ReviewedProposal extends TitledProposal {
   note: string | null;
   createdAt: string;
   solutionId: string;
-  title: string;
   description: string;
   category: Category | null;
   technologyType: TechnologyType | null;
@@ -87,24 +108,49 @@ export class ReadPanel {
    * `not_found` or `organization_required`.
    */
   async execute(viewer: Viewer, problemId: string, proposalIds?: string[]): Promise<Panel<ReviewedProposal>> {
+    const found = await this.foundFor(viewer, problemId);
+    const asked = proposalIds ? this.proposals(chosen, [problemId, proposalIds]) : this.proposals(pending, [problemId]);
+    return this.panelOf(found, asked, reviews);
+  }
+
+  /** The same of those that wait for who ranks them: their titles and marks, and no other text. */
+  async marks(viewer: Viewer, problemId: string): Promise<Panel<TitledProposal>> {
+    const found = await this.foundFor(viewer, problemId);
+    return this.panelOf(found, this.database.query<TitledProposal>(titled, [problemId]), marks);
+  }
+
+  /** The same for who counts them: which reviewer stands how to which, and whether more wait than are evaluated now. */
+  async states(viewer: Viewer, problemId: string): Promise<{ panel: Panel; hasMore: boolean }> {
+    const found = await this.foundFor(viewer, problemId);
+    const [panel, { hasMore }] = await Promise.all([
+      this.panelOf(found, this.database.query<PanelProposal>(standing, [problemId]), states),
+      this.database.one<{ hasMore: boolean }>(more, [problemId]),
+    ]);
+    return { panel, hasMore };
+  }
+
+  private proposals(statement: Statement, given: unknown[]): Promise<ReviewedProposal[]> {
+    return this.database.query<ReviewedProposal>(statement, given);
+  }
+
+  private async foundFor(viewer: Viewer, problemId: string): Promise<Found> {
     const found = await this.database.queryOne<Found>(find, [problemId]);
     const isOwn = found && belongsTo(viewer, found.organizationId);
     if (!found || (!isOwn && hiddenStatuses.includes(found.status))) throw notFound('problem');
     if (!isOwn) throw organizationRequired();
-    const [people, proposals] = await Promise.all([
-      this.reviewersOf(found),
-      proposalIds
-        ? this.database.query<ReviewedProposal>(chosen, [problemId, proposalIds])
-        : this.database.query<ReviewedProposal>(pending, [problemId]),
-    ]);
-    const [said, ties] = await Promise.all([
-      this.database.query<PanelReview>(reviews, [proposals.map(({ id }) => id)]),
+    return found;
+  }
+
+  private async panelOf<Proposal extends PanelProposal>(found: Found, asked: Promise<Proposal[]>, said: Statement) {
+    const [people, proposals] = await Promise.all([this.reviewersOf(found), asked]);
+    const [reviews, ties] = await Promise.all([
+      this.database.query<PanelReview>(said, [proposals.map(({ id }) => id)]),
       this.tiesBetween(
         people.flatMap(({ organizations }) => organizations),
         proposals.map(({ organizationId }) => organizationId),
       ),
     ]);
-    return new Panel({ ...found, reviewers: people, proposals, reviews: said, ties });
+    return new Panel<Proposal>({ ...found, reviewers: people, proposals, reviews, ties });
   }
 
   private async reviewersOf({ problemId, organizationId }: Found) {

@@ -1,38 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../../platform/http/text';
-import { problemFiles } from './shelves';
+import { KeptFileDto } from '../../../platform/files/kept-file.dto';
 
-export class AttachedFileDto {
-  /** Its identifier. */
-  id: string;
-
-  /**
-   * As it was called where it came from, ending as its type does.
-   * @example "leak-records-2025.pdf"
-   */
-  name: string;
-
-  /** Its media type, as its content shows it. */
-  @ApiProperty({ example: 'application/pdf', enum: problemFiles.types })
-  type: string;
-
-  /**
-   * How large it is, in bytes.
-   * @example 482133
-   */
-  bytes: number;
-
+export class AttachedFileDto extends KeptFileDto {
   /** When it was attached. */
   createdAt: string;
-}
-
-export class AttachFileQuery {
-  /**
-   * What the file is called. Folders are left out, and a name that does not end as the file’s type does gets its ending.
-   * @example "leak-records-2025.pdf"
-   */
-  @Text({ max: 255, required: 'name must say what the file is called' })
-  name: string;
 }
 
 export class StorageDto {
@@ -40,7 +11,8 @@ export class StorageDto {
   organizationId: string;
 
   /**
-   * How many bytes the files of its problems, of the values that it has entered, and those that it has attached to projects take.
+   * How many bytes the files of its problems, of the values that it has entered, and those that it has attached to projects and
+   * messages take.
    * @example 1288490188
    */
   @ApiProperty({ type: 'integer', format: 'int64', minimum: 0 })

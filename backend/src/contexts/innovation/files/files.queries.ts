@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { storedColumns } from '../../../platform/files/kept-file';
 import type { StoredFile } from '../../../platform/files/stored-file';
 import type { AttachedFileDto } from './files.dto';
 import type { Shelf } from './shelves';
@@ -13,7 +14,7 @@ const by = ({ noun, owner }: Shelf) => ({
   },
   find: {
     name: `files-find-of-${noun}`,
-    text: `select key, name, type, bytes from innovation.files where id = $1 and ${columns[owner]} = $2`,
+    text: `select ${storedColumns} from innovation.files where id = $1 and ${columns[owner]} = $2`,
   },
   keys: { name: `files-keys-of-${noun}`, text: `select key from innovation.files where ${columns[owner]} = $1` },
 });

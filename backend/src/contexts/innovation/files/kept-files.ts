@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import { Storage } from '../../../platform/files/storage';
 import type { PutFile } from '../../../platform/files/stored-file';
 import { TakeFile } from '../../../platform/files/take-file';
 import type { Upload } from '../../../platform/files/uploads';
@@ -8,7 +9,6 @@ import { notFound } from '../../../platform/http/domain-error';
 import { fileAttachedBefore, filesFull } from '../innovation.errors';
 import { AttachedFile } from './attached-file.entity';
 import type { Shelf } from './shelves';
-import { Storage } from './storage';
 
 interface Taking<Owner> {
   /** Of what it is attached to. */
@@ -32,13 +32,17 @@ interface Removing<Owner> {
 
 /** How files of problems, values and projects are kept and removed. */
 @Injectable()
-export class KeptFiles {
+export class KeptFiles implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly storage: Storage,
     private readonly taking: TakeFile,
   ) {}
+
+  onModuleInit(): void {
+    this.storage.counts('innovation');
+  }
 
   /**
    * Answers its identifier. What is refused without looking at the file is refused before it is read. Throws what `admit` and

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFile } from '../../../platform/files/answer-file';
 import { DownloadsFile } from '../../../platform/files/downloads';
 import { Files } from '../../../platform/files/files';
+import { storageFull } from '../../../platform/files/files.errors';
+import { AttachFileQuery } from '../../../platform/files/kept-file.dto';
 import { TakesFile, uploadIn } from '../../../platform/files/uploads';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -11,17 +13,11 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { subscriptionReadOnly } from '../../billing';
-import {
-  fileAttachedBefore,
-  filesFull,
-  organizationRequired,
-  statusNotAllowed,
-  storageFull,
-} from '../innovation.errors';
+import { fileAttachedBefore, filesFull, organizationRequired, statusNotAllowed } from '../innovation.errors';
 import { attaching, downloading, editing } from '../innovation.limits';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { AttachFile } from './attach-file';
-import { AttachedFileDto, AttachFileQuery } from './files.dto';
+import { AttachedFileDto } from './files.dto';
 import { FilesQueries } from './files.queries';
 import { RemoveFile } from './remove-file';
 import { problemFiles } from './shelves';

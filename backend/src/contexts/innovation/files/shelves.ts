@@ -34,10 +34,4 @@ export const projectFiles = {
   ...{ mostFiles: 50, mostBytes: 500 * megabyte },
 } as const satisfies Shelf;
 
-/**
- * Of all files of one organization together: ten projects with as much as each may have, or a hundred problems (decision 153). Whoever
- * has more than this is an archive, which is not what the alliance keeps.
- */
-export const mostStored = 5 * 1024 * megabyte;
-
 export const shelves: readonly Shelf[] = [problemFiles, valueFiles, projectFiles];

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Storage } from '../../../platform/files/storage';
 import { Access } from '../../../platform/http/access';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { StorageDto } from './files.dto';
-import { Storage } from './storage';
 
 @ApiTags('innovation: storage')
 @Controller('api/innovation/storage')

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { Files } from '../../../platform/files/files';
+import { mostStored, Storage } from '../../../platform/files/storage';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ValueKind } from '../innovation.enums';
 import { AttachEvidence } from '../outcomes/attach-evidence';
@@ -9,8 +10,6 @@ import { SubmitProblem } from '../problems/submit-problem';
 import { ChangeProjectFiles } from '../projects/files/change-project-files';
 import { AttachFile } from './attach-file';
 import { RemoveFile } from './remove-file';
-import { mostStored } from './shelves';
-import { Storage } from './storage';
 
 let innovation: Contexts;
 let owner: Viewer;
@@ -66,6 +65,15 @@ describe('the storage of an organization', () => {
     await innovation.get(ChangeProjectFiles).attach(owner, projectId, upload(4_000), false);
     await innovation.get(ChangeProjectFiles).attach(other, projectId, upload(70_000), false);
     expect([await used(owner), await used(other)]).toEqual([[5230], [70_000]]);
+    const inMessages = `insert into membership.stored_files values ($1, 1, 800)`;
+    await innovation.rows(inMessages, [organizationOf(other)]);
+    expect(await used(other)).toEqual([70_800]);
+    await innovation.rows('delete from membership.stored_files');
+    // What is only called otherwise is not counted anew: nobody waits for it.
+    const touched = 'select xmin::text from innovation.stored_files where organization_id = $1';
+    const before = await innovation.rows(touched, [organizationOf(owner)]);
+    await innovation.rows(`update innovation.files set name = 'other.pdf' where problem_id = $1`, [one]);
+    expect(await innovation.rows(touched, [organizationOf(owner)])).toEqual(before);
     await innovation.get(RemoveFile).execute(owner, one, file);
     expect(await used(owner)).toEqual([4230]);
     await innovation.rows('delete from innovation.problems where id = $1', [two]);

@@ -36,6 +36,7 @@ export class Invitation {
   solution: Relation<Solution>;
 
   /** Who invites: the organization of the problem. */
+  @Index()
   @Column('uuid')
   organizationId: string;
 

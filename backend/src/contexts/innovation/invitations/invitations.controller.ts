@@ -7,7 +7,13 @@ import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { subscriptionReadOnly } from '../../billing';
-import { alreadyInvited, alreadyProposed, organizationRequired, problemNotOpen } from '../innovation.errors';
+import {
+  alreadyInvited,
+  alreadyProposed,
+  invitingBlind,
+  organizationRequired,
+  problemNotOpen,
+} from '../innovation.errors';
 import { inviting } from '../innovation.limits';
 import { InvitationDto, InviteToProposeDto } from './invitations.dto';
 import { InvitationsQueries } from './invitations.queries';
@@ -34,6 +40,7 @@ export class InvitationsController {
     subscriptionReadOnly,
     notFound('problem, or published solution of another organization'),
     problemNotOpen,
+    invitingBlind,
     alreadyProposed,
     alreadyInvited,
   )

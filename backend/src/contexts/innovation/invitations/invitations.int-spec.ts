@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Verdict } from '../innovation.enums';
 import { FindMatches } from '../matches/find-matches';
 import { JudgeMatch } from '../matches/judge-match';
+import { KeptMatchesQueries } from '../matches/kept-matches.queries';
 import { MatchesQueries } from '../matches/matches.queries';
 import { WithdrawVerdict } from '../matches/withdraw-verdict';
 import { SubmitProblem } from '../problems/submit-problem';
@@ -138,7 +139,7 @@ describe('an invitation to propose', () => {
 
   it('takes the place of a recommendation', async () => {
     await innovation.get(FindMatches).forProblem(problemId);
-    const recommended = (viewer: Viewer) => innovation.get(MatchesQueries).recommended(viewer, 6);
+    const recommended = (viewer: Viewer) => innovation.get(KeptMatchesQueries).recommended(viewer, 6);
     expect(await recommended(seeker)).toHaveLength(1);
     await invite();
     expect(await recommended(seeker)).toEqual([]);

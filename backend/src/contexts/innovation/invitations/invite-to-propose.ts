@@ -10,8 +10,9 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { BillingApi } from '../../billing';
 import { MembershipApi } from '../../membership';
+import { Blindness } from '../evaluation/blindness';
 import { SolutionStatus } from '../innovation.enums';
-import { alreadyInvited, alreadyProposed, organizationRequired } from '../innovation.errors';
+import { alreadyInvited, alreadyProposed, invitingBlind, organizationRequired } from '../innovation.errors';
 import { ProposalInvited } from '../innovation.events';
 import { Problem } from '../problems/problem.entity';
 import { proposalInvited } from '../proposals/proposal.mails';
@@ -35,6 +36,7 @@ export class InviteToPropose {
   constructor(
     private readonly audit: Audit,
     private readonly billing: BillingApi,
+    private readonly blindness: Blindness,
     private readonly config: Config,
     private readonly database: Database,
     private readonly events: Events,
@@ -44,7 +46,7 @@ export class InviteToPropose {
 
   /**
    * Answers the invitation's id; throws `not_found`, also for a solution of the problem's own organization,
-   * `organization_required`, `problem_not_open`, `already_proposed`, `already_invited`,
+   * `organization_required`, `problem_not_open`, `inviting_blind`, `already_proposed`, `already_invited`,
    * `subscription_read_only`, or `organization_suspended` where the invited one is.
    */
   async execute(viewer: Viewer, problemId: string, { solutionId, note }: InviteToProposeDto): Promise<string> {
@@ -56,6 +58,8 @@ export class InviteToPropose {
       const solution = await manager.findOneBy(Solution, { id: solutionId });
       if (!solution || !isOffered(solution, problem)) throw notFound('solution of another organization');
       problem.takeProposal();
+      // Of whatever solution: that one was proposed already would tell whose a proposal is.
+      if ((await this.blindness.atProblems(viewer, [problemId])).size > 0) throw invitingBlind();
       if (await this.database.queryOne(standing, [problemId, solutionId])) throw alreadyProposed();
       const { organizationId } = problem;
       await this.billing.requireWritable(organizationId);

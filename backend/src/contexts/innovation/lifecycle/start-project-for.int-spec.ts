@@ -1,3 +1,4 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
@@ -6,14 +7,6 @@ import type { StartProjectForDto } from './lifecycle.dto';
 import { ProjectOriginsQueries } from './project-origins.queries';
 import { StartProjectFor } from './start-project-for';
 
-const admin: Viewer = {
-  kind: 'super-admin',
-  id: '6f1d7a7e-9d3c-4a53-9d0e-1f6b7f2f0a11',
-  email: 'root@localhost',
-  sessionId: '',
-  enterprise: false,
-  organizations: [],
-};
 let contexts: Contexts;
 let utility: Viewer;
 let maker: Viewer;

@@ -12,6 +12,7 @@ import { comparing, judging } from '../innovation.limits';
 import { ProblemFacetsDto } from '../problems/problems.dto';
 import { SolutionFacetsDto } from '../solutions/solutions.dto';
 import { JudgeMatch } from './judge-match';
+import { KeptMatchesQueries } from './kept-matches.queries';
 import {
   FindSimilarDto,
   JudgeMatchDto,
@@ -51,6 +52,7 @@ function toPage<Match>(found: Match[], { limit, cursor }: MatchesQuery): Page<Ma
 export class MatchesController {
   constructor(
     private readonly judge: JudgeMatch,
+    private readonly kept: KeptMatchesQueries,
     private readonly matches: MatchesQueries,
     private readonly similar: SimilarQueries,
     private readonly withdraw: WithdrawVerdict,
@@ -154,14 +156,14 @@ export class MatchesController {
     @Query() { limit = 6 }: RecommendationsQuery,
     @CurrentViewer() viewer: Viewer,
   ): Promise<RecommendationDto[]> {
-    return this.matches.recommended(viewer, limit);
+    return this.kept.recommended(viewer, limit);
   }
 
   /** What the viewer’s organizations have saved and is still to be seen, newest first, 50 at most. */
   @Get('innovation/saved-matches')
   @Access('member')
   async listSavedMatches(@CurrentViewer() viewer: Viewer): Promise<SavedMatchDto[]> {
-    return this.matches.saved(viewer);
+    return this.kept.saved(viewer);
   }
 
   /** Save a match, or say that it is not relevant, on behalf of an organization; in place of what it said before. */

@@ -5,7 +5,8 @@ import { Text } from '../../../platform/http/text';
 import { Fit, InvitationState, MatchLabel, ProposalStatus, Verdict, VerdictReason } from '../innovation.enums';
 import { ProblemFilters } from '../problems/problem-requests.dto';
 import { IndustryProblemDto } from '../problems/problems.dto';
-import { SolutionDto, SolutionFilters } from '../solutions/solutions.dto';
+import { SolutionFilters } from '../solutions/solution-requests.dto';
+import { SolutionDto } from '../solutions/solutions.dto';
 
 export class MatchedWordDto {
   /**
@@ -107,6 +108,13 @@ export class MatchDto extends TextMatchDto {
 
   /** How that invitation stands; absent where there is none. */
   invitation?: InvitationState;
+
+  /**
+   * Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
+   * without knowing whose they are. Who has proposed, or was invited already, is not invited again.
+   * @example true
+   */
+  canInvite: boolean;
 }
 
 export class SolutionMatchDto extends MatchDto {
@@ -119,7 +127,10 @@ export class ProblemMatchDto extends MatchDto {
   problem: IndustryProblemDto;
 }
 
-export class RecommendationDto extends IntersectionType(TextMatchDto, PickType(MatchDto, ['missing', 'facts'])) {
+export class RecommendationDto extends IntersectionType(
+  TextMatchDto,
+  PickType(MatchDto, ['missing', 'facts', 'canInvite']),
+) {
   /** The open problem. */
   problem: IndustryProblemDto;
 
@@ -205,7 +216,7 @@ export class ProblemMatchesQuery extends IntersectionType(MatchesQuery, Solution
 /** Which problems are matched with a solution: open ones. */
 export class SolutionMatchesQuery extends IntersectionType(MatchesQuery, OmitType(ProblemFilters, ['status'])) {}
 
-export class SavedMatchDto extends PickType(MatchDto, ['proposal', 'invitedAt', 'invitation']) {
+export class SavedMatchDto extends PickType(MatchDto, ['proposal', 'invitedAt', 'invitation', 'canInvite']) {
   /** The problem. */
   problem: IndustryProblemDto;
 

@@ -18,13 +18,14 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, TechnologyType, Verdict } from '../innovation.enums';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
-import type { SolutionFilters } from '../solutions/solutions.dto';
+import type { SolutionFilters } from '../solutions/solution-requests.dto';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { FindMatches } from './find-matches';
+import { KeptMatchesQueries } from './kept-matches.queries';
 import { MatchesQueries } from './matches.queries';
 
 const recommended = async (viewer: Viewer) =>
-  (await innovation.get(MatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
+  (await innovation.get(KeptMatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
 
 matchAProblem();
 
@@ -203,7 +204,7 @@ describe('what is recommended', () => {
 
   it('says which words made it, which are missing, and what is known beside them', async () => {
     await find();
-    const [match] = await innovation.get(MatchesQueries).recommended(seeker, 6);
+    const [match] = await innovation.get(KeptMatchesQueries).recommended(seeker, 6);
     expect(match?.words.map(({ word }) => word)).toContain('leaks');
     expect(match?.missing).toContain('old');
     expect(match?.facts).toEqual({
@@ -272,13 +273,13 @@ describe('an organization with thousands of matches', () => {
 
   it('has the best of them recommended, and no more read than that takes', async () => {
     await innovation.rows('analyze innovation.problems, innovation.solutions');
-    const best = () => innovation.get(MatchesQueries).recommended(solver, 6);
+    const best = () => innovation.get(KeptMatchesQueries).recommended(solver, 6);
     expect((await best()).map(({ percent }) => percent)).toEqual([99, 99, 99, 99, 99, 99]);
     expect(await rowsRead(innovation.database, best)).toBeLessThan(300);
   });
 
   it('is shown the newest fifty that it has saved, and no more is read than that takes', async () => {
-    const kept = () => innovation.get(MatchesQueries).saved(seeker);
+    const kept = () => innovation.get(KeptMatchesQueries).saved(seeker);
     const newest = await innovation.rows(
       `select id from innovation.match_verdicts where organization_id = $1 and verdict = 'saved'
         order by created_at desc, id desc limit 50`,

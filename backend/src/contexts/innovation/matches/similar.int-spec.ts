@@ -28,6 +28,13 @@ describe('what is similar to a problem that is being written', () => {
     expect(problems[0]?.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['leaks', 'mains']));
   });
 
+  it('has its words said as they are written, and not as they are indexed', async () => {
+    const description = 'Nous perdons de l’eau, et IoT ne nous aide pas.';
+    await innovation.get(SubmitProblem).execute(seeker, { title: 'Fuites du réseau', description });
+    const { problems } = await innovation.get(SimilarQueries).to('Réseau, IoT, fuites', seeker);
+    expect(problems[0]?.words.map(({ word }) => word).sort()).toEqual(['IoT', 'fuites', 'réseau']);
+  });
+
   it('is the five most similar, however little that is, without a label where it is little', async () => {
     const submit = (title: string) =>
       innovation.get(SubmitProblem).execute(seeker, { title, description: `${title} of nineteen villages.` });

@@ -17,7 +17,7 @@ import {
 import type { Viewer } from '../../../platform/http/viewer';
 import { Verdict, VerdictReason } from '../innovation.enums';
 import { ExportVerdicts } from './export-verdicts';
-import { MatchesQueries } from './matches.queries';
+import { KeptMatchesQueries } from './kept-matches.queries';
 import { WithdrawVerdict } from './withdraw-verdict';
 
 matchAProblem();
@@ -54,16 +54,17 @@ describe('a verdict', () => {
 
   it('that saves a match lets the people of the organization find it again, and nobody else', async () => {
     const saved = async (viewer: Viewer) =>
-      (await innovation.get(MatchesQueries).saved(viewer)).map(({ solution }) => solution.title);
+      (await innovation.get(KeptMatchesQueries).saved(viewer)).map(({ solution }) => solution.title);
     await judge(solver, { verdict: Verdict.Saved }, draft);
     const { id } = await judge(seeker, { verdict: Verdict.Saved });
-    expect(await innovation.get(MatchesQueries).saved(seeker)).toMatchObject([
+    expect(await innovation.get(KeptMatchesQueries).saved(seeker)).toMatchObject([
       {
         problem: { id: problemId },
         solution: { id: probes },
         verdict: { id, verdict: 'saved' },
         proposal: null,
         invitedAt: null,
+        canInvite: true,
       },
     ]);
     expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);

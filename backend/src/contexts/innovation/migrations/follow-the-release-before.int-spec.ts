@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { Client } from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions } from '../../../platform/database/data-source';
@@ -18,6 +19,8 @@ const written = (migration: MigrationClass) => Number(migration.name.slice(-13))
 const migrations = (dataSourceOptions('').migrations as MigrationClass[]).sort(
   (one, other) => written(one) - written(other),
 );
+/** Those of this context: no other may touch what it searches. */
+const ofInnovation = readdirSync(__dirname).map((file) => Number.parseInt(file, 10));
 
 describe('The migrations that follow the release before', () => {
   let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -70,7 +73,7 @@ describe('The migrations that follow the release before', () => {
   const matches = async (noun: (typeof nouns)[number]) =>
     (
       await rows(
-        `select title from innovation.${noun}_search_match('acoustic probes', '{}', null, '{}', 100) m
+        `select title from innovation.${noun}_search_match('acoustic probes', '{}', null, '{}', 1000) m
           join innovation.${noun}s n on n.id = m.id where m.pct > 0 order by title`,
       )
     ).map(({ title }) => title);
@@ -117,7 +120,9 @@ describe('The migrations that follow the release before', () => {
     await write('0');
     await prepare();
     const titles = ['0'];
-    for (const migration of migrations.filter((one) => written(one) > lastBefore)) {
+    for (const migration of migrations.filter(
+      (one) => written(one) > lastBefore && ofInnovation.includes(written(one)),
+    )) {
       await run(written(migration));
       titles.push(migration.name);
       await write(migration.name);

@@ -3,7 +3,7 @@ import { type Money, toUsdMinor } from '../../../platform/money/money';
 import { parseValue } from '../../../platform/money/parse-value';
 import { MoneyQueries } from './money.queries';
 
-export interface EstimatedValue extends Money {
+interface EstimatedValue extends Money {
   usdMinor: bigint;
 }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi } from '../../billing';
-import { dayOf, daysAfter } from '../answers/answer-due';
+import { daysAfter } from '../answers/answer-due';
 import { AttachedFile } from '../files/attached-file.entity';
 import { ValueState } from '../innovation.enums';
 import { evidenceRequired } from '../innovation.errors';

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFile } from '../../../platform/files/answer-file';
 import { DownloadsFile } from '../../../platform/files/downloads';
 import { Files } from '../../../platform/files/files';
+import { storageFull } from '../../../platform/files/files.errors';
+import { AttachFileQuery } from '../../../platform/files/kept-file.dto';
 import { TakesFile, uploadIn } from '../../../platform/files/uploads';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
@@ -11,17 +13,10 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { subscriptionReadOnly } from '../../billing';
-import { AttachedFileDto, AttachFileQuery } from '../files/files.dto';
+import { AttachedFileDto } from '../files/files.dto';
 import { FilesQueries } from '../files/files.queries';
 import { valueFiles } from '../files/shelves';
-import {
-  fileAttachedBefore,
-  filesFull,
-  organizationRequired,
-  storageFull,
-  valueCorrected,
-  valueMoved,
-} from '../innovation.errors';
+import { fileAttachedBefore, filesFull, organizationRequired, valueCorrected, valueMoved } from '../innovation.errors';
 import { attaching, downloading } from '../innovation.limits';
 import { AttachEvidence } from './attach-evidence';
 import { OutcomesQueries } from './outcomes.queries';

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi } from '../../billing';
-import { dayOf, daysAfter } from '../answers/answer-due';
+import { daysAfter } from '../answers/answer-due';
 import { MetricMeasured } from '../innovation.events';
 import { MetricMeasurement } from './metric-measurement.entity';
 import type { MeasureMetricDto } from './metrics.dto';

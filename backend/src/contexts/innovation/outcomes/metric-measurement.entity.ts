@@ -17,6 +17,7 @@ export class MetricMeasurement {
   metric: Relation<SuccessMetric>;
 
   /** The partner that has measured it. */
+  @Index()
   @Column('uuid')
   organizationId: string;
 

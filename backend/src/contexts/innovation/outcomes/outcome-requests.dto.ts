@@ -1,13 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
+import { analyticsDays } from '../dashboard/analytics.dto';
 import { ValueKind, ValueState } from '../innovation.enums';
 
-/** Which values, and which page of them. */
-export class ValuesQuery extends PageQuery {
+/** Which values. All that is named holds together. */
+export class ValueFilters {
   /**
    * Those of one quarter.
    * @example "2026-Q3"
@@ -18,8 +20,8 @@ export class ValuesQuery extends PageQuery {
   quarter?: string;
 
   /**
-   * Those that stand so, without what was corrected. Where absent, of a project all that the viewer may see, what was corrected
-   * included; else the confirmed ones.
+   * Those that stand so, without what was corrected. Where absent, the confirmed ones; of a list of one project all that the viewer
+   * may see, what was corrected included.
    */
   @ApiProperty({ enum: ValueState, enumName: 'ValueState', required: false })
   @IsOptional()
@@ -31,7 +33,23 @@ export class ValuesQuery extends PageQuery {
   @LowerCase()
   @IsUUID(undefined, { message: 'project must be the id of a project' })
   project?: string;
+
+  /** Those of the projects that this organization of the viewer leads or works on. */
+  @IsOptional()
+  @LowerCase()
+  @IsUUID(undefined, { message: 'organization must be the id of an organization' })
+  organization?: string;
+
+  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
+  @ApiProperty({ required: false, enum: analyticsDays })
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn(analyticsDays, { message: 'days must be 30, 90 or 365' })
+  days?: number;
 }
+
+/** Which values, and which page of them. */
+export class ValuesQuery extends IntersectionType(PageQuery, ValueFilters) {}
 
 export class EnterValueDto {
   /** What it was. */

@@ -25,9 +25,16 @@ import {
   DiscussValueDto,
   DisputeValueDto,
   EnterValueDto,
+  ValueFilters,
   ValuesQuery,
 } from './outcome-requests.dto';
-import { ConfirmedValueDto, ProjectOutcomesDto, ValueEntryDetailDto, ValueEntryDto } from './outcomes.dto';
+import {
+  ConfirmedValueDto,
+  ProjectOutcomesDto,
+  ValueEntryDetailDto,
+  ValueEntryDto,
+  ValueTotalDto,
+} from './outcomes.dto';
 import { OutcomesQueries } from './outcomes.queries';
 
 const asPartner = 'as owner, admin or member of an organization of the project';
@@ -53,10 +60,18 @@ export class OutcomesController {
     return this.outcomes.confirmed();
   }
 
+  /** What the values of one state come to that `listValueEntries` lists; of the confirmed ones where none is named. */
+  @Get('outcomes/total')
+  @Access('member')
+  @Problems(notFound('project, or organization of yours'))
+  async getValueTotal(@Query() query: ValueFilters, @CurrentViewer() viewer: Viewer): Promise<ValueTotalDto> {
+    return this.outcomes.total(query, viewer);
+  }
+
   /** Values of projects, newest first, one page of them: all members see confirmed ones, partners all of their projects. */
   @Get('outcomes')
   @Access('member')
-  @Problems(notFound('project'))
+  @Problems(notFound('project, or organization of yours'))
   @FreshPageOf(ValueEntryDto)
   async listValueEntries(
     @Query() query: ValuesQuery,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { AnalyticsQueries } from '../dashboard/analytics.queries';
 import { ValueKind, ValueState } from '../innovation.enums';
 import { AddMetric } from './add-metric';
 import { AttachEvidence } from './attach-evidence';
@@ -378,6 +379,43 @@ describe('what values come to', () => {
     expect(page).toMatchObject({ total: { count: 2 }, next: expect.any(String) });
     expect(await listed({ project: projectId, cursor: page.next }, partner)).toEqual([estimated]);
     expect(await refusal(outcomes().get(estimated, stranger))).toBe('not_found');
+  });
+
+  it('is the same as analytics have of an organization, with the rows behind it', async () => {
+    const [recent, earlier] = [await claimed(), await claimed({ happenedOn: '2026-06-30' })];
+    const [sure] = [await confirmed(), await enter({ happenedOn: '2026-09-16' })];
+    const organization = organizationOf(partner);
+    for (const days of [30, 90, 365] as const) {
+      const { value } = await contexts.get(AnalyticsQueries).of(organization, days);
+      const total = (state: ValueState) => outcomes().total({ organization, days, state }, partner);
+      const sums = await Promise.all(Object.values(ValueState).map(total));
+      expect(sums.map(({ amountUsd: usd, ...rest }) => ({ usd, ...rest }))).toEqual(value);
+    }
+    const those = { organization, project: projectId, state: ValueState.Claimed };
+    expect(await listed({ ...those, days: 30 }, partner)).toEqual([recent]);
+    expect(await listed({ ...those, days: 90 }, partner)).toEqual([earlier, recent]);
+    expect(await listed({ ...those, days: 90, quarter: '2026-Q2' }, partner)).toEqual([earlier]);
+    expect(await listed({ project: projectId, days: 30 }, lead)).toEqual([sure]);
+    expect(await listed({ organization: organizationOf(stranger) }, stranger)).toEqual([]);
+    expect(await refusal(outcomes().list({ limit: 1, organization }, stranger))).toBe('not_found');
+    expect(await refusal(outcomes().total({ organization }, stranger))).toBe('not_found');
+  });
+
+  it('comes to as much as the rows that are listed for the same', async () => {
+    await Promise.all([enter(), claimed({ amount: '$2M' }), confirmed({ amount: '$3M', happenedOn: '2026-03-31' })]);
+    const total = async (filters: object, viewer = partner) => {
+      const { amountUsd, entries } = await outcomes().total(filters, viewer);
+      return `${amountUsd} of ${entries}`;
+    };
+    const project = projectId;
+    expect(await total({ project })).toBe('3000000.00 of 1');
+    expect(await total({ project, quarter: '2026-Q3' })).toBe('0.00 of 0');
+    expect(await total({ project, state: ValueState.Claimed })).toBe('2000000.00 of 1');
+    expect(await total({ project, state: ValueState.Claimed }, stranger)).toBe('0.00 of 0');
+    expect(await total({ state: ValueState.Claimed }, stranger)).toBe('0.00 of 0');
+    const all = await outcomes().confirmed();
+    expect(await outcomes().total({}, stranger)).toEqual(all.total);
+    expect(await refusal(outcomes().total({ project: nobody }, partner))).toBe('not_found');
   });
 });
 

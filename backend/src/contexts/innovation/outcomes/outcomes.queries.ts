@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf, periodsOf } from '../../../platform/clock/calendar';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
-import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
+import { belongsTo, canActFor, organizationIds } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
@@ -16,7 +18,7 @@ import { outcomesChanged } from '../innovation.topics';
 import type { SubmitterDto } from '../problems/problems.dto';
 import { organizationsOf, ProjectAccess, type ProjectParts } from '../projects/project-access';
 import { MetricsQueries } from './metrics.queries';
-import type { ValuesQuery } from './outcome-requests.dto';
+import type { ValueFilters, ValuesQuery } from './outcome-requests.dto';
 import type {
   ConfirmedValueDto,
   ProjectOutcomesDto,
@@ -45,7 +47,8 @@ const confirmedThen = `e.quarter = $1 and ${confirmed}`;
 const ofOwnProjects = `e.project_id in (
     select id from innovation.projects where lead_organization_id = any($1::uuid[])
     union select project_id from innovation.project_collaborators where organization_id = any($1::uuid[]))
-  and e.state = $2 and e.corrected_by_id is null and e.amount_minor > 0 and ($3::date is null or e.quarter = $3)`;
+  and e.state = $2 and e.corrected_by_id is null and e.amount_minor > 0 and ($3::date is null or e.quarter = $3)
+  and ($4::date is null or e.happened_on between $4 and $5) and ($6::uuid is null or e.project_id = $6)`;
 const listOf = (name: string, where: string, values: number) => ({
   page: {
     name: `values-${name}`,
@@ -57,7 +60,7 @@ const lists = {
   project: listOf('of-project', inProject, 4),
   confirmed: listOf('confirmed', confirmed, 0),
   ofQuarter: listOf('confirmed-then', confirmedThen, 1),
-  own: listOf('of-own-projects', ofOwnProjects, 3),
+  own: listOf('of-own-projects', ofOwnProjects, 6),
 };
 const find = { name: 'values-find', text: `select ${entryColumns} from ${from} where e.id = $1` };
 const ofProject = {
@@ -65,6 +68,11 @@ const ofProject = {
   text: `select quarter::text, state, sum(usd_minor) as usd, count(*)::int as entries from innovation.value_entries
     where project_id = $1 and ($2 or state = 'confirmed') and corrected_by_id is null and amount_minor > 0
     group by value_entries.quarter, state order by value_entries.quarter desc, state`,
+};
+const ofOwn = {
+  name: 'values-totals-of-own-projects',
+  text: `select e.quarter::text as quarter, e.state, sum(e.usd_minor) as usd, count(*)::int as entries
+    from innovation.value_entries e where ${ofOwnProjects} group by e.quarter, e.state`,
 };
 const named = {
   name: 'values-story-names',
@@ -76,6 +84,10 @@ const confirmedQuarters = {
   text: `select quarter::text, 'confirmed' as state, sum(usd_minor) as usd, sum(entries)::int as entries
     from innovation.value_counts where state = 'confirmed' group by value_counts.quarter having sum(entries) <> 0 order by value_counts.quarter desc`,
 };
+
+/** Whether it is asked about the viewer's own projects: of all others they see what is confirmed alone. */
+const isOfOwn = ({ organization, days, project, state = ValueState.Confirmed }: ValueFilters): boolean =>
+  organization !== undefined || days !== undefined || (!project && state !== ValueState.Confirmed);
 
 interface Sum {
   quarter: string;
@@ -106,6 +118,7 @@ export class OutcomesQueries {
 
   constructor(
     private readonly access: ProjectAccess,
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly files: FilesQueries,
     private readonly remarks: RemarksQueries,
@@ -118,10 +131,30 @@ export class OutcomesQueries {
 
   /** Of all projects, by quarter. */
   async confirmed(): Promise<ConfirmedValueDto> {
-    return this.memory.remember('confirmed', async () => {
-      const sums = await this.database.query<Sum>(confirmedQuarters, []);
-      return { total: totalOf(ValueState.Confirmed, sums), quarters: sums.map(toQuarter) };
-    });
+    const sums = await this.confirmedSums();
+    return { total: totalOf(ValueState.Confirmed, sums), quarters: sums.map(toQuarter) };
+  }
+
+  private confirmedSums(): Promise<Sum[]> {
+    return this.memory.remember('confirmed', () => this.database.query<Sum>(confirmedQuarters, []));
+  }
+
+  /** What those of one state come to that `list` has. Throws `not_found` like that. */
+  async total(filters: ValueFilters, viewer: Viewer): Promise<ValueTotalDto> {
+    const { state = ValueState.Confirmed, quarter } = filters;
+    const sums = await this.sumsFor({ ...filters, state }, viewer);
+    const day = quarter && firstDayOf(quarter);
+    return totalOf(
+      state,
+      sums.filter((sum) => sum.state === state && (!day || sum.quarter === day)),
+    );
+  }
+
+  private async sumsFor(filters: ValueFilters, viewer: Viewer): Promise<Sum[]> {
+    if (isOfOwn(filters)) return this.database.query<Sum>(ofOwn, this.ownValues(viewer, filters));
+    if (!filters.project) return this.confirmedSums();
+    const { standing } = await this.access.of(viewer, filters.project);
+    return this.database.query<Sum>(ofProject, [filters.project, standing !== ProjectStanding.Member]);
   }
 
   /** Throws `not_found`. */
@@ -151,10 +184,9 @@ export class OutcomesQueries {
     };
   }
 
-  /** Newest first, one page of those that the viewer may see. Throws `not_found` for a project that is not there. */
-  async list({ quarter, state, project, limit, cursor }: ValuesQuery, viewer: Viewer): Promise<Page<ValueEntryDto>> {
-    const day = quarter ? firstDayOf(quarter) : null;
-    const { list, values } = await this.listFor(viewer, day, state, project);
+  /** Newest first, one page of those that the viewer may see. Throws `not_found` for a project that is not there, or an organization that is not theirs. */
+  async list({ limit, cursor, ...filters }: ValuesQuery, viewer: Viewer): Promise<Page<ValueEntryDto>> {
+    const { list, values } = await this.listFor(viewer, filters);
     const { createdAt, id } = fromCursor(cursor);
     const [rows, { total }] = await Promise.all([
       this.database.query<ValueRow>(list.page, [...values, createdAt, id, limit + 1]),
@@ -164,14 +196,25 @@ export class OutcomesQueries {
     return { ...page, items: await this.describe(page.items) };
   }
 
-  private async listFor(viewer: Viewer, day: string | null, state?: ValueState, project?: string) {
+  private async listFor(viewer: Viewer, filters: ValueFilters) {
+    const { project, quarter, state } = filters;
+    if (isOfOwn(filters)) return { list: lists.own, values: this.ownValues(viewer, filters) };
+    const day = quarter ? firstDayOf(quarter) : null;
     if (project) {
       const { standing } = await this.access.of(viewer, project);
       return { list: lists.project, values: [project, standing !== ProjectStanding.Member, day, state ?? null] };
     }
-    if (state && state !== ValueState.Confirmed)
-      return { list: lists.own, values: [organizationIds(viewer), state, day] };
     return day ? { list: lists.ofQuarter, values: [day] } : { list: lists.confirmed, values: [] };
+  }
+
+  /** Of projects of the viewer, or of one of their organizations. Throws `not_found` for another one. */
+  private ownValues(viewer: Viewer, filters: ValueFilters) {
+    const { organization, quarter, project, days, state = ValueState.Confirmed } = filters;
+    if (organization && !belongsTo(viewer, organization)) throw notFound('organization');
+    const organizations = organization ? [organization] : organizationIds(viewer);
+    const now = this.clock.now();
+    const from = days ? periodsOf(now, days)[0] : null;
+    return [organizations, state, quarter ? firstDayOf(quarter) : null, from, dayOf(now), project ?? null];
   }
 
   /** Throws `not_found` for what the viewer does not see. */

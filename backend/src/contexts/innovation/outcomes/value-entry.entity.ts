@@ -42,6 +42,7 @@ export class ValueEntry {
   project: Relation<Project>;
 
   /** The partner that enters it. */
+  @Index()
   @Column('uuid')
   organizationId: string;
 
@@ -80,6 +81,7 @@ export class ValueEntry {
   source: string | null;
 
   /** The partner that has confirmed or disputed it. */
+  @Index()
   @Column({ type: 'uuid', nullable: true })
   decidedByOrganizationId: string | null;
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi } from '../../billing';
 import { type Acting, personOf } from '../acting';
-import { dayOf } from '../answers/answer-due';
 import { RequireAnswers } from '../answers/require-answers';
 import { ChangeKind, ProblemStatus, ProposalStatus } from '../innovation.enums';
 import { problemNotDraft, proposalsPending } from '../innovation.errors';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi } from '../../billing';
-import { dayOf } from '../answers/answer-due';
 import { PullInAnswers } from '../answers/pull-in-answers';
 import { ChangeKind, ProblemStatus } from '../innovation.enums';
 import { ProblemEdited } from '../innovation.events';

@@ -21,6 +21,7 @@ import { BrowseQuery } from '../../../platform/lists/browse.dto';
 import { OrganizationType } from '../../membership';
 import { Category, ProblemStatus, Reward, Urgency } from '../innovation.enums';
 import { Tags } from '../tags';
+import { WatchedFilter } from '../watches/watched-filter.dto';
 
 /** What problems are narrowed by. Each filter takes any of its values, and all filters hold together. */
 export class ProblemFilters {
@@ -73,7 +74,7 @@ export enum ProblemSort {
   Urgency = 'urgency',
 }
 
-export class ProblemsQuery extends IntersectionType(OmitType(BrowseQuery, ['sort']), ProblemFilters) {
+export class ProblemsQuery extends IntersectionType(OmitType(BrowseQuery, ['sort']), ProblemFilters, WatchedFilter) {
   /**
    * The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent); `value`, the
    * greatest in US dollars first and those without one last; `answer-day`, the next day for answers first and what has ended last;
@@ -85,7 +86,11 @@ export class ProblemsQuery extends IntersectionType(OmitType(BrowseQuery, ['sort
 }
 
 /** What is counted: what a search finds, or all. */
-export class ProblemFacetsQuery extends IntersectionType(PickType(BrowseQuery, ['search']), ProblemFilters) {}
+export class ProblemFacetsQuery extends IntersectionType(
+  PickType(BrowseQuery, ['search']),
+  ProblemFilters,
+  WatchedFilter,
+) {}
 
 export class ProblemContentDto {
   /**

@@ -18,6 +18,7 @@ import { EstimateValue } from '../money/estimate-value';
 import { ChangeDto } from '../timeline/timeline.dto';
 import { TimelineQueries } from '../timeline/timeline.queries';
 import { CountViews } from '../views/count-views';
+import { WatchesQueries } from '../watches/watches.queries';
 import { EditProblem } from './edit-problem';
 import {
   EditProblemDto,
@@ -46,6 +47,7 @@ export class ProblemsController {
     private readonly submit: SubmitProblem,
     private readonly timeline: TimelineQueries,
     private readonly views: CountViews,
+    private readonly watches: WatchesQueries,
   ) {}
 
   /** Problems, one page of them: newest first, or what a search has found. */
@@ -54,9 +56,13 @@ export class ProblemsController {
   @PageOf(IndustryProblemDto)
   async listProblems(
     @Query() query: ProblemsQuery,
+    @CurrentViewer() viewer: Viewer,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    // What somebody watches changes without a write to problems.
+    if (query.watched)
+      return answerPage(request, reply, query, await this.problems.list(query, await this.watches.problems(viewer)));
     const { version } = this.problems.memory;
     if (isUnchanged(request, reply, version)) return;
     return answerPage(request, reply, query, await this.problems.list(query), version);
@@ -65,8 +71,11 @@ export class ProblemsController {
   /** How many problems there are with each value of what they can be narrowed by, as far as the search and the other filters leave them. */
   @Get('facets')
   @Access('member')
-  async countProblemFacets(@Query() query: ProblemFacetsQuery): Promise<ProblemFacetsDto> {
-    return this.problems.facets(query);
+  async countProblemFacets(
+    @Query() query: ProblemFacetsQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ProblemFacetsDto> {
+    return this.problems.facets(query, await this.watches.problems(viewer));
   }
 
   /** Figures about all problems. */

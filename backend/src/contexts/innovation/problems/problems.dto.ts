@@ -141,6 +141,9 @@ export class ProblemFacetsDto {
   /** By the organization that submitted them, the ten with most. */
   submitter: SubmitterCountDto[];
 
+  /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
+  watched?: FacetCountDto[];
+
   /**
    * Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
    * one: the numbers are then those without its words.

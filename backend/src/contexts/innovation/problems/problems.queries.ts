@@ -5,26 +5,26 @@ import { canActFor, organizationIds } from '../../../platform/http/acting-organi
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
-import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import { NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
-import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
 import { mayDecide } from '../evaluation/panel';
 import { proposalsToScore } from '../evaluation/proposals-to-score';
 import { FilesQueries } from '../files/files.queries';
 import { problemFiles } from '../files/shelves';
-import { isNarrowed, mostFound, narrowingOf, sortOfSearch, traits, traitsOf, withNames, withoutEach } from '../filters';
+import { traits, traitsOf } from '../filters';
 import { ProblemStatus } from '../innovation.enums';
 import { problemsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
 import { projectsNaming } from '../projects/project-link.dto';
+import { Submissions } from '../submissions';
 import { isShown } from './is-shown';
 import { editableStatuses, nextStatuses } from './problem.entity';
 import { problemOrders } from './problem-orders';
-import { type ProblemFacetsQuery, type ProblemFilters, ProblemSort, type ProblemsQuery } from './problem-requests.dto';
+import type { ProblemFacetsQuery, ProblemFilters, ProblemsQuery } from './problem-requests.dto';
 import {
   type IndustryProblemDetailDto,
   type IndustryProblemDto,
@@ -118,7 +118,7 @@ type ProblemFigures = Omit<ProblemSummaryDto, 'totalValueUsd'> & { valueUsdMinor
 export class ProblemsQueries {
   readonly memory: ListMemory;
   readonly corpus: Corpus;
-  private readonly narrowed: NarrowedList<ProblemRow, (typeof facets)[number], (typeof traits)[number]>;
+  private readonly submissions: Submissions<ProblemRow, (typeof facets)[number], IndustryProblemDto>;
 
   constructor(
     private readonly database: Database,
@@ -128,47 +128,36 @@ export class ProblemsQueries {
     indexes: SearchIndexes,
   ) {
     this.memory = new ListMemory(database, notices, problemsChanged, organizationChanged);
-    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
     this.corpus = new Corpus(database, indexes, 'innovation.problem_search', 'innovation.problems', comparedBy);
+    this.submissions = new Submissions(database, membership, {
+      narrowed: new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership)),
+      corpus: this.corpus,
+      facets,
+      orders: problemOrders,
+      listed,
+      toItem: toProblem,
+    });
   }
 
-  async list(query: ProblemsQuery): Promise<Page<IndustryProblemDto>> {
-    const { search, limit, cursor, sort = ProblemSort.Newest } = query;
-    const order = problemOrders[sort];
-    if (!search && !order && !isNarrowed(query, facets)) return this.newest(limit, cursor);
-    const within = await this.within(query);
-    if (!search) {
-      const { items, ...page } = await this.narrowed.page(within, limit, cursor, order);
-      return { ...page, items: await this.described(items) };
-    }
-    const { ids, ...page } = await this.corpus.find(search, {
-      ...within,
-      sort: sortOfSearch(query.sort),
-      limit,
-      cursor,
-    });
-    return { ...page, items: await this.corpus.marked(search, await this.byIds(ids)) };
+  /** All, or those of these ids alone. */
+  async list(query: ProblemsQuery, among?: string[]): Promise<Page<IndustryProblemDto>> {
+    if (!among && this.submissions.isOfAll(query)) return this.newest(query.limit, query.cursor);
+    return this.submissions.list(query, [], among);
   }
 
   /** What the corpus is asked within. */
   async within(query: ProblemFilters): Promise<Narrowing> {
-    return narrowingOf(query, facets, [], this.membership);
+    return this.submissions.within(query, []);
   }
 
   /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */
-  async facets(query: ProblemFacetsQuery): Promise<ProblemFacetsDto> {
-    const { search, submitter } = query;
-    const found = search && (await this.corpus.all(search, await this.within({ submitter }), mostFound));
-    if (found) return this.facetsAmong(found, query);
-    const { here, without } = await withoutEach<ProblemFilters>(query, (asked) => this.within(asked));
-    const counted = await this.narrowed.facets(here, without);
-    return { ...(await withNames(counted, this.membership)), isExact: !search };
+  async facets(query: ProblemFacetsQuery, watched: string[] = []): Promise<ProblemFacetsDto> {
+    return this.submissions.facets(query, [], watched);
   }
 
   /** The same among those of these ids. */
   async facetsAmong(ids: string[], query: ProblemFilters): Promise<ProblemFacetsDto> {
-    const filters = facetsOf(query, [...facets, ...traits]);
-    return { ...(await withNames(await this.narrowed.facetsAmong(ids, filters), this.membership)), isExact: true };
+    return this.submissions.facetsAmong(ids, query);
   }
 
   async summary(): Promise<ProblemSummaryDto> {
@@ -179,11 +168,7 @@ export class ProblemsQueries {
   }
 
   async suggest(search: string): Promise<string | null> {
-    return suggestSearch(
-      search,
-      (words) => this.corpus.finds(words, { own: [] }),
-      (word) => this.corpus.nearest(word),
-    );
+    return this.corpus.suggest(search, { own: [] });
   }
 
   async find(id: string, viewer: Viewer): Promise<IndustryProblemDetailDto | undefined> {
@@ -216,12 +201,12 @@ export class ProblemsQueries {
 
   /** Drafts and withdrawn ones of the viewer's organizations, the last changed first, 200 at most. */
   async hidden(viewer: Viewer): Promise<IndustryProblemDto[]> {
-    return this.described(await this.database.query<ProblemRow>(hidden, [organizationIds(viewer)]));
+    return this.submissions.described(await this.database.query<ProblemRow>(hidden, [organizationIds(viewer)]));
   }
 
   /** Those of these ids, in their order; the caller knows that the viewer may see them. */
   async byIds(ids: string[]): Promise<IndustryProblemDto[]> {
-    return this.described(await this.database.query<ProblemRow>(listed, [ids]));
+    return this.submissions.byIds(ids);
   }
 
   private async newest(limit: number, cursor?: string): Promise<Page<IndustryProblemDto>> {
@@ -231,11 +216,6 @@ export class ProblemsQueries {
       this.summary(),
     ]);
     const page = toPage(rows, limit, { count: total }, (row) => row);
-    return { ...page, items: await this.described(page.items) };
-  }
-
-  private async described(rows: ProblemRow[]): Promise<IndustryProblemDto[]> {
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return rows.map((row) => toProblem(row, labels));
+    return { ...page, items: await this.submissions.described(page.items) };
   }
 }

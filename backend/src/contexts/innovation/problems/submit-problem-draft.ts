@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi, EntitlementFeature } from '../../billing';
-import { dayOf, usualDecideBy } from '../answers/answer-due';
+import { usualDecideBy } from '../answers/answer-due';
 import { RequireAnswers } from '../answers/require-answers';
 import { ChangeKind, ProblemStatus } from '../innovation.enums';
 import { problemNotDraft } from '../innovation.errors';

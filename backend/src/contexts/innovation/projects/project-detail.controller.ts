@@ -1,10 +1,13 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { invalidInput } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { PageQuery } from '../../../platform/lists/browse.dto';
+import { answerPage, FreshPageOf } from '../../../platform/lists/page';
 import { valueNotUnderstood } from '../../../platform/money/money.errors';
 import { subscriptionReadOnly } from '../../billing';
 import { editedMeanwhile, organizationRequired } from '../innovation.errors';
@@ -56,11 +59,18 @@ export class ProjectDetailController {
     return this.projects.get(viewer, id);
   }
 
-  /** What has happened to a project, newest first, 200 at most. What was spent, and what shows that a gate’s items are there, is shown to who works on it. */
+  /** What has happened to a project, newest first, one page of it. What was spent, and what shows that a gate’s items are there, is shown to who works on it. */
   @Get('changes')
   @Access('member')
-  async listProjectChanges(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProjectChangeDto[]> {
+  @FreshPageOf(ProjectChangeDto)
+  async listProjectChanges(
+    @Id() id: string,
+    @Query() query: PageQuery,
+    @CurrentViewer() viewer: Viewer,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { standing } = await this.access.of(viewer, id);
-    return this.timeline.ofProject(id, viewer, standing);
+    return answerPage(request, reply, query, await this.timeline.ofProject(id, viewer, standing, query));
   }
 }

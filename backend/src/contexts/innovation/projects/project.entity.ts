@@ -22,7 +22,7 @@ import { nextStatusesOf, statusOnEntering } from './phases/statuses';
 import { gateIncomplete, phaseNotAllowed, spendKeepsCurrency } from './project.errors';
 
 /** What of a project its lead writes. */
-export type ProjectContent = Pick<
+type ProjectContent = Pick<
   Project,
   | 'name'
   | 'description'

@@ -12,7 +12,6 @@ import { toUnits } from '../../../platform/money/money';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { fromSearchCursor, toSearchCursor } from '../../../platform/search/search-place';
-import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
 import { mostFound, narrowingOf, traitsOf, withNames } from '../filters';
 import { projectsChanged } from '../innovation.topics';
@@ -164,11 +163,7 @@ export class ProjectsQueries {
   }
 
   async suggest(search: string): Promise<string | null> {
-    return suggestSearch(
-      search,
-      (words) => this.corpus.finds(words, { own: [] }),
-      (word) => this.corpus.nearest(word),
-    );
+    return this.corpus.suggest(search, { own: [] });
   }
 
   /** For the operation that has just started it. */

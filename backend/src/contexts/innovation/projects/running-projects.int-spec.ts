@@ -2,7 +2,7 @@ import { as, type Contexts, organizationOf, refusal, startContexts } from '../..
 import { rowsRead } from '../../../../test/support/rows-read';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
-import { ChangeKind, ProjectPhase, ProjectStatus } from '../innovation.enums';
+import { ChangeKind, ProjectPhase, ProjectStanding, ProjectStatus } from '../innovation.enums';
 import { TimelineQueries } from '../timeline/timeline.queries';
 import { EditProject } from './edit-project';
 import { ChangeGateItem } from './phases/change-gate-item';
@@ -52,8 +52,10 @@ const tick = async (
 const tickAll = async () => {
   for (const { key, required } of gates[Sandbox]) if (required) await tick(key);
 };
-const changes = async (viewer: Viewer) =>
-  get(TimelineQueries).ofProject(projectId, viewer, (await get(ProjectAccess).of(viewer, projectId)).standing);
+const changes = async (viewer: Viewer) => {
+  const { standing } = await get(ProjectAccess).of(viewer, projectId);
+  return (await get(TimelineQueries).ofProject(projectId, viewer, standing, { limit: 50 })).items;
+};
 const team = (viewer = lead) => get(TeamQueries).of(viewer, projectId);
 const ask = (viewer = stranger) =>
   get(RequestToJoin).execute(viewer, projectId, { role: 'Evaluator', message: 'We measure.' });
@@ -527,6 +529,36 @@ it('what a project has spent is reached to the first entry, page by page, also o
   const days = (await get(WorkQueries).spend(partner, projectId, 200)).items.map(({ spentOn }) => spentOn);
   expect(days).toEqual(days.toSorted().reverse());
 });
+
+it.each([
+  ['to who works on it with what was spent', ProjectStanding.Partner, 450],
+  ['to others without that', ProjectStanding.Member, 300],
+] as const)(
+  'what has happened to a project is reached to its beginning, page by page, %s',
+  async (_, standing, count) => {
+    const [{ id }] = await innovation.rows(
+      `insert into innovation.projects (name, lead_organization_id) values ('Long mains', $1) returning id`,
+      [organizationOf(lead)],
+    );
+    await innovation.rows(
+      `insert into innovation.changes (project_id, kind, organization_id, about, created_at)
+      select $1, case when n % 3 = 0 then 'spend_recorded' else 'update_posted' end::innovation.change_kind, $2, n::text,
+        '2026-01-01T00:00:00Z'::timestamptz + n / 100 * interval '1 day' from generate_series(1, 450) n`,
+      [id, organizationOf(lead)],
+    );
+    const seen: { about: string | null; at: string }[] = [];
+    for (let cursor: string | undefined, more = true; more; ) {
+      const page = await get(TimelineQueries).ofProject(id, lead, standing, { limit: 200, cursor });
+      expect(page.total).toEqual({ count });
+      seen.push(...page.items);
+      cursor = page.next;
+      more = cursor !== undefined;
+    }
+    expect(new Set(seen.map(({ about }) => about)).size).toBe(count);
+    const times = seen.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+  },
+);
 
 it('the page of a project reads no more rows among thousands', async () => {
   await get(TellUpdates).post(lead, projectId, 'Begun.');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { dayOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
@@ -10,7 +11,7 @@ import { organizationSuspended } from '../../../platform/http/problems';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BillingApi, EntitlementFeature } from '../../billing';
 import { MembershipApi } from '../../membership';
-import { answerDueOn, dayOf, nextReminder } from '../answers/answer-due';
+import { answerDueOn, nextReminder } from '../answers/answer-due';
 import { SolutionStatus } from '../innovation.enums';
 import { alreadyProposed, organizationRequired } from '../innovation.errors';
 import { SolutionProposed } from '../innovation.events';

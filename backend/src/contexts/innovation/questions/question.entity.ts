@@ -21,6 +21,7 @@ export class Question {
   problem: Relation<Problem>;
 
   /** For which organization it is asked. */
+  @Index()
   @Column('uuid')
   organizationId: string;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mailsIn, NotificationCategory, type RecipientLimit } from '../../../platform/mail/define-mail';
 
+// Questions mention people by their names: no line of an inbox has their words.
 const defineMail = mailsIn(join(__dirname, '..', 'mails'));
 
 /** Other organizations ask and answer. */
@@ -22,7 +23,7 @@ export const questionAsked = defineMail<{
   category: NotificationCategory.Problems,
   limit: questions,
   subject: 'A question about “{{problemTitle}}”',
-  preview: '{{organizationName}} asks: {{question}}',
+  preview: '{{organizationName}} asks. Read it at the problem.',
   sample: {
     firstName: 'Alex',
     problemTitle: 'Cold chain without diesel',
@@ -47,7 +48,7 @@ export const questionAnswered = defineMail<{
   category: NotificationCategory.Problems,
   limit: questions,
   subject: 'Your question about “{{problemTitle}}” was answered',
-  preview: '{{organizationName}}: {{answer}}',
+  preview: 'Read what {{organizationName}} has answered.',
   sample: {
     firstName: 'Alex',
     problemTitle: 'Cold chain without diesel',
@@ -70,7 +71,7 @@ export const mentioned = defineMail<{
   category: NotificationCategory.Problems,
   limit: mentions,
   subject: '{{organizationName}} mentioned you at “{{problemTitle}}”',
-  preview: '{{text}}',
+  preview: 'Read it at the problem.',
   sample: {
     firstName: 'Alex',
     problemTitle: 'Cold chain without diesel',

@@ -77,6 +77,7 @@ describe('a saved search', () => {
       'region=KE%2CNG&search=x&sort=newest&status=open&view=compact',
     ],
     [Solutions, 'readinessTo=9&readinessFrom=4&technology=iot,ai', 'readinessFrom=4&readinessTo=9&technology=iot%2Cai'],
+    [Problems, 'watched=true&status=open', 'status=open&watched=true'],
     [Solutions, '', ''],
   ])('of %s keeps %s as %s', async (list, query, kept) => {
     await save({ list, query });
@@ -89,6 +90,7 @@ describe('a saved search', () => {
     [Problems, 'cursor=x'],
     [Problems, 'limit=5'],
     [Problems, 'submitter=me'],
+    [Problems, 'watched=mine'],
     [Problems, 'view=tiny'],
     [Problems, `search=${'x'.repeat(2001)}`],
     [Solutions, 'urgency=high'],

@@ -190,6 +190,22 @@ describe('a digest of saved searches', () => {
     expect(await titles()).toEqual([['Kenyan'], ['Other']]);
   });
 
+  it.each([
+    [Problems, problem],
+    [Solutions, solution],
+  ] as const)('has of what comes to %s what the person watches, where they ask for that', async (list, comes) => {
+    const noun = list === Problems ? 'problem' : 'solution';
+    await save('watched=true&search=leaks', { list });
+    const watched = await comes({ title: 'Watched leaks' });
+    await comes({ title: 'Other leaks' });
+    await innovation.rows(
+      `insert into innovation.watches (user_id, ${noun}_id, known_status) values ($1, $2, 'open'), ($3, $2, 'open')`,
+      [seeker.id, watched, other.id],
+    );
+    goToNext(Daily);
+    expect(await titles()).toEqual([['Watched leaks']]);
+  });
+
   it('has nothing of the person’s own organizations, and is not written for nothing', async () => {
     await save();
     await save('search=nothing+like+this');
@@ -351,7 +367,13 @@ describe('what is new in a search', () => {
     await problem({ title: 'Water leaks' });
     const news = innovation.get(SearchNewsQueries);
     const find = async (query: string) =>
-      news.newIn(await readSearched(Problems, query), [], from, innovation.clock.now(), 10);
+      news.newIn(
+        await readSearched(Problems, query),
+        { userId: seeker.id, organizations: [] },
+        from,
+        innovation.clock.now(),
+        10,
+      );
     await find('search=water+leak&status=open');
     const read = await rowsRead(innovation.database, async () => {
       expect((await find('search=water+leak&status=open')).total).toBe(1);

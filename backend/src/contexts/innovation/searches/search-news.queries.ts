@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { MembershipApi } from '../../membership';
+import { type Member, MembershipApi } from '../../membership';
 import { type Owned, ownersOf } from '../filters';
-import { SearchedList } from '../innovation.enums';
+import { SearchedList, WatchedNoun } from '../innovation.enums';
 import type { ProblemFilters } from '../problems/problem-requests.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
-import type { SolutionFilters } from '../solutions/solutions.dto';
+import type { SolutionFilters } from '../solutions/solution-requests.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import type { Searched } from './searched';
 
@@ -37,23 +37,32 @@ const solutionsBy: NarrowedBy<SolutionFilters> = {
   readinessTo: (given) => `(${given}::int is null or readiness_level <= ${given})`,
 };
 
-/** What came in a time ($1, $2], of others than these organizations ($3), as far as it is shown to everybody, narrowed by the rest. */
-const news = (table: string, at: string, columns: string, by: Record<string, Condition>) => ({
-  name: `search-news-${table}`,
+/**
+ * What came in a time ($1, $2], of others than these organizations ($3), as far as it is shown to everybody, narrowed by the rest: by
+ * who watches it ($5) where that is asked for.
+ */
+const news = (noun: WatchedNoun, at: string, columns: string, by: Record<string, Condition>) => ({
+  name: `search-news-${noun}s`,
   text: `with fresh as materialized (
-      select id, organization_id, title, status, ${columns}, ${at} as at from innovation.${table}
+      select id, organization_id, title, status, ${columns}, ${at} as at from innovation.${noun}s
       where ${at} > $1 and ${at} <= $2 order by ${at} desc limit ${mostLookedThrough})
     select id, title, organization_id as "organizationId" from fresh
     where status::text not in ('draft', 'withdrawn') and organization_id <> all($3::uuid[])
       and ${isAny('organization_id', 'uuid')('$4')}
+      and ($5::uuid is null or exists (select from innovation.watches w where w.${noun}_id = fresh.id and w.user_id = $5))
       and ${Object.values(by)
-        .map((condition, n) => condition(`$${n + 5}`))
+        .map((condition, n) => condition(`$${n + 6}`))
         .join(' and ')}
     order by at desc, id desc limit ${mostCounted + 1}`,
 });
 
-const ofProblems = news('problems', 'created_at', 'category, urgency', problemsBy);
-const ofSolutions = news('solutions', 'published_at', 'category, technology_type, readiness_level', solutionsBy);
+const ofProblems = news(WatchedNoun.Problem, 'created_at', 'category, urgency', problemsBy);
+const ofSolutions = news(
+  WatchedNoun.Solution,
+  'published_at',
+  'category, technology_type, readiness_level',
+  solutionsBy,
+);
 
 interface NewsRow {
   id: string;
@@ -61,7 +70,10 @@ interface NewsRow {
   organizationId: string;
 }
 
-export interface NewInSearch {
+/** Whose search it is. */
+type Searcher = Pick<Member, 'userId' | 'organizations'>;
+
+interface NewInSearch {
   id: string;
   title: string;
   organizationName: string;
@@ -85,15 +97,15 @@ export class SearchNewsQueries {
   ) {}
 
   /**
-   * What came after a time and not after another, fits and is not of these organizations: best first with words, else newest. Where
+   * What came after a time and not after another, fits and is not of the person's own organizations: best first with words, else newest. Where
    * nothing has all words there is nothing; a search on the page would show what has some.
    */
-  async newIn(searched: Searched, own: string[], from: Date, until: Date, most: number): Promise<News> {
-    const { search } = searched.asks;
+  async newIn(searched: Searched, person: Searcher, from: Date, until: Date, most: number): Promise<News> {
+    const { search, watched } = searched.asks;
     const owners = (await ownersOf(searched.asks, this.membership)) ?? null;
     const isOfProblems = searched.list === SearchedList.Problems;
     const filters = givenTo(isOfProblems ? problemsBy : solutionsBy, searched.asks);
-    const given = [from, until, own, owners, ...filters];
+    const given = [from, until, person.organizations, owners, watched ? person.userId : null, ...filters];
     const fitting = await this.database.query<NewsRow>(isOfProblems ? ofProblems : ofSolutions, given);
     const rows = fitting.slice(0, mostCounted);
     const { corpus } = isOfProblems ? this.problems : this.solutions;

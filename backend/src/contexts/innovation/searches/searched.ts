@@ -4,7 +4,7 @@ import { DomainError, invalidField } from '../../../platform/http/domain-error';
 import { validation } from '../../../platform/http/validation';
 import { SearchedList } from '../innovation.enums';
 import { ProblemsQuery } from '../problems/problem-requests.dto';
-import { SolutionsQuery } from '../solutions/solutions.dto';
+import { SolutionsQuery } from '../solutions/solution-requests.dto';
 
 /** What an address says of a list, whatever the list. */
 class SearchedAddress {
@@ -15,8 +15,8 @@ class SearchedAddress {
 }
 
 const page = ['limit', 'cursor'] as const;
-export class ProblemSearch extends IntersectionType(SearchedAddress, OmitType(ProblemsQuery, page)) {}
-export class SolutionSearch extends IntersectionType(SearchedAddress, OmitType(SolutionsQuery, page)) {}
+class ProblemSearch extends IntersectionType(SearchedAddress, OmitType(ProblemsQuery, page)) {}
+class SolutionSearch extends IntersectionType(SearchedAddress, OmitType(SolutionsQuery, page)) {}
 
 export type Searched =
   | { list: SearchedList.Problems; asks: ProblemSearch }

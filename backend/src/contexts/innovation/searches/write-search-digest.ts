@@ -59,10 +59,10 @@ export class WriteSearchDigest {
   }
 
   /** Nothing for a search that its list cannot be asked any more: a value of a filter may be gone. */
-  private async newIn({ list, query, toldUntil }: DueSearch, { organizations }: Member, until: Date) {
+  private async newIn({ list, query, toldUntil }: DueSearch, person: Member, until: Date) {
     const from = new Date(Math.max(Date.parse(toldUntil), until.getTime() - oldest));
     try {
-      return await this.news.newIn(await readSearched(list, query), organizations, from, until, mostNamed);
+      return await this.news.newIn(await readSearched(list, query), person, from, until, mostNamed);
     } catch (error) {
       if (error instanceof DomainError) return undefined;
       throw error;

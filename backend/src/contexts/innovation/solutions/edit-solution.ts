@@ -8,7 +8,7 @@ import { ChangeKind, SolutionStatus } from '../innovation.enums';
 import { SolutionEdited } from '../innovation.events';
 import { Timeline } from '../timeline/timeline';
 import { OwnSolution } from './own-solution';
-import type { EditSolutionDto } from './solutions.dto';
+import type { EditSolutionDto } from './solution-requests.dto';
 import { SolutionsQueries } from './solutions.queries';
 
 /** Writes a solution anew, on what its editor has read of it. */

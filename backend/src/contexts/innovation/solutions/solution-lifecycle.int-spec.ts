@@ -10,7 +10,7 @@ import { TimelineQueries } from '../timeline/timeline.queries';
 import { DiscardSolution } from './discard-solution';
 import { EditSolution } from './edit-solution';
 import { PublishSolution } from './publish-solution';
-import type { SolutionContentDto } from './solutions.dto';
+import type { SolutionContentDto } from './solution-requests.dto';
 import { SolutionsQueries } from './solutions.queries';
 import { SubmitSolution } from './submit-solution';
 import { WithdrawSolution } from './withdraw-solution';

@@ -4,7 +4,7 @@ import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
 import { editedMeanwhile, solutionNotDraft, statusNotAllowed } from '../innovation.errors';
 
 /** What of a solution is written by people. */
-export type SolutionContent = Pick<
+type SolutionContent = Pick<
   Solution,
   'title' | 'description' | 'category' | 'technologyType' | 'readinessLevel' | 'tags'
 >;

@@ -25,19 +25,12 @@ import { ReasonDto } from '../problems/problem-requests.dto';
 import { ChangeDto } from '../timeline/timeline.dto';
 import { TimelineQueries } from '../timeline/timeline.queries';
 import { CountViews } from '../views/count-views';
+import { WatchesQueries } from '../watches/watches.queries';
 import { DiscardSolution } from './discard-solution';
 import { EditSolution } from './edit-solution';
 import { PublishSolution } from './publish-solution';
-import {
-  EditSolutionDto,
-  SolutionDetailDto,
-  SolutionDto,
-  SolutionFacetsDto,
-  SolutionFacetsQuery,
-  SolutionSummaryDto,
-  SolutionsQuery,
-  SubmitSolutionDto,
-} from './solutions.dto';
+import { EditSolutionDto, SolutionFacetsQuery, SolutionsQuery, SubmitSolutionDto } from './solution-requests.dto';
+import { SolutionDetailDto, SolutionDto, SolutionFacetsDto, SolutionSummaryDto } from './solutions.dto';
 import { SolutionsQueries } from './solutions.queries';
 import { SubmitSolution } from './submit-solution';
 import { WithdrawSolution } from './withdraw-solution';
@@ -55,6 +48,7 @@ export class SolutionsController {
     private readonly submit: SubmitSolution,
     private readonly timeline: TimelineQueries,
     private readonly views: CountViews,
+    private readonly watches: WatchesQueries,
     private readonly withdraw: WithdrawSolution,
   ) {}
 
@@ -68,6 +62,11 @@ export class SolutionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    // What somebody watches changes without a write to solutions.
+    if (query.watched) {
+      const watched = await this.watches.solutions(viewer);
+      return answerPage(request, reply, query, await this.solutions.list(viewer, query, watched));
+    }
     // Two who see different drafts may use one browser.
     const version = [this.solutions.memory.version, ...organizationIds(viewer)].join('.');
     if (isUnchanged(request, reply, version)) return;
@@ -81,7 +80,7 @@ export class SolutionsController {
     @Query() query: SolutionFacetsQuery,
     @CurrentViewer() viewer: Viewer,
   ): Promise<SolutionFacetsDto> {
-    return this.solutions.facets(viewer, query);
+    return this.solutions.facets(viewer, query, await this.watches.solutions(viewer));
   }
 
   /** Figures about all solutions that the viewer may see. */

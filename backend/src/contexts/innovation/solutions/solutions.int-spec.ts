@@ -2,7 +2,7 @@ import { as, type Contexts, organizationOf, refusal, startContexts } from '../..
 import type { Viewer } from '../../../platform/http/viewer';
 import { TechnologyType } from '../innovation.enums';
 import { PublishSolution } from './publish-solution';
-import type { SubmitSolutionDto } from './solutions.dto';
+import type { SubmitSolutionDto } from './solution-requests.dto';
 import { SolutionsQueries } from './solutions.queries';
 import { SubmitSolution } from './submit-solution';
 

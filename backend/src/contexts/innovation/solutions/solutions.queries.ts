@@ -5,28 +5,30 @@ import { canActFor, organizationIds } from '../../../platform/http/acting-organi
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
-import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import { NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
 import type { ListOrder } from '../../../platform/lists/narrowed-page';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
-import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { isNarrowed, mostFound, narrowingOf, sortOfSearch, traits, traitsOf, withNames, withoutEach } from '../filters';
+import { traits, traitsOf } from '../filters';
 import { SolutionStatus } from '../innovation.enums';
 import { solutionsChanged } from '../innovation.topics';
 import { comparedBy } from '../matches/text-match';
 import { projectsNaming } from '../projects/project-link.dto';
+import { Submissions } from '../submissions';
+import {
+  type SolutionFacetsQuery,
+  type SolutionFilters,
+  SolutionSort,
+  type SolutionsQuery,
+} from './solution-requests.dto';
 import {
   type SolutionDetailDto,
   type SolutionDto,
   type SolutionFacetsDto,
-  type SolutionFacetsQuery,
-  type SolutionFilters,
   type SolutionRow,
-  SolutionSort,
   type SolutionSummaryDto,
-  type SolutionsQuery,
   toSolution,
 } from './solutions.dto';
 
@@ -81,13 +83,15 @@ const narrowed = {
     text: `select ${cellColumns}, organization_id as owner, 1 as count from innovation.solutions where id = any($1)`,
   },
 };
-/** The readiest first. */
-const byReadiness: ListOrder = {
-  name: 'readiness',
-  key: 'readiness_level',
-  range: ({ readiness = [] }) => {
-    const levels = readiness.map(Number);
-    return levels.length > 0 ? { least: Math.min(...levels), greatest: Math.max(...levels) } : undefined;
+/** The orders beside newest first. */
+const orders: { [Sort in SolutionSort]?: ListOrder } = {
+  [SolutionSort.Readiness]: {
+    name: 'readiness',
+    key: 'readiness_level',
+    range: ({ readiness = [] }) => {
+      const levels = readiness.map(Number);
+      return levels.length > 0 ? { least: Math.min(...levels), greatest: Math.max(...levels) } : undefined;
+    },
   },
 };
 const summarizePublic = {
@@ -117,7 +121,7 @@ type DraftFigures = Pick<SolutionSummaryDto, 'total' | 'marketReady'>;
 export class SolutionsQueries {
   readonly memory: ListMemory;
   readonly corpus: Corpus;
-  private readonly narrowed: NarrowedList<SolutionRow, (typeof facets)[number], (typeof traits)[number]>;
+  private readonly submissions: Submissions<SolutionRow, (typeof facets)[number], SolutionDto>;
 
   constructor(
     private readonly database: Database,
@@ -126,42 +130,37 @@ export class SolutionsQueries {
     indexes: SearchIndexes,
   ) {
     this.memory = new ListMemory(database, notices, solutionsChanged, organizationChanged);
-    this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
     this.corpus = new Corpus(database, indexes, 'innovation.solution_search', 'innovation.solutions', comparedBy);
+    this.submissions = new Submissions(database, membership, {
+      narrowed: new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership)),
+      corpus: this.corpus,
+      facets,
+      orders,
+      listed,
+      toItem: toSolution,
+    });
   }
 
-  async list(viewer: Viewer, query: SolutionsQuery): Promise<Page<SolutionDto>> {
-    const { search, limit, cursor, sort } = query;
-    const order = sort === SolutionSort.Readiness ? byReadiness : undefined;
-    if (!search && !order && !isNarrowed(withReadiness(query), facets)) return this.newest(viewer, limit, cursor);
-    const within = await this.within(viewer, query);
-    if (!search) {
-      const { items, ...page } = await this.narrowed.page(within, limit, cursor, order);
-      return { ...page, items: await this.described(items) };
-    }
-    const { ids, ...page } = await this.corpus.find(search, { ...within, sort: sortOfSearch(sort), limit, cursor });
-    return { ...page, items: await this.corpus.marked(search, await this.byIds(ids)) };
+  /** All that the viewer may see, or those of these ids alone. */
+  async list(viewer: Viewer, query: SolutionsQuery, among?: string[]): Promise<Page<SolutionDto>> {
+    const asked = withReadiness(query);
+    if (!among && this.submissions.isOfAll(asked)) return this.newest(viewer, query.limit, query.cursor);
+    return this.submissions.list(asked, organizationIds(viewer), among);
   }
 
   /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */
-  async facets(viewer: Viewer, query: SolutionFacetsQuery): Promise<SolutionFacetsDto> {
-    const { search, submitter } = query;
-    const found = search && (await this.corpus.all(search, await this.within(viewer, { submitter }), mostFound));
-    if (found) return this.facetsAmong(found, query);
-    const { here, without } = await withoutEach<SolutionFilters>(query, (asked) => this.within(viewer, asked));
-    const counted = await this.narrowed.facets(here, without);
-    return { ...(await withNames(counted, this.membership)), isExact: !search };
+  async facets(viewer: Viewer, query: SolutionFacetsQuery, watched: string[] = []): Promise<SolutionFacetsDto> {
+    return this.submissions.facets(withReadiness(query), organizationIds(viewer), watched);
   }
 
   /** The same among those of these ids; the caller knows that the viewer may see them. */
   async facetsAmong(ids: string[], query: SolutionFilters): Promise<SolutionFacetsDto> {
-    const filters = facetsOf(withReadiness(query), [...facets, ...traits]);
-    return { ...(await withNames(await this.narrowed.facetsAmong(ids, filters), this.membership)), isExact: true };
+    return this.submissions.facetsAmong(ids, withReadiness(query));
   }
 
   /** What the corpus is asked within. */
   async within(viewer: Viewer, query: SolutionFilters): Promise<Narrowing> {
-    return narrowingOf(withReadiness(query), facets, organizationIds(viewer), this.membership);
+    return this.submissions.within(withReadiness(query), organizationIds(viewer));
   }
 
   async summary(viewer: Viewer): Promise<SolutionSummaryDto> {
@@ -173,11 +172,7 @@ export class SolutionsQueries {
   }
 
   async suggest(viewer: Viewer, search: string): Promise<string | null> {
-    return suggestSearch(
-      search,
-      (words) => this.corpus.finds(words, { own: organizationIds(viewer) }),
-      (word) => this.corpus.nearest(word),
-    );
+    return this.corpus.suggest(search, { own: organizationIds(viewer) });
   }
 
   async find(id: string, viewer: Viewer): Promise<SolutionDetailDto | undefined> {
@@ -200,7 +195,7 @@ export class SolutionsQueries {
 
   /** Those of these ids, in their order; the caller knows that the viewer may see them. */
   async byIds(ids: string[]): Promise<SolutionDto[]> {
-    return this.described(await this.database.query<SolutionRow>(listed, [ids]));
+    return this.submissions.byIds(ids);
   }
 
   private async newest(viewer: Viewer, limit: number, cursor?: string): Promise<Page<SolutionDto>> {
@@ -210,12 +205,7 @@ export class SolutionsQueries {
       this.summary(viewer),
     ]);
     const page = toPage(rows, limit, { count: total }, (row) => row);
-    return { ...page, items: await this.described(page.items) };
-  }
-
-  private async described(rows: SolutionRow[]): Promise<SolutionDto[]> {
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return rows.map((row) => toSolution(row, labels));
+    return { ...page, items: await this.submissions.described(page.items) };
   }
 
   private async publicFigures(): Promise<SolutionSummaryDto> {
@@ -224,7 +214,7 @@ export class SolutionsQueries {
 }
 
 /** The levels of a range; those of an empty one are none. */
-function withReadiness({ readinessFrom, readinessTo, ...query }: SolutionFilters) {
+function withReadiness<Asked extends SolutionFilters>({ readinessFrom, readinessTo, ...query }: Asked) {
   if (readinessFrom === undefined && readinessTo === undefined) return { ...query, readiness: undefined };
   const [from, to] = [readinessFrom ?? 1, readinessTo ?? 9];
   const readiness = Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);

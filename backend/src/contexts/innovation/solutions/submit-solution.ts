@@ -9,7 +9,7 @@ import { Problem } from '../problems/problem.entity';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { PublishSolution } from './publish-solution';
 import { Solution } from './solution.entity';
-import type { SubmitSolutionDto } from './solutions.dto';
+import type { SubmitSolutionDto } from './solution-requests.dto';
 import { SolutionsQueries } from './solutions.queries';
 
 /** Enters a solution: as a draft, published, or published and proposed to a problem. */

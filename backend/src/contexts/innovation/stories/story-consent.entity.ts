@@ -1,5 +1,5 @@
 import type { Relation } from 'typeorm';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { ConsentState } from '../innovation.enums';
 import { SuccessStory } from '../projects/success-story.entity';
 
@@ -13,6 +13,7 @@ export class StoryConsent {
   @JoinColumn()
   story: Relation<SuccessStory>;
 
+  @Index()
   @PrimaryColumn('uuid')
   organizationId: string;
 

@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
 });
 
-export interface StoryPicture {
+interface StoryPicture {
   /** Another one when it shows something else. */
   version: string;
   png: Buffer;

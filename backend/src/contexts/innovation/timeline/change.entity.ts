@@ -63,6 +63,7 @@ export class Change {
   personId: string | null;
 
   /** Of a project: the organization for which they did it. */
+  @Index()
   @Column({ type: 'uuid', nullable: true })
   organizationId: string | null;
 

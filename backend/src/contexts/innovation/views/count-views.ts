@@ -8,7 +8,7 @@ import { belongsTo } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 
-export type ViewedKind = 'problem' | 'solution';
+type ViewedKind = 'problem' | 'solution';
 
 /** Until the day is over, and what was seen in its last seconds is written; then nobody needs to know any more who it was. */
 const marksFor = day;

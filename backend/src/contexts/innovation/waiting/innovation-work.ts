@@ -4,10 +4,11 @@ import { canActFor, ledBy, organizationIds } from '../../../platform/http/acting
 import type { Viewer } from '../../../platform/http/viewer';
 import { type WorkItem, WorkItems } from '../../../platform/work-items/work-items';
 import { MembershipApi, type OrganizationLabel } from '../../membership';
+import { proposalsToScore } from '../evaluation/proposals-to-score';
 import { InvitationsQueries } from '../invitations/invitations.queries';
 
 const most = 50;
-/** `$1`: organizations that the viewer leads; `$2`: those that they act for; `$3`: the viewer. */
+/** `$1`: organizations that the viewer leads; `$2`: those that they act for; `$3`: the viewer; `$4`: all to which they belong. */
 const waiting = {
   name: 'innovation-work',
   text: `(select 'answer-proposals' as kind, q.id,
@@ -15,16 +16,15 @@ const waiting = {
         '/problems/' || q.id || '?tab=proposals' as link, min(p.answer_due_on)::text as "dueOn", min(p.created_at) as since,
         null::uuid as "fromId", null::uuid as "projectId", null as "projectName", null as note
       from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id
-      where p.problem_organization_id = any($1) and p.status = 'pending'
+      where p.problem_organization_id = any($2) and p.status = 'pending' and (p.problem_organization_id = any($1) or $3 =
+        case when exists (select from innovation.reviewers r where r.problem_id = q.id)
+          then (select e.lead_id from innovation.evaluations e where e.problem_id = q.id) else q.submitter_id end)
       group by q.id order by min(p.answer_due_on), min(p.created_at) limit ${most})
     union all
     (select 'review', q.id, 'Score proposals to “' || q.title || '”', '/problems/' || q.id || '/score',
-        min(p.answer_due_on)::text, min(r.added_at), null, null, null, null
-      from innovation.reviewers r join innovation.problems q on q.id = r.problem_id
-      join innovation.solution_proposals p on p.problem_id = q.id and p.status = 'pending'
-      where r.person_id = $3 and q.organization_id = any($2) and not exists (select from innovation.reviews v
-        where v.proposal_id = p.id and v.person_id = $3 and (v.scored_at is not null or v.excused_at is not null))
-      group by q.id order by min(r.added_at) limit ${most})
+        min(due.answer_due_on)::text, min(due.added_at), null, null, null, null
+      from (select p.problem_id, p.answer_due_on, r.added_at from ${proposalsToScore('$3', '$4', '$2')}) due
+      join innovation.problems q on q.id = due.problem_id group by q.id order by min(due.added_at) limit ${most})
     union all
     (select 'answer-project-invitation', i.id, 'Say whether you work on “' || p.name || '”', '/projects/' || p.id, null,
         i.created_at, p.lead_organization_id, p.id, p.name, i.role
@@ -63,7 +63,7 @@ interface Row extends Omit<WorkItem, 'answer'> {
   note: string | null;
 }
 
-/** What waits for those who lead an organization, for reviewers, and for who may propose. */
+/** What waits for those who lead an organization, or decide for a problem of it, for reviewers, and for who may propose. */
 @Injectable()
 export class InnovationWork implements OnModuleInit {
   constructor(
@@ -80,7 +80,7 @@ export class InnovationWork implements OnModuleInit {
   private async of(viewer: Viewer): Promise<WorkItem[]> {
     const acting = organizationIds(viewer).filter((id) => canActFor(viewer, id));
     const [rows, invitations] = await Promise.all([
-      this.database.query<Row>(waiting, [ledBy(viewer), acting, viewer.id]),
+      this.database.query<Row>(waiting, [ledBy(viewer), acting, viewer.id, organizationIds(viewer)]),
       acting.length > 0 ? this.invitations.waiting({ ...viewer, organizations: actedFor(viewer) }) : [],
     ]);
     const asked = invitations.map(({ id, problem, solution, note, createdAt }) => ({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import type { Statement } from '../../../platform/database/statement';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { PageQuery } from '../../../platform/lists/browse.dto';
@@ -7,6 +8,7 @@ import { fromCursor } from '../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
 import { MembershipApi } from '../../membership';
 import { WatchedNoun } from '../innovation.enums';
+import { isShown } from '../problems/is-shown';
 import type { SubmitterDto } from '../problems/problems.dto';
 import type { WatchedDto } from './watches.dto';
 
@@ -34,6 +36,19 @@ const isWatched = (noun: WatchedNoun) => ({
   name: `watches-of-${noun}`,
   text: `select from innovation.watches where user_id = $1 and ${noun}_id = $2`,
 });
+/** So many of one kind can be looked through. */
+const mostLookedThrough = 2_000;
+/** Of what the page has, as far as the list has it too: of problems it has none that is hidden, also none of one's own. */
+const idsOf = (noun: WatchedNoun, isListed: string) => ({
+  name: `watches-ids-of-${noun}`,
+  text: `select w.${noun}_id as id from innovation.watches w ${seen}
+    where w.user_id = $1 and w.${noun}_id is not null and ${visibleTo('$2')} and ${isListed}
+    order by w.created_at desc, w.id desc limit ${mostLookedThrough}`,
+});
+const listed = {
+  problem: idsOf(WatchedNoun.Problem, isShown('q.status')),
+  solution: idsOf(WatchedNoun.Solution, 'true'),
+};
 const isMailed = {
   name: 'watchers-find',
   text: 'select is_mailed as "isMailed" from innovation.watchers where user_id = $1',
@@ -96,6 +111,21 @@ export class WatchesQueries {
 
   async isWatched(userId: string, noun: WatchedNoun, id: string): Promise<boolean> {
     return (await this.database.queryOne(isWatched(noun), [userId, id])) !== undefined;
+  }
+
+  /** Problems that the viewer watches, of those that are listed. */
+  async problems(viewer: Viewer): Promise<string[]> {
+    return this.ids(listed.problem, viewer);
+  }
+
+  /** Solutions that the viewer watches, of those that are listed for them. */
+  async solutions(viewer: Viewer): Promise<string[]> {
+    return this.ids(listed.solution, viewer);
+  }
+
+  private async ids(statement: Statement, viewer: Viewer): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(statement, [viewer.id, organizationIds(viewer)]);
+    return rows.map(({ id }) => id);
   }
 
   async isMailed(userId: string): Promise<boolean> {

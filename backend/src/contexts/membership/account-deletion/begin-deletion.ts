@@ -15,7 +15,7 @@ import { ReadOwnedOrganizations } from './owned-organizations';
 const mark = {
   name: 'deletion-mark',
   text: `update membership.users set deletion_asked_at = $2, deletion_due_at = $3, deletion_told_at = null
-    where id = $1 and erased_at is null and (deletion_due_at is null or deletion_due_at > $3)
+    where id = $1 and erased_at is null and (deletion_due_at is null or deletion_due_at > $3::timestamptz + interval '1 minute')
     returning email, first_name as "firstName"`,
 };
 
@@ -44,7 +44,7 @@ export class BeginDeletion {
 
   /**
    * By the person, or with a reason by those who run the alliance; joins the surrounding transaction. Answers nothing where the account
-   * is to be erased by then anyway. Throws `owns_organizations`.
+   * is to be erased by then anyway, give or take the minute in which others may have asked for the same. Throws `owns_organizations`.
    */
   async execute(actor: Viewer, id: string, dueAt: Date, reason?: string): Promise<Begun | undefined> {
     await this.lock.execute(id);

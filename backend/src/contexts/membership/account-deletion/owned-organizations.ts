@@ -13,13 +13,13 @@ const owned = {
     where own.user_id = $1 and own.role = 'owner' and own.is_active order by o.id`,
 };
 
-export interface OwnedOrganization {
+interface OwnedOrganization {
   id: string;
   name: string;
 }
 
 /** What becomes of the organizations that a person owns when they leave. */
-export interface OwnedOrganizations {
+interface OwnedOrganizations {
   /** Others belong to it, and none of them owns it: it has to be handed over first. */
   toHandOver: OwnedOrganization[];
   /** Nobody else belongs to it: it leaves the alliance as well. */

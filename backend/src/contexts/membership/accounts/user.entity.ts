@@ -108,7 +108,7 @@ export class User {
 }
 
 /** What people say of themselves. */
-export type Profile = Pick<User, 'firstName' | 'lastName' | 'headline' | 'languages' | 'timeZone' | 'shownOnPages'>;
+type Profile = Pick<User, 'firstName' | 'lastName' | 'headline' | 'languages' | 'timeZone' | 'shownOnPages'>;
 
 /** The spelling under which an e-mail address is stored and looked up. */
 export const canonicalEmail = (address: string): string => address.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { IsEnum, IsIn, IsOptional } from 'class-validator';
 import { OrganizationType } from '../organizations/organization.enums';
 
 /** How far back the analytics of the alliance look, in days. */
-export const allianceAnalyticsDays = [7, 30, 90] as const;
+const allianceAnalyticsDays = [7, 30, 90] as const;
 
 export class AllianceAnalyticsQuery {
   /** How many days back, today among them: 7, 30 or 90. */

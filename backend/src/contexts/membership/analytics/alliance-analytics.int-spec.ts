@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { registration } from '../../../../test/support/registration';
 import { rowsRead } from '../../../../test/support/rows-read';
 import { day, minute } from '../../../platform/clock/durations';
 import { PageVisits } from '../../../platform/http/page-visits';
-import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { MembershipApi } from '../membership.api';
@@ -17,12 +17,6 @@ import { AnalyticsTable } from './alliance-analytics.dto';
 import { AllianceAnalyticsQueries } from './alliance-analytics.queries';
 import { CountActivity } from './count-activity';
 import { ExportAllianceAnalytics } from './export-alliance-analytics';
-
-const admin = {
-  kind: 'super-admin',
-  id: '018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a',
-  organizations: [],
-} as unknown as Viewer;
 
 let contexts: Contexts;
 const moveTo = (moment: string) => contexts.clock.move(Date.parse(moment) - contexts.clock.now().getTime());
@@ -98,11 +92,11 @@ describe('registrations', () => {
       return [registered, activated, paid];
     };
     expect(await steps()).toEqual([1, 0, 0]);
-    await contexts.get(MembershipApi).notePayment(id);
+    await contexts.get(MembershipApi).notePayments(id);
     expect(await steps()).toEqual([1, 0, 0]);
     await contexts.person(id, 'owner');
     expect(await steps()).toEqual([1, 1, 1]);
-    await contexts.get(MembershipApi).notePayment(id);
+    await contexts.get(MembershipApi).notePayments(id);
     await contexts.get(MembershipApi).setTier(id, MembershipTier.Free);
     await contexts.rows('update membership.organizations set closed_at = now() where id = $1', [id]);
     expect(await steps()).toEqual([1, 1, 1]);

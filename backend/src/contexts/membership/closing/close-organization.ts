@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../membership.api';
 import { organizationRequired } from '../membership.errors';
-import { LockTeam } from '../team/lock-team';
+import { demandUnsuspended, LockTeam } from '../team/lock-team';
 import { organizationClosedMail } from '../team.mails';
 import { EndOrganization } from './end-organization';
 
@@ -20,14 +20,19 @@ export class CloseOrganization {
     private readonly membership: MembershipApi,
   ) {}
 
-  /** Throws `invalid_input` for a confirmation that is not its name, `organization_required` for who is no owner, or `not_found`. */
+  /**
+   * Throws `invalid_input` for a confirmation that is not its name, `organization_required` for who is no owner,
+   * `organization_suspended`, or `not_found`.
+   */
   async execute(viewer: Viewer, organizationId: string, confirmation: string): Promise<void> {
     await this.database.transaction(async () => {
-      const { organizationName, viewer: owner } = await this.lock.forPeople(viewer, organizationId);
+      const team = await this.lock.forPeople(viewer, organizationId);
+      const { organizationName, viewer: owner } = team;
       if (owner.role !== 'owner') throw organizationRequired();
+      demandUnsuspended(team);
       if (confirmation.trim() !== organizationName)
         throw invalidField('confirmation', 'Type the name of the organization as it is shown');
-      const people = await this.membership.peopleOf([organizationId]);
+      const people = await this.membership.everybodyOf([organizationId]);
       await this.end.execute(viewer, organizationId, 'owner');
       await this.mail.queueEach(
         organizationClosedMail,
@@ -35,6 +40,7 @@ export class CloseOrganization {
           to: person,
           values: { firstName: person.firstName, organizationName, ownerName: owner.name },
           about: `organization:${organizationId}`,
+          named: viewer.id,
         })),
       );
     });

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { measureAppealed } from './communities.mails';
+import { allianceAppealed, measureAppealed } from './communities.mails';
 import { LockMeasure } from './lock-measure';
 import type { AppealDto } from './moderation.dto';
 import { TellOfModeration } from './tell-of-moderation';
@@ -33,7 +33,9 @@ export class AppealMeasure {
       measure.appealWith(text, this.clock.now());
       await this.lock.keep(measure);
       const { name } = await this.database.one<{ name: string }>(nameOf, [viewer.id]);
-      await this.tell.moderators(viewer, place, measureAppealed, { communityName: place.name, personName: name, text });
+      const words = { communityName: place.name, personName: name, text };
+      if (measure.byAlliance) await this.tell.alliance(viewer, place, allianceAppealed, words);
+      else await this.tell.moderators(viewer, place, measureAppealed, words);
       await this.audit.record(viewer, 'community.appealed', `measure:${id}`, { communityId: place.communityId });
     });
   }

@@ -141,6 +141,12 @@ export class OwnMeasureDto {
    */
   reason: string;
 
+  /**
+   * Whether it was those who run the alliance, and not the moderators.
+   * @example false
+   */
+  byAlliance: boolean;
+
   /** When. */
   takenAt: string;
 

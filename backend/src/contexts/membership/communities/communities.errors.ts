@@ -9,7 +9,7 @@ export const notInCommunity = defineProblem({
 export const bannedFromCommunity = defineProblem({
   code: 'banned_from_community',
   kind: 'forbidden',
-  text: 'The moderators have banned you from this community.',
+  text: 'You are banned from this community.',
 });
 
 export const communityClosed = defineProblem({
@@ -45,7 +45,7 @@ export const postUnderReport = defineProblem({
 export const postHidden = defineProblem({
   code: 'post_hidden',
   kind: 'conflict',
-  text: 'The moderators have hidden this post.',
+  text: 'This post is hidden.',
 });
 
 export const alreadyReported = defineProblem({

@@ -14,6 +14,8 @@ const category = NotificationCategory.Communities;
 const posts: RecipientLimit = { mails: 20, minutes: day };
 /** Others report and appeal; beyond these, it waits in the queue. */
 const queued: RecipientLimit = { mails: 10, minutes: day };
+/** Those who run the alliance hear of all, up to what nobody could answer. */
+const operators: RecipientLimit = { mails: 300, minutes: day };
 /** Moderators decide about posts of one person, and what one person has reported. */
 const decisions: RecipientLimit = { mails: 20, minutes: day };
 /** Anybody who manages a community can invite any address; decision 24 has the reasons. */
@@ -27,6 +29,7 @@ const discussion = `${link}/discussions/00000000-0000-4000-8000-000000000002`;
 /** To who is mentioned in a post: once for each. What it says is read there, where it can be hidden and taken back. */
 export const mentionedInCommunity = defineNotification<{ authorName: string; communityName: string; link: string }>({
   name: 'community-mentioned',
+  names: true,
   category,
   limit: posts,
   subject: '{{authorName}} mentioned you in {{communityName}}',
@@ -42,6 +45,7 @@ export const discussionReplied = defineNotification<{
   link: string;
 }>({
   name: 'community-replied',
+  names: true,
   category,
   limit: posts,
   subject: '{{authorName}} replied to “{{title}}”',
@@ -64,14 +68,18 @@ export const reportAnswered = defineNotification<{
   communityName: string;
   title: string;
   outcome: string;
+  /** Whether it was decided by those who run the alliance. */
+  byAlliance?: boolean;
   link: string;
 }>({
   name: 'community-report-answered',
   category,
   limit: decisions,
-  subject: 'The moderators of {{communityName}} have looked at your report',
-  preview: '“{{title}}”: {{outcome}}',
-  sample: { communityName, title, outcome: 'they have hidden the post.', link },
+  subject:
+    '{{#if byAlliance}}The alliance has{{else}}The moderators of {{communityName}} have{{/if}} looked at your report',
+  preview: '{{#if byAlliance}}{{communityName}}, {{/if}}“{{title}}”: {{outcome}}',
+  sample: { communityName, title, outcome: 'the post was hidden.', byAlliance: false, link },
+  optional: ['byAlliance'],
 });
 
 /** To whom it concerns. */
@@ -89,24 +97,34 @@ export const measureTakenMail = defineNotification<{
   sample: { headline: 'Your post was hidden', communityName, reason: 'It names a customer.', link },
 });
 
-/** To who moderates. */
-export const measureAppealed = defineNotification<{
+interface Appeal {
   communityName: string;
   personName: string;
   text: string;
   link: string;
-}>({
-  name: 'community-appeal',
+}
+const appeal = {
+  names: true,
   category,
-  limit: queued,
   subject: '{{personName}} appeals in {{communityName}}',
   preview: '{{text}}',
-  sample: {
-    communityName,
-    personName: 'Sam Njoroge',
-    text: 'The customer has named itself.',
-    link: `${link}?tab=moderation`,
-  },
+} as const;
+const appealed = { communityName, personName: 'Sam Njoroge', text: 'The customer has named itself.' };
+
+/** To who moderates. */
+export const measureAppealed = defineNotification<Appeal>({
+  name: 'community-appeal',
+  ...appeal,
+  limit: queued,
+  sample: { ...appealed, link: `${link}?tab=moderation` },
+});
+
+/** To those who run the alliance, of what it did. */
+export const allianceAppealed = defineNotification<Appeal>({
+  name: 'community-appeal-to-alliance',
+  ...appeal,
+  limit: operators,
+  sample: { ...appealed, link: 'https://alliance.example/admin/communities/reports?tab=appeals' },
 });
 
 /** To who has appealed, or whose measure was lifted without. */
@@ -165,6 +183,7 @@ export const communityInvitationMail = defineNotification<{
   link: string;
 }>({
   name: 'community-invitation',
+  names: true,
   category,
   limit: invitations,
   subject: '{{inviterName}} invites you to {{communityName}}',

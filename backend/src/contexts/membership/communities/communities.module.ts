@@ -11,6 +11,7 @@ import { CommunityDoor } from './community-door';
 import { CommunityMentions } from './community-mentions';
 import { CommunityPeopleController } from './community-people.controller';
 import { CommunityPeopleQueries } from './community-people.queries';
+import { CommunityWork } from './community-work';
 import { DeletePost } from './delete-post';
 import { CommunitiesDemo } from './demo/communities.demo';
 import { DiscussionsController } from './discussions.controller';
@@ -29,6 +30,7 @@ import { CloseCommunity } from './management/close-community';
 import { CommunityManagementController } from './management/community-management.controller';
 import { CommunityManagementQueries } from './management/community-management.queries';
 import { CreateCommunity } from './management/create-community';
+import { ManagedMeasuresController } from './management/measures.controller';
 import { ReportedPostsController } from './management/reported-posts.controller';
 import { MarkRead } from './mark-read';
 import { MarkThread } from './mark-thread';
@@ -49,6 +51,7 @@ import { WithdrawCommunityInvitation } from './withdraw-community-invitation';
     CommunityManagementController,
     CommunityPeopleController,
     DiscussionsController,
+    ManagedMeasuresController,
     ModerationController,
     ReportedPostsController,
   ],
@@ -66,6 +69,7 @@ import { WithdrawCommunityInvitation } from './withdraw-community-invitation';
     CommunityManagementQueries,
     CommunityMentions,
     CommunityPeopleQueries,
+    CommunityWork,
     CreateCommunity,
     DeletePost,
     DiscussionsQueries,

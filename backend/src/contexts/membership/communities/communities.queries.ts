@@ -4,11 +4,10 @@ import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Entitlements } from '../../../platform/entitlements/entitlements';
 import { canActFor, organizationIds } from '../../../platform/http/acting-organization';
-import { DomainError } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { CommunityDto, CommunityPageDto, CommunityPersonDto, OwnMeasureDto } from './communities.dto';
 import { CommunityAccess, CommunityStanding } from './community.enums';
-import { CommunityDoor, type Visit } from './community-door';
+import { CommunityDoor, passes, type Visit } from './community-door';
 import { personJson } from './community-people';
 
 type Row = Omit<CommunityDto, 'standing'> &
@@ -58,11 +57,11 @@ const waiting = {
   text: `select (select count(*) from (select distinct post_id from membership.community_reports
         where community_id = $1 and resolved_at is null limit 100) r)::int
     + (select count(*) from (select from membership.community_measures
-        where community_id = $1 and appealed_at is not null and appeal_answered_at is null limit 100) a)::int as waiting`,
+        where community_id = $1 and appealed_at is not null and appeal_answered_at is null and not by_alliance limit 100) a)::int as waiting`,
 };
 const ownMeasures = {
   name: 'communities-own-measures',
-  text: `select id, kind, reason, taken_at as "takenAt", appeal, appeal_answer as "appealAnswer", ended_at as "endedAt"
+  text: `select id, kind, reason, by_alliance as "byAlliance", taken_at as "takenAt", appeal, appeal_answer as "appealAnswer", ended_at as "endedAt"
     from membership.community_measures where user_id = $1 and community_id = $2 and (ended_at is null or ended_at > $3)
     order by taken_at desc, id limit 20`,
 };
@@ -136,13 +135,3 @@ export class CommunitiesQueries {
     };
   }
 }
-
-/** Whether nothing is refused. */
-const passes = (ask: () => Promise<unknown>): Promise<boolean> =>
-  ask().then(
-    () => true,
-    (error) => {
-      if (error instanceof DomainError) return false;
-      throw error;
-    },
-  );

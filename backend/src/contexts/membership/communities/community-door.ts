@@ -206,7 +206,7 @@ export class CommunityDoor {
   }
 }
 
-const runsAlliance = ({ kind }: Viewer) => kind === 'super-admin';
+export const runsAlliance = ({ kind }: Pick<Viewer, 'kind'>) => kind === 'super-admin';
 
 /** A closed one is there for those alone who belong to it, or have something to appeal against. */
 const isSeen = ({ isActive, closedAt, canManage, accessLevel, role, isInvited, isBanned }: Visit) => {
@@ -226,6 +226,12 @@ const asRefusal = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
   throw error;
 };
+/** Whether nothing is refused. */
+export const passes = (ask: () => Promise<unknown>): Promise<boolean> =>
+  ask().then(
+    () => true,
+    (error) => !asRefusal(error),
+  );
 const noneIfRefused = (error: unknown): string[] => {
   asRefusal(error);
   return [];

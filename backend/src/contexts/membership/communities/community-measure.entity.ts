@@ -17,6 +17,7 @@ import { CommunityPost } from './community-post.entity';
 })
 @Index(['userId', 'takenAt'])
 @Index(['communityId', 'takenAt', 'id'])
+@Index(['takenAt', 'id'])
 export class CommunityMeasure {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -92,9 +93,10 @@ export class CommunityMeasure {
     if (isGranted) this.endedAt ??= now;
   }
 
-  /** Throws `measure_over`. */
-  lift(now: Date): void {
+  /** Grants an appeal that waits, with the same words. Throws `measure_over`. */
+  lift(words: string, by: string, now: Date): void {
     if (this.endedAt) throw measureOver();
+    if (this.appealedAt && !this.appealAnsweredAt) this.answerAppeal(true, words, by, now);
     this.endedAt = now;
   }
 }

@@ -25,6 +25,7 @@ export class CommunityMember {
   user: Relation<User>;
 
   /** For which organization they have joined. */
+  @Index()
   @Column('uuid')
   organizationId: string;
 

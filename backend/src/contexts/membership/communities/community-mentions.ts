@@ -107,6 +107,7 @@ export class CommunityMentions {
           link: `${this.config.appUrl}/communities/${slug}/discussions/${threadId}?from=${id}`,
         },
         about: `discussion:${threadId}`,
+        named: viewer.id,
       })),
     );
   }

@@ -33,6 +33,7 @@ export class CommunityPost {
   authorId: string;
 
   /** For which organization it was written. */
+  @Index()
   @Column('uuid')
   organizationId: string;
 

@@ -9,7 +9,7 @@ import { Limited } from '../../../platform/http/limited';
 import { editedMeanwhile, organizationRequired } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
-import { PageQuery } from '../../../platform/lists/browse.dto';
+import { PageQuery, SearchSuggestionDto, SuggestQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, FreshPageOf } from '../../../platform/lists/page';
 import { community, slugPattern } from './communities.controller';
 import {
@@ -98,6 +98,18 @@ export class DiscussionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return answerPage(request, reply, query, await this.discussions.search(viewer, slug, query));
+  }
+
+  /** What was probably meant by a search for which no post of a community was found. */
+  @Get('communities/:slug/search-suggestion')
+  @Access('member')
+  @Problems(community, ...reading)
+  async suggestCommunitySearch(
+    @Id('slug', slugPattern) slug: string,
+    @Query() { search }: SuggestQuery,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<SearchSuggestionDto> {
+    return { suggestion: await this.discussions.suggest(viewer, slug, search) };
   }
 
   /**

@@ -7,7 +7,7 @@ import { CommunityPersonDto } from './communities.dto';
 import { PostReaction } from './community.enums';
 
 export const longestPost = 10_000;
-export const longestTitle = 160;
+const longestTitle = 160;
 
 /** A discussion as the list shows it. */
 export class ThreadDto {

@@ -8,6 +8,7 @@ import { type Page, toPage } from '../../../platform/lists/page';
 import { mentionsIn, withoutTokens } from '../../../platform/mentions/mention-tokens';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
+import { suggestSearch } from '../../../platform/search/suggest-search';
 import { CommunityDoor, type Visit } from './community-door';
 import { joinAuthor, personJson } from './community-people';
 import type {
@@ -92,6 +93,9 @@ const found = {
     where p.id = any($1) and p.community_id = $2 and p.hidden_at is null order by array_position($1, p.id)`,
 };
 
+/** So many of the best posts are looked at, to say whether a community has a word. */
+const mostLooked = 20;
+
 type PostRow = Omit<PostDto, 'mentions'> & { reactions: ReactionCountDto[] };
 
 @Injectable()
@@ -161,8 +165,7 @@ export class DiscussionsQueries {
   async search(viewer: Viewer, slug: string, query: CommunitySearchQuery): Promise<Page<FoundPostDto>> {
     const { search, sort = SearchSort.Best, limit, cursor } = query;
     const place = await this.enter(viewer, await this.door.at(viewer, slug));
-    const within = { own: [], filters: { community: [place.part] } };
-    const { ids, ...page } = await this.corpus.find(search, { ...within, sort, limit, cursor });
+    const { ids, ...page } = await this.corpus.find(search, { ...within(place), sort, limit, cursor });
     const rows = await this.database.query<FoundPostDto>(found, [ids, place.communityId]);
     const items = rows.map((row) => ({
       ...row,
@@ -173,10 +176,31 @@ export class DiscussionsQueries {
     return { ...page, items: marked.map(({ tags: _tags, ...item }) => item) };
   }
 
+  /**
+   * What was probably meant by a search that finds nothing here. The dictionary has the words of all communities: said are
+   * those alone that find something in this one.
+   */
+  async suggest(viewer: Viewer, slug: string, search: string): Promise<string | null> {
+    const place = await this.enter(viewer, await this.door.at(viewer, slug));
+    const finds = (words: string) => this.finds(place, words);
+    return suggestSearch(search, finds, async (word) => {
+      const near = await this.corpus.nearest(word);
+      return near && (await finds(near)) ? near : undefined;
+    });
+  }
+
+  /** Whether there is a post of this community among the best: others may share its part of the index. */
+  private async finds(place: Visit, words: string): Promise<boolean> {
+    const ids = await this.corpus.best(words, within(place), mostLooked);
+    return (await this.database.query<FoundPostDto>(found, [ids, place.communityId])).length > 0;
+  }
+
   private async enter(viewer: Viewer, place: Visit): Promise<Visit> {
     await this.door.requireReading(viewer, place);
     return place;
   }
 }
+
+const within = ({ part }: Visit) => ({ own: [], filters: { community: [part] } });
 
 const described = (row: PostRow): PostDto => ({ ...row, mentions: mentionsIn(row.text ?? '') });

@@ -68,6 +68,7 @@ export class InviteToCommunity {
           link: `${this.config.appUrl}/communities/${place.slug}`,
         },
         about: `community:${communityId}`,
+        named: viewer.id,
       });
       await this.audit.record(viewer, 'community.invited', `community:${communityId}`, { invitationId: id });
       return id;

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { communityRightRequired } from './communities.errors';
 import { MeasureKind } from './community.enums';
-import { CommunityDoor, type Visit } from './community-door';
+import { CommunityDoor, runsAlliance, type Visit } from './community-door';
 import { CommunityMeasure } from './community-measure.entity';
 import { CommunityPost } from './community-post.entity';
 
@@ -22,6 +23,18 @@ export class LockMeasure {
     const measure = await this.database.manager.findOne(CommunityMeasure, { where: { id }, lock });
     if (!measure || (measure.userId !== viewer.id && !place.canModerate)) throw notFound('measure');
     return { measure, place };
+  }
+
+  /**
+   * For who decides about it: nobody about themselves, and those alone who run the alliance about what it did. Throws what `find` and
+   * reading do, or `community_right_required`.
+   */
+  async toDecide(viewer: Viewer, id: string): Promise<{ measure: CommunityMeasure; place: Visit }> {
+    const found = await this.find(viewer, id);
+    await this.door.requireModerating(viewer, found.place);
+    const { userId, byAlliance } = found.measure;
+    if (userId === viewer.id || (byAlliance && !runsAlliance(viewer))) throw communityRightRequired();
+    return found;
   }
 
   /** Keeps it; what it has hidden is shown once it has ended. Who was banned may join again by that alone. */

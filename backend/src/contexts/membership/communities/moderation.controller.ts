@@ -110,7 +110,10 @@ export class ModerationController {
     await this.take.execute(viewer, id, body);
   }
 
-  /** Say why a measure that concerns oneself should be lifted, once. Those who moderate are told. */
+  /**
+   * Say why a measure that concerns oneself should be lifted, once. Those who moderate are told; of what the alliance did, those who
+   * run it.
+   */
   @Post('measures/:id/appeal')
   @HttpCode(204)
   @Limited(reportingPosts)
@@ -120,7 +123,10 @@ export class ModerationController {
     return this.appeal.execute(viewer, id, body);
   }
 
-  /** Answer an appeal. Who took the measure does not, unless nobody else moderates; who has appealed is told. */
+  /**
+   * Answer an appeal. Who took the measure does not, unless nobody else moderates; what the alliance did is answered by those who run
+   * it. Who has appealed is told.
+   */
   @Post('measures/:id/appeal/answer')
   @HttpCode(204)
   @Limited(moderating)
@@ -130,7 +136,7 @@ export class ModerationController {
     return this.answer.execute(viewer, id, body);
   }
 
-  /** Lift a measure without an appeal. Whom it concerns is told. */
+  /** Lift what moderators did, without an appeal. Whom it concerns is told. */
   @Delete('measures/:id')
   @HttpCode(204)
   @Limited(moderating)

@@ -166,6 +166,12 @@ export class MeasureDto {
   /** When. */
   takenAt: string;
 
+  /**
+   * Whether it was those who run the alliance: what they did, they alone lift, and answer appeals against it.
+   * @example false
+   */
+  byAlliance: boolean;
+
   /** What it is about; `null` once the post is deleted. */
   post: ModeratedPostDto | null;
 
@@ -183,6 +189,12 @@ export class MeasureDto {
    * @example true
    */
   canAnswer: boolean;
+
+  /**
+   * Whether the viewer may lift it without an appeal: nobody what concerns themselves, and moderators not what the alliance did.
+   * @example true
+   */
+  canLift: boolean;
 }
 
 /** What waits for the moderators of a community, the oldest first, at most a hundred of each. */
@@ -190,6 +202,6 @@ export class ModerationQueueDto {
   /** Posts that were reported. */
   reported: ReportedPostDto[];
 
-  /** Measures against which somebody has appealed. */
+  /** Measures of moderators against which somebody has appealed. */
   appeals: MeasureDto[];
 }

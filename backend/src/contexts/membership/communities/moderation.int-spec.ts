@@ -1,6 +1,7 @@
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { WorkItems } from '../../../platform/work-items/work-items';
 import { AnswerAppeal } from './answer-appeal';
 import { AppealMeasure } from './appeal-measure';
 import { AssignCommunityRole } from './assign-community-role';
@@ -279,6 +280,18 @@ describe('a measure', () => {
     expect(items).toMatchObject([{ id: measureId, appealAnswer: 'You are right.' }]);
   });
 
+  it('answers the appeal that waits when it is lifted, and the appeal is gone for all who were to answer it', async () => {
+    const measureId = await take(moderator, await start());
+    await appeal(author, measureId);
+    await lift(manager, measureId);
+    expect((await queue(manager)).appeals).toEqual([]);
+    expect(await get(manager)).toMatchObject({ waiting: 0 });
+    expect(await contexts.get(WorkItems).of(manager)).toEqual([]);
+    const words = 'The moderators have lifted what they did.';
+    expect(await get(author)).toMatchObject({ measures: [{ appealAnswer: words, endedAt: expect.any(String) }] });
+    await expect(() => answer(manager, measureId, false)).leavesBehind({ refused: 'measure_over' });
+  });
+
   it('stays where the appeal is not granted, and is answered by who took it where nobody else moderates', async () => {
     await may(manager, 'can_moderate = false');
     const id = await start();
@@ -287,6 +300,47 @@ describe('a measure', () => {
     await answer(moderator, measureId, false);
     expect(await code(thread(reader, id))).toBe('not_found');
     expect(await get(author)).toMatchObject({ measures: [{ appealAnswer: 'You are right.', endedAt: null }] });
+  });
+});
+
+describe('what waits', () => {
+  const work = async (viewer: Viewer) =>
+    (await contexts.get(WorkItems).of(viewer)).map(({ kind, title, link }) => [kind, title, link]);
+  const decide = (what: string) => [
+    'moderate-community',
+    `Decide about ${what} in “Leaders”`,
+    `/communities/${slug}?tab=moderation`,
+  ];
+
+  it('for who moderates are reports and appeals that they may decide about', async () => {
+    const id = await start();
+    await report(reader, id);
+    expect([await work(moderator), await work(reader)]).toEqual([[decide('a report or an appeal')], []]);
+    const other = await reply(moderator, id);
+    await report(reader, other);
+    expect([await work(moderator), await work(manager)]).toEqual([
+      [decide('a report or an appeal')],
+      [decide('2 reports and appeals')],
+    ]);
+    await appeal(author, await take(moderator, id));
+    expect([await work(moderator), await work(manager)]).toEqual([[], [decide('2 reports and appeals')]]);
+    await contexts.rows(`update membership.communities set access_level = 'paid_members' where id = $1`, [communityId]);
+    await contexts.rows(`update membership.organizations set membership_tier = 'free' where id = $1`, [
+      organizationOf(manager),
+    ]);
+    expect(await work(manager)).toEqual([]);
+  });
+
+  it('for who is invited is the invitation, until they join or it is over', async () => {
+    const sam = await contexts.organization(`Sam ${count}`);
+    await contexts.get(InviteToCommunity).execute(manager, slug, sam.email);
+    const invited = ['join-community', 'You are invited to “Leaders”', `/communities/${slug}?join=${slug}`];
+    expect(await work(sam)).toEqual([invited]);
+    contexts.clock.move(31 * day);
+    expect(await work(sam)).toEqual([]);
+    contexts.clock.reset();
+    await join(sam);
+    expect(await work(sam)).toEqual([]);
   });
 });
 

@@ -27,22 +27,29 @@ export const reportedPosts = (of: string, more = '') => `select ${postJson} as p
       group by post_id order by 2 limit 100) r
     join membership.community_posts p on p.id = r.post_id ${joinAuthor} order by r.since, p.id`;
 const reported = { name: 'community-reported', text: reportedPosts('community_id = $1 and') };
-/** $1 is the viewer. */
-const measureColumns = `a.id, a.kind, ${named('a.user_id')} as "personName", a.reason, case when a.by_alliance then 'The alliance' else ${named('a.taken_by')} end as "takenBy",
-  a.taken_at as "takenAt", a.appeal, a.appeal_answer as "appealAnswer", a.ended_at as "endedAt",
+/** `$1` is the viewer. Moderators answer what others of them did, unless there are none; what the alliance did is not theirs. */
+export const mayAnswer = `not a.by_alliance and a.user_id <> $1 and (a.taken_by <> $1 or not exists (select from membership.community_members s
+    where s.community_id = a.community_id and s.can_moderate and s.user_id <> all(array[a.taken_by, a.user_id])))`;
+/** Whether the viewer answers an appeal and lifts a measure is said by who asks. */
+export const measureColumns = (may: {
+  answer: string;
+  lift: string;
+}) => `a.id, a.kind, ${named('a.user_id')} as "personName", a.reason,
+  case when a.by_alliance then 'The alliance' else ${named('a.taken_by')} end as "takenBy",
+  a.taken_at as "takenAt", a.by_alliance as "byAlliance", a.appeal, a.appeal_answer as "appealAnswer", a.ended_at as "endedAt",
   case when p.id is not null then ${postJson} end as post,
-  a.user_id <> $1 and (a.taken_by <> $1 or not exists (select from membership.community_members s
-    where s.community_id = a.community_id and s.can_moderate and s.user_id <> all(array[a.taken_by, a.user_id]))) as "canAnswer"`;
-const ofMeasures = `from membership.community_measures a left join membership.community_posts p on p.id = a.post_id ${joinAuthor}`;
+  ${may.answer} as "canAnswer", ${may.lift} as "canLift"`;
+const ofModerators = measureColumns({ answer: mayAnswer, lift: 'not a.by_alliance and a.user_id <> $1' });
+export const ofMeasures = `from membership.community_measures a left join membership.community_posts p on p.id = a.post_id ${joinAuthor}`;
 const appeals = {
   name: 'community-appeals',
-  text: `select ${measureColumns} ${ofMeasures}
-    where a.community_id = $2 and a.appealed_at is not null and a.appeal_answered_at is null
+  text: `select ${ofModerators} ${ofMeasures}
+    where a.community_id = $2 and a.appealed_at is not null and a.appeal_answered_at is null and not a.by_alliance
     order by a.appealed_at, a.id limit 100`,
 };
 const measures = {
   name: 'community-measures',
-  text: `select ${measureColumns}, a.taken_at as "createdAt" ${ofMeasures}
+  text: `select ${ofModerators}, a.taken_at as "createdAt" ${ofMeasures}
     where a.community_id = $2 and (a.taken_at, a.id) < ($3, $4) order by a.taken_at desc, a.id desc limit $5`,
 };
 

@@ -102,6 +102,7 @@ export class ReplyToThread {
         link: `${this.config.appUrl}/communities/${place.slug}/discussions/${threadId}?from=${id}`,
       },
       about: `discussion:${threadId}`,
+      named: viewer.id,
     });
   }
 }

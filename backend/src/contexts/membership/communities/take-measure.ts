@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { communityRightRequired, measureTaken } from './communities.errors';
 import { measureTakenMail } from './communities.mails';
 import { MeasureKind } from './community.enums';
-import { CommunityDoor, type Visit } from './community-door';
+import { CommunityDoor, runsAlliance, type Visit } from './community-door';
 import { CommunityMeasure } from './community-measure.entity';
 import { CommunityPost } from './community-post.entity';
 import { LockCommunity } from './lock-community';
@@ -33,6 +33,12 @@ const headlines = {
   hide: 'Your post was hidden',
   warn: 'The moderators warn you',
   ban: 'You were banned from a community',
+} as const;
+/** Of those who run it. */
+const ofAlliance = {
+  hide: 'The alliance has hidden your post',
+  warn: 'The alliance warns you',
+  ban: 'The alliance has banned you from a community',
 } as const;
 
 /** Moderators hide a post, warn its author, or ban its author from the community, and say why. */
@@ -71,7 +77,7 @@ export class TakeMeasure {
         postId,
         reason,
         takenBy: viewer.id,
-        byAlliance: viewer.kind === 'super-admin',
+        byAlliance: runsAlliance(viewer),
         takenAt: now,
       });
       if (kind === MeasureKind.Hide)
@@ -80,9 +86,9 @@ export class TakeMeasure {
       const about = { id: postId, title: await this.lock.titleOf(post.threadId) };
       const reports = await this.tell.reporters(viewer, place, about, kind, now);
       // They act on what they were shown as reported: somebody else has decided it meanwhile.
-      if (reports === 0 && viewer.kind === 'super-admin') throw measureTaken();
+      if (reports === 0 && runsAlliance(viewer)) throw measureTaken();
       await this.tell.person(userId, place, measureTakenMail, {
-        headline: headlines[kind],
+        headline: (runsAlliance(viewer) ? ofAlliance : headlines)[kind],
         communityName: name,
         reason,
       });
@@ -109,7 +115,7 @@ export class TakeMeasure {
 
   /** Nobody judges themselves; who moderates is judged by who manages, and who manages by those alone who run the alliance. */
   private async demandPower(viewer: Viewer, { communityId, canManage }: Visit, userId: string): Promise<void> {
-    if (viewer.kind === 'super-admin') return;
+    if (runsAlliance(viewer)) return;
     if (userId === viewer.id) throw communityRightRequired();
     const other = await this.find(communityId, userId);
     if (other && (other.canManage || (other.canModerate && !canManage))) throw communityRightRequired();

@@ -6,7 +6,7 @@ import type { DeclaredMail } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
 import { reportAnswered } from './communities.mails';
 import { MeasureKind } from './community.enums';
-import { CommunityDoor, type Visit } from './community-door';
+import { CommunityDoor, runsAlliance, type Visit } from './community-door';
 import type { Participant } from './community-mentions';
 
 const participant = `u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
@@ -35,14 +35,17 @@ const resolve = {
     select ${participant} from resolved join membership.users u on u.id = resolved.reporter_id order by u.email`,
 };
 
+/** Where those who run the alliance answer appeals. */
+const appealsPage = '/admin/communities/reports?tab=appeals';
+
 /** So many are told at most. */
 const mostTold = 20;
 
 const outcomes: Record<MeasureKind | 'none', string> = {
-  hide: 'they have hidden the post.',
-  warn: 'they have warned its author.',
-  ban: 'they have banned its author.',
-  none: 'they found nothing to do about it.',
+  hide: 'the post was hidden.',
+  warn: 'its author was warned.',
+  ban: 'its author was banned.',
+  none: 'nothing was found to do about it.',
 };
 
 type Words<Values extends { link: string }> = Omit<Values, 'link'>;
@@ -75,8 +78,22 @@ export class TellOfModeration {
       people
         .filter(({ personId }) => readers.has(personId))
         .slice(0, mostTold)
-        .map((to) => ({ to, values, about: `community:${place.communityId}` })),
+        .map((to) => ({ to, values, about: `community:${place.communityId}`, named: viewer.id })),
     );
+  }
+
+  /** Those who run the alliance, of what it did itself. */
+  async alliance<Values extends { link: string }>(
+    viewer: Viewer,
+    place: Visit,
+    mail: DeclaredMail<Values>,
+    words: Words<Values>,
+  ): Promise<void> {
+    const values = { ...words, link: `${this.config.appUrl}${appealsPage}` } as unknown as Values;
+    await this.mail.queue(mail, {
+      ...{ to: this.config.operators, values, about: `community:${place.communityId}` },
+      named: viewer.id,
+    });
   }
 
   /** All who manage it, twenty at most. */
@@ -118,6 +135,7 @@ export class TellOfModeration {
       communityName: place.name,
       title: post.title,
       outcome: outcomes[outcome],
+      byAlliance: runsAlliance(viewer),
       link: this.link(place),
     };
     await this.mail.queueEach(

@@ -5,6 +5,8 @@ export enum ConnectionStanding {
   Asked = 'asked',
   /** The viewer's has asked. */
   Requested = 'requested',
+  /** The viewer's has asked and was declined: it may not ask again yet. */
+  Declined = 'declined',
 }
 
 export enum ConnectionStatus {

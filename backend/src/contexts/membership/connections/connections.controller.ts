@@ -72,8 +72,8 @@ export class ConnectionsController {
   }
 
   /**
-   * With whom the viewer's organizations are connected or have an open request, one entry for each pair, the newest first; at most
-   * 10,000.
+   * With whom the viewer's organizations are connected, have an open request, or were declined less than three weeks ago: one entry for
+   * each pair, the newest first; at most 10,000.
    */
   @Get('connections/standings')
   @Access('member')

@@ -191,8 +191,12 @@ export class ConnectionStandingDto {
   otherId: string;
 
   /**
-   * Whether they are connected, the other one has asked (`asked`), or the viewer's has (`requested`).
+   * Whether they are connected, the other one has asked (`asked`), the viewer's has (`requested`), or it was declined and may not ask yet
+   * again.
    * @example "connected"
    */
   standing: ConnectionStanding;
+
+  /** From when on the viewer's may ask again; of those alone that were declined. */
+  askAgainAt: string | null;
 }

@@ -128,15 +128,24 @@ describe('asking to connect', () => {
     contexts.clock.move(Date.parse(at) - Date.now());
     await decide(asked, await request(), decline);
     contexts.clock.move(20 * day);
+    const standings = (viewer: Viewer) => contexts.get(ConnectionsQueries).standings(viewer);
+    const pair = { organizationId: organizationOf(asking), otherId: organizationOf(asked) };
+    const [known] = await standings(asking);
+    expect(known).toMatchObject({ ...pair, standing: 'declined' });
+    expect(known?.askAgainAt?.slice(0, 10)).toBe('2026-03-23');
+    expect(await standings(asked)).toEqual([]);
     await expect(() => request()).leavesBehind({ refused: 'declined_lately' });
     await expect(request()).rejects.toThrow(/^Asked \d+ has declined .* again from 23 March 2026 on\.$/);
     contexts.clock.move(day + 60_000);
+    expect(await standings(asking)).toEqual([]);
     await request();
+    expect(await standings(asking)).toEqual([{ ...pair, standing: 'requested', askAgainAt: null }]);
   });
 
   it('may be asked of whoever has declined, by the other side at once', async () => {
     await decide(asked, await request(), decline);
     await request(asked, { organizationId: organizationOf(asking) });
+    expect(await contexts.get(ConnectionsQueries).standings(asking)).toMatchObject([{ standing: 'asked' }]);
   });
 
   it('is refused by an organization that nobody has confirmed, or that has left', async () => {
@@ -408,11 +417,11 @@ describe('the list of requests', () => {
     const standings = async (viewer: Viewer) => contexts.get(ConnectionsQueries).standings(viewer);
     expect(await standings(asking)).toHaveLength(211);
     const pair = { organizationId: organizationOf(asking), otherId: organizationOf(asked) };
-    expect(await standings(asking)).toContainEqual({ ...pair, standing: 'requested' });
+    expect(await standings(asking)).toContainEqual({ ...pair, standing: 'requested', askAgainAt: null });
     const mirrored = { organizationId: pair.otherId, otherId: pair.organizationId };
-    expect(await standings(asked)).toEqual([{ ...mirrored, standing: 'asked' }]);
+    expect(await standings(asked)).toEqual([{ ...mirrored, standing: 'asked', askAgainAt: null }]);
     await decide(asked, id, { to: 'accept' });
-    expect(await standings(asked)).toEqual([{ ...mirrored, standing: 'connected' }]);
+    expect(await standings(asked)).toEqual([{ ...mirrored, standing: 'connected', askAgainAt: null }]);
     expect(await standings(stranger)).toEqual([]);
   });
 

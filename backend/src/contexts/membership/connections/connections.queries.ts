@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { leads, organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -7,6 +8,7 @@ import { capped, countMatches, type Page, toPage } from '../../../platform/lists
 import { ConnectionStatus } from './connection.enums';
 import type { ConnectionDto, ConnectionStandingDto, NetworkDto } from './connections.dto';
 import { type ConnectionCountsDto, type ConnectionsQuery, ConnectionTab } from './network.dto';
+import { pause } from './pause';
 
 const side = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'type', ${alias}.type, 'logoId', ${alias}.logo_id)`;
@@ -37,11 +39,20 @@ const mostStandings = 10_000;
 const standings = {
   name: 'connections-standings',
   text: `select own.id as "organizationId", case c.from_id when own.id then c.to_id else c.from_id end as "otherId",
-      case when c.status = 'accepted' then 'connected' when c.to_id = own.id then 'asked' else 'requested' end as standing
+      case when c.status = 'accepted' then 'connected' when c.status = 'declined' then 'declined'
+        when c.to_id = own.id then 'asked' else 'requested' end as standing,
+      case when c.status = 'declined' then c.decided_at + ${pause} * interval '1 millisecond' end as "askAgainAt"
     from unnest($1::uuid[]) own (id) cross join lateral (
-      select from_id, to_id, status, created_at from membership.connections where from_id = own.id and status in ('pending', 'accepted')
+      select from_id, to_id, status, created_at, decided_at from membership.connections
+        where from_id = own.id and status in ('pending', 'accepted')
       union all
-      select from_id, to_id, status, created_at from membership.connections where to_id = own.id and status in ('pending', 'accepted')) c
+      select from_id, to_id, status, created_at, decided_at from membership.connections
+        where to_id = own.id and status in ('pending', 'accepted')
+      union all
+      select from_id, to_id, status, created_at, decided_at from membership.connections d
+        where from_id = own.id and status = 'declined' and decided_at > $2 and not exists (select from membership.connections n
+          where least(n.from_id, n.to_id) = least(d.from_id, d.to_id) and greatest(n.from_id, n.to_id) = greatest(d.from_id, d.to_id)
+            and n.status in ('pending', 'accepted'))) c
     order by c.created_at desc limit ${mostStandings}`,
 };
 
@@ -81,7 +92,10 @@ type Row = Omit<ConnectionDto, 'canDecide' | 'canWithdraw' | 'canRemove'>;
 
 @Injectable()
 export class ConnectionsQueries {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
 
   /** Open requests first, then newest first. */
   async list(viewer: Viewer): Promise<ConnectionDto[]> {
@@ -100,9 +114,9 @@ export class ConnectionsQueries {
     return withRights(await this.database.one<Row>(find, [organizationIds(viewer), id]), viewer);
   }
 
-  /** With whom the viewer's organizations are connected, or have an open request, the newest first. */
+  /** With whom the viewer's organizations are connected, have an open request, or may not ask yet again; the newest first. */
   async standings(viewer: Viewer): Promise<ConnectionStandingDto[]> {
-    return this.database.query<ConnectionStandingDto>(standings, [organizationIds(viewer)]);
+    return this.database.query<ConnectionStandingDto>(standings, [organizationIds(viewer), this.clock.in(-pause)]);
   }
 
   /** Of one tab, the last that came to be so first. */

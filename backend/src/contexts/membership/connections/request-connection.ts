@@ -17,9 +17,7 @@ import { connectionRequested } from '../membership.mails';
 import { OrganizationWork } from '../organizations/organization-work';
 import { ConnectionStatus } from './connection.enums';
 import type { RequestConnectionDto } from './connections.dto';
-
-/** Whoever was declined asks again after so long. */
-const pause = 21 * day;
+import { pause } from './pause';
 
 /** Neither while one is open or accepted between the two, nor soon after it was declined. */
 const insert = {

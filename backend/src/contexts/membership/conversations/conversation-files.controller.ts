@@ -4,14 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerFile } from '../../../platform/files/answer-file';
 import { DownloadsFile } from '../../../platform/files/downloads';
 import { Files } from '../../../platform/files/files';
+import { storageFull } from '../../../platform/files/files.errors';
+import { AttachFileQuery } from '../../../platform/files/kept-file.dto';
 import { TakesFile, uploadIn } from '../../../platform/files/uploads';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { organizationRequired } from '../membership.errors';
 import { ConversationFiles, messageFiles } from './conversation-files';
-import { AttachToMessageQuery, ConversationFileDto } from './conversation-files.dto';
+import { ConversationFileDto } from './conversation-files.dto';
 import { conversationEnded, messageFilesFull } from './conversations.errors';
 import { attachingToMessages, downloadingFromMessages } from './conversations.limits';
 
@@ -31,11 +34,11 @@ export class ConversationFilesController {
   @HttpCode(200)
   @TakesFile(messageFiles)
   @Limited(attachingToMessages)
-  @Access('member', 'owners, admins, members and viewers who are in the conversation')
-  @Problems(notFound('conversation'), conversationEnded, messageFilesFull)
+  @Access('member', 'owners, admins and members who are in the conversation')
+  @Problems(notFound('conversation'), conversationEnded, organizationRequired, messageFilesFull, storageFull)
   attachToMessage(
     @Id() id: string,
-    @Query() { name }: AttachToMessageQuery,
+    @Query() { name }: AttachFileQuery,
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer: Viewer,
   ): Promise<ConversationFileDto> {
@@ -58,12 +61,15 @@ export class ConversationFilesController {
     return answerFile(this.files, fileId, await this.conversationFiles.find(viewer, id, fileId), request, reply);
   }
 
-  /** Take a file away from the message that the viewer is writing, for good. */
+  /** Take a file away from a message, for good, before it is sent or after. What the message says stays, and who has the file keeps it. */
   @Delete(':fileId')
   @HttpCode(204)
   @Limited(attachingToMessages)
-  @Access('member', 'its owner, who has attached it, until it is sent')
-  @Problems(notFound('conversation, or file of it that is not sent'))
+  @Access(
+    'member',
+    'members who have attached it; once it is sent, owners and admins of the organization that they wrote for, too',
+  )
+  @Problems(notFound('conversation, or file of it that is the viewer’s to remove'))
   removeFromMessage(@Id() id: string, @Id('fileId') fileId: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.conversationFiles.remove(viewer, id, fileId);
   }

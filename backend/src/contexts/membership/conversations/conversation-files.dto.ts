@@ -1,33 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { documents } from '../../../platform/files/documents';
-import { Text } from '../../../platform/http/text';
+import { KeptFileDto } from '../../../platform/files/kept-file.dto';
 
-export class ConversationFileDto {
-  /** Its identifier. */
-  id: string;
-
-  /**
-   * As it was called where it came from, ending as its type does.
-   * @example "pilot-results.pdf"
-   */
-  name: string;
-
-  /** Its media type, as its content shows it. */
-  @ApiProperty({ example: 'application/pdf', enum: documents.types })
-  type: string;
-
-  /**
-   * How large it is, in bytes.
-   * @example 482133
-   */
-  bytes: number;
-}
-
-export class AttachToMessageQuery {
-  /**
-   * What the file is called. Folders are left out, and a name that does not end as the file’s type does gets its ending.
-   * @example "pilot-results.pdf"
-   */
-  @Text({ max: 255, required: 'name must say what the file is called' })
-  name: string;
-}
+/** What goes with a message. */
+export class ConversationFileDto extends KeptFileDto {}

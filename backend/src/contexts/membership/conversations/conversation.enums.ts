@@ -9,6 +9,10 @@ export enum ConversationSubject {
 export enum ConversationEnd {
   /** The two organizations are not connected any more. */
   NotConnected = 'not_connected',
+  /** The organization for which the viewer is in it is suspended. */
+  Suspended = 'suspended',
+  /** The other organization is suspended. */
+  PartnerSuspended = 'partner_suspended',
   /** Nobody but the viewer is in it any more. */
   Alone = 'alone',
   /** The viewer has blocked somebody who is in it. */

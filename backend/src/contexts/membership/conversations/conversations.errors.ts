@@ -3,6 +3,10 @@ import { ConversationEnd } from './conversation.enums';
 
 const ended: Record<ConversationEnd, string> = {
   [ConversationEnd.NotConnected]: 'The two organizations are not connected any more. What was written can be read.',
+  [ConversationEnd.Suspended]:
+    'Your organization is suspended: nobody writes here until that is over. What was written can be read.',
+  [ConversationEnd.PartnerSuspended]:
+    'The other organization is suspended: nobody writes here until that is over. What was written can be read.',
   [ConversationEnd.Alone]: 'Nobody else is in this conversation any more. What was written can be read.',
   [ConversationEnd.Blocked]: 'You have blocked somebody in this conversation. Take the block back to write.',
   [ConversationEnd.Refused]: 'Somebody in this conversation takes no messages from you.',

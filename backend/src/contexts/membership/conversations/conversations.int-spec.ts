@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { day, minute } from '../../../platform/clock/durations';
 import { Files } from '../../../platform/files/files';
+import { mostStored, Storage } from '../../../platform/files/storage';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
 import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { RemoveConnection } from '../connections/remove-connection';
@@ -135,13 +136,30 @@ describe('a conversation', () => {
     });
   });
 
+  const suspend = (at: string, whose = sam) =>
+    contexts.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [organizationOf(whose)]);
+
   it('is not begun with a suspended organization', async () => {
-    const suspend = (at: string) =>
-      contexts.rows(`update membership.organizations set suspended_at = ${at} where id = $1`, [organizationOf(sam)]);
     await suspend('now()');
     await expect(() => start(ada, [sam])).leavesBehind({ refused: 'organization_suspended' });
     await suspend('null');
     expect(await refusal(start(ada, [sam]))).toBeUndefined();
+  });
+
+  it('is read on, but not written in by either, while one of the two is suspended; inside one it goes on', async () => {
+    const [id, within] = [await start(ada, [sam]), await start(ada, [await person(ada)])];
+    for (const suspended of [ada, sam]) {
+      await suspend('now()', suspended);
+      for (const viewer of [ada, sam]) {
+        const end = viewer === suspended ? 'suspended' : 'partner_suspended';
+        expect(await found(viewer, id)).toMatchObject({ end, messages: 1 });
+        await expect(() => send(viewer, id)).leavesBehind({ refused: 'conversation_ended' });
+        expect(await refusal(attach(viewer, id))).toBe('conversation_ended');
+      }
+      expect(await refusal(send(ada, within))).toBeUndefined();
+      await suspend('null', suspended);
+    }
+    expect(await refusal(send(sam, id))).toBeUndefined();
   });
 
   it('is there inside one organization', async () => {
@@ -393,7 +411,7 @@ describe('who has not read', () => {
 });
 
 describe('a file', () => {
-  it('is its sender’s until it goes with a message, and stays then', async () => {
+  it('is its sender’s until it goes with a message, and read by all who are in the conversation then', async () => {
     const id = await start(ada, [sam]);
     const file = await attach(ada, id);
     expect((await found(ada, id)).draftFiles).toEqual([file]);
@@ -404,8 +422,59 @@ describe('a file', () => {
     await send(ada, id, 'Here', [file.id]);
     expect((await messages(sam, id))[0]).toMatchObject({ text: 'Here', files: [file] });
     expect([await download(sam), await download(stranger)]).toEqual([undefined, 'not_found']);
-    expect(await refusal(get(ConversationFiles).remove(ada, id, file.id))).toBe('not_found');
     expect(await refusal(send(ada, id, 'Again', [file.id]))).toBe('invalid_input');
+  });
+
+  it('is removed once it is sent by who has sent it, and by who leads their organization; what was written stays', async () => {
+    const [kim, lee] = [await person(ada), await person(ada)];
+    const id = await start(kim, [sam, lee]);
+    const sent = async () => {
+      const { id: fileId } = await attach(kim, id);
+      await send(kim, id, 'Here', [fileId]);
+      return fileId;
+    };
+    const [first, second] = [await sent(), await sent()];
+    const canRemove = async (viewer: Viewer) => (await messages(viewer, id))[0]?.canRemoveFiles;
+    expect([await canRemove(kim), await canRemove(lee), await canRemove(sam)]).toEqual([true, false, false]);
+    const remove = (viewer: Viewer, fileId: string) => get(ConversationFiles).remove(viewer, id, fileId);
+    for (const viewer of [lee, sam, stranger]) expect(await refusal(remove(viewer, first))).toBe('not_found');
+    const audit = (viewer: Viewer, details: object) => ({
+      audit: [{ action: 'message.file-removed', actor: by(viewer), subject: `conversation:${id}`, details }],
+    });
+    await expect(() => remove(kim, first)).leavesBehind(audit(kim, { id: first }));
+    await expect(() => remove(ada, second)).leavesBehind(audit(ada, { id: second, attachedBy: kim.id }));
+    expect((await get(Storage).of(ada))[0]?.usedBytes).toBe(0);
+    expect(await messages(sam, id)).toMatchObject([
+      { text: 'Here', files: [], canRemoveFiles: false },
+      { text: 'Here', files: [] },
+      { text: 'Shall we meet?' },
+    ]);
+  });
+
+  it('is not attached by viewers of an organization, who take none of its storage', async () => {
+    const kim = await person(sam, 'viewer');
+    const id = await start(ada, [sam, kim]);
+    await expect(() => attach(kim, id)).leavesBehind({ refused: 'organization_required' });
+    expect(await refusal(send(kim, id))).toBeUndefined();
+  });
+
+  it('takes storage of the organization that its sender writes for, and is refused where there is no room', async () => {
+    const id = await start(ada, [sam]);
+    const used = async () =>
+      Promise.all([ada, sam].map(async (viewer) => (await get(Storage).of(viewer))[0]?.usedBytes));
+    const [kept, gone] = [await attach(ada, id), await attach(ada, id)];
+    expect(await used()).toEqual([kept.bytes + gone.bytes, 0]);
+    await get(ConversationFiles).remove(ada, id, gone.id);
+    expect(await used()).toEqual([kept.bytes, 0]);
+    await contexts.rows('update membership.stored_files set bytes = $2 where organization_id = $1', [
+      organizationOf(ada),
+      mostStored,
+    ]);
+    const put = jest.spyOn(get(Files), 'put');
+    await expect(() => attach(ada, id)).leavesBehind({ refused: 'storage_full' });
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+    expect(await refusal(attach(sam, id))).toBeUndefined();
   });
 
   it('is attached and removed with a line in the audit, ten at most', async () => {

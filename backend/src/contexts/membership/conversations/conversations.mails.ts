@@ -15,6 +15,7 @@ export const messagesWaiting = defineMail<{
   link: string;
 }>({
   name: 'messages-waiting',
+  names: true,
   category: NotificationCategory.Messages,
   limit: messages,
   subject: '{{authorName}} of {{organizationName}} has written to you',

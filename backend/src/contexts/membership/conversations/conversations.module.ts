@@ -6,6 +6,7 @@ import { ConversationFilesController } from './conversation-files.controller';
 import { ConversationsController } from './conversations.controller';
 import { ConversationsQueries } from './conversations.queries';
 import { DecideReport } from './decide-report';
+import { ConversationsDemo } from './demo/conversations.demo';
 import { DirectMessagesQueries } from './direct-messages.queries';
 import { FindConversation } from './find-conversation';
 import { FollowConversation } from './follow-conversation';
@@ -32,6 +33,7 @@ import { WritablePeopleController } from './writable-people.controller';
     AddMessage,
     BlockMessages,
     ConversationFiles,
+    ConversationsDemo,
     ConversationsQueries,
     DecideReport,
     DirectMessagesQueries,

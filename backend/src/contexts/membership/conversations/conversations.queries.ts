@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { filesJson } from '../../../platform/files/kept-file';
 import { belongsTo, organizationIds } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -35,8 +36,7 @@ const one = {
   name: 'conversations-one',
   text: `select c.id, ${about}, ${people}, c.messages, p.read, p.unread, p.draft, ${endOf} as end,
       json_build_object('id', o.id, 'name', o.name) as organization,
-      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes)
-          order by f.attached_at, f.id), '[]')
+      (select ${filesJson('f', 'f.attached_at, f.id')}
         from membership.conversation_files f
         where f.conversation_id = c.id and f.attached_by = p.person_id and f.message_id is null) as "draftFiles"
     from membership.conversation_people p join membership.conversations c on c.id = p.conversation_id

@@ -66,6 +66,12 @@ export class DirectMessageDto {
   /** What goes with it. */
   files: ConversationFileDto[];
 
+  /**
+   * Whether the viewer may remove its files: who has sent them, and who leads the organization whose storage they take.
+   * @example false
+   */
+  canRemoveFiles: boolean;
+
   /** When it was sent. */
   sentAt: string;
 

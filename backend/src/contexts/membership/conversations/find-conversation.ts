@@ -14,11 +14,16 @@ const blocks = (one: string, other: string) =>
   `exists (select from ${others} and exists (select from membership.message_blocks b
     where b.person_id = ${one}.person_id and (b.blocked_person_id = ${other}.person_id or b.organization_id = ${other}.organization_id)))`;
 
+const isSuspended = (which: string) =>
+  `exists (select from membership.organizations g where g.id ${which} and g.suspended_at is not null)`;
+
 /** Why somebody with the row `p` may not write in a conversation `c`, in SQL; null where they may. */
 export const endOf = `case
     when c.other_id is not null and not exists (select from membership.connections n where n.status = 'accepted'
         and least(n.from_id, n.to_id) = least(c.organization_id, c.other_id)
         and greatest(n.from_id, n.to_id) = greatest(c.organization_id, c.other_id)) then 'not_connected'
+    when c.other_id is not null and ${isSuspended('= p.organization_id')} then 'suspended'
+    when c.other_id is not null and ${isSuspended('in (c.organization_id, c.other_id)')} then 'partner_suspended'
     when not exists (select from ${others}) then 'alone'
     when ${blocks('p', 'q')} then 'blocked'
     when ${blocks('q', 'p')} then 'refused'
@@ -31,7 +36,7 @@ const find = { name: 'conversation-find', text: standing };
 const lock = { name: 'conversation-lock', text: `${standing} for no key update of c` };
 
 /** How somebody stands in a conversation. */
-export interface ConversationStanding {
+interface ConversationStanding {
   /** For which organization they are in it. */
   organizationId: string;
   messages: number;

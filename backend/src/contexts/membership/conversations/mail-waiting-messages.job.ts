@@ -19,7 +19,7 @@ const due = {
       returning p.conversation_id, p.person_id, p.organization_id, p.read)
     select told.conversation_id as "conversationId", u.id as "personId", u.email as address,
       trim(u.first_name || ' ' || u.last_name) as name, split_part(u.first_name, ' ', 1) as "firstName",
-      trim(a.first_name || ' ' || a.last_name) as "authorName", o.name as "organizationName", c.about_title as about
+      m.author_id as "authorId", trim(a.first_name || ' ' || a.last_name) as "authorName", o.name as "organizationName", c.about_title as about
     from told join membership.conversations c on c.id = told.conversation_id
     join membership.user_organizations belongs on belongs.user_id = told.person_id
       and belongs.organization_id = told.organization_id and belongs.is_active
@@ -39,6 +39,7 @@ interface Waiting {
   address: string;
   name: string;
   firstName: string;
+  authorId: string;
   authorName: string;
   organizationName: string;
   about: string | null;
@@ -68,10 +69,11 @@ export class MailWaitingMessagesJob implements OnModuleInit {
       const waiting = await this.database.query<Waiting>(due, [this.clock.now()]);
       await this.mail.queueEach(
         messagesWaiting,
-        waiting.map(({ conversationId, personId, address, name, ...values }) => ({
+        waiting.map(({ conversationId, personId, address, name, authorId, ...values }) => ({
           to: { personId, name, address },
           values: { ...values, link: `${this.config.appUrl}/messages/${conversationId}` },
           about: `conversation:${conversationId}`,
+          named: authorId,
         })),
       );
       return waiting.length;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { filesJson } from '../../../platform/files/kept-file';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
 import { type MessageReportDto, MessageReportState, type MessageReportsQuery } from './message-reports.dto';
@@ -8,8 +9,7 @@ const person = (u: string) =>
   `json_build_object('id', ${u}.id, 'name', trim(${u}.first_name || ' ' || ${u}.last_name), 'email', ${u}.email)`;
 const columns = `r.id, r.reason, r.note, ${person('w')} as "reportedBy", r.reported_at as "reportedAt", ${person('u')} as author,
   case when m.removed_at is null then m.text end as text, m.sent_at as "sentAt", r.decision, r.decided_at as "decidedAt",
-  (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes)
-      order by f.attached_at, f.id), '[]') from membership.conversation_files f where f.message_id = m.id) as files`;
+  (select ${filesJson('f', 'f.attached_at, f.id')} from membership.conversation_files f where f.message_id = m.id) as files`;
 const states: Record<MessageReportState, { condition: string; at: string }> = {
   open: { condition: 'r.decided_at is null', at: 'r.reported_at' },
   decided: { condition: 'r.decided_at is not null', at: 'r.decided_at' },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
@@ -14,6 +13,7 @@ import { OrganizationWork } from '../organizations/organization-work';
 import { AddMessage } from './add-message';
 import { Conversation } from './conversation.entity';
 import { ConversationSubject } from './conversation.enums';
+import { keyOf } from './conversation-key';
 import type { ConversationAboutDto, StartConversationDto } from './conversations.dto';
 import { messagesBlocked } from './conversations.errors';
 import { FindConversation } from './find-conversation';
@@ -162,8 +162,3 @@ export class StartConversation {
     if (found) throw messagesBlocked(whom.find(({ id }) => id === found.id)?.name ?? '', found.byViewer);
   }
 }
-
-const keyOf = (people: string[], organizations: string[], about?: ConversationAboutDto): string =>
-  createHash('sha256')
-    .update(JSON.stringify([[...people].sort(), [...organizations].sort(), about ? [about.kind, about.id] : null]))
-    .digest('hex');

@@ -8,10 +8,13 @@ import { DemoData } from '../../../platform/demo/demo-data';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
+import { LegalDocuments } from '../legal/legal-documents';
+import { NoteAgreement } from '../legal/note-agreement';
 import { organizationChanged } from '../membership.topics';
 import { MembershipTier, OrganizationProof } from '../organizations/organization.enums';
 import { MemberIds } from '../registrations/member-ids';
 import { demoActivity } from './demo-activity';
+import { demoAgreements } from './demo-agreements';
 import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
 import { profileOf } from './demo-profiles';
 import { demoRegistrations } from './demo-registrations';
@@ -24,8 +27,10 @@ export class MembershipDemo implements OnModuleInit {
     private readonly config: Config,
     private readonly database: Database,
     private readonly demo: DemoData,
+    private readonly documents: LegalDocuments,
     private readonly hasher: PasswordHasher,
     private readonly memberIds: MemberIds,
+    private readonly note: NoteAgreement,
     private readonly notices: Notices,
   ) {}
 
@@ -90,6 +95,8 @@ export class MembershipDemo implements OnModuleInit {
     const ids: string[] = [];
     for (const _ of demoOrganizations) ids.push(await this.memberIds.next());
     await insertRows(this.database, 'membership.membership_registrations', demoRegistrations(now, ids));
+    const agreed = await this.documents.inForce();
+    for (const agreement of demoAgreements(now)) await this.note.execute({ ...agreement, agreed });
     const { counts, marks } = demoActivity(now);
     await insertRows(this.database, 'membership.activity_counts', counts);
     await insertRows(this.database, 'membership.activity_marks', marks);

@@ -26,7 +26,7 @@ export class EraseOrganization {
       const { name: organizationName } = await this.lock.organization(id);
       if (confirmation !== organizationName)
         throw invalidField('confirmation', 'Type the name of the organization as it is shown');
-      const people = await this.membership.peopleOf([id]);
+      const people = await this.membership.everybodyOf([id]);
       await this.end.execute(viewer, id, 'alliance', reason);
       await this.mail.queueEach(
         organizationClosedMail,
@@ -34,6 +34,7 @@ export class EraseOrganization {
           to: person,
           values: { firstName: person.firstName, organizationName, ownerName: 'The alliance', reason },
           about: `organization:${id}`,
+          named: null,
         })),
       );
     });

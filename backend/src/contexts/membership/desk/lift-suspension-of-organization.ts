@@ -40,7 +40,12 @@ export class LiftSuspensionOfOrganization {
         before: { reason: suspension.reason },
         after: null,
       });
-      await this.tell.execute(organizationSuspensionLiftedMail, { id, name }, await this.membership.peopleOf([id]), {});
+      await this.tell.execute(
+        organizationSuspensionLiftedMail,
+        { id, name },
+        await this.membership.everybodyOf([id]),
+        {},
+      );
     });
   }
 }

@@ -115,6 +115,17 @@ export class RecordedPersonDto {
   role: OrganizationRole;
 }
 
+export class MergedIntoDto {
+  /** Identifier of the organization that stayed. */
+  id: string;
+
+  /**
+   * Its name.
+   * @example "TechFlow Solutions"
+   */
+  name: string;
+}
+
 export class OrganizationRecordDetailDto extends OrganizationRecordDto {
   /**
    * The tier that is paid for, without a trial.
@@ -148,6 +159,15 @@ export class OrganizationRecordDetailDto extends OrganizationRecordDto {
 
   /** When it left the alliance. */
   closedAt: string | null;
+
+  /** The organization that it was merged into; `null` where it was not. */
+  mergedInto: MergedIntoDto | null;
+
+  /**
+   * Member IDs that lead to it: of its registration, and of those of organizations that were merged into it.
+   * @example ["GIA-482913"]
+   */
+  memberIds: string[];
 
   /** Its people, owners first, two hundred at most. */
   people: RecordedPersonDto[];

@@ -1,6 +1,7 @@
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { CloseOrganization } from '../closing/close-organization';
 import { FeatureOrganization } from '../directory/feature-organization';
 import { MembershipApi } from '../membership.api';
 import { MembershipTier, OrganizationProof } from '../organizations/organization.enums';
@@ -25,8 +26,7 @@ const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 beforeAll(async () => {
   contexts = await startContexts();
-  const [account] = await contexts.rows('select id, email from admin.accounts');
-  root = { kind: 'super-admin', ...account, sessionId: '', enterprise: false, organizations: [] };
+  root = await contexts.superAdmin();
 });
 afterAll(() => contexts.stop());
 beforeEach(async () => {
@@ -73,14 +73,33 @@ describe('An organization that is suspended', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('changes its people no more, whatever a session has heard, though they may leave it', async () => {
+  it('changes its people no more, whatever a session has heard', async () => {
     await suspend();
     const invite = { emails: ['kim@new.example'], role: TeamRole.Member };
     await expect(() => get(InvitePeople).execute(owner, id, invite)).leavesBehind({
       refused: 'organization_suspended',
     });
-    await get(LeaveOrganization).execute(viewer, id);
-    expect((await find()).people.map(({ email }) => email)).toEqual([owner.email]);
+  });
+
+  it('is neither closed nor left by who answers for it, until that is lifted', async () => {
+    const [admin, another] = [
+      await contexts.person(id, 'admin', `admin.${count}@kept.example`),
+      await contexts.person(id, 'owner', `another.${count}@kept.example`),
+    ];
+    const leave = (by: Viewer) => get(LeaveOrganization).execute(by, id);
+    const close = () => get(CloseOrganization).execute(owner, id, `Kept ${count}`);
+    await suspend();
+    await expect(close).leavesBehind({ refused: 'organization_suspended' });
+    for (const by of [owner, another, admin])
+      await expect(() => leave(by)).leavesBehind({ refused: 'organization_suspended' });
+    await leave(viewer);
+    expect((await find()).people.map(({ email }) => email).sort()).toEqual(
+      [owner, another, admin].map(({ email }) => email).sort(),
+    );
+    await lift();
+    await leave(admin);
+    await close();
+    expect(await find()).toMatchObject({ state: 'closed', people: [] });
   });
 
   it('is found again once that is lifted, with the roles and marks that it had', async () => {

@@ -45,6 +45,10 @@ const one = {
   name: 'organization-record',
   text: `select ${columns}, o.website, o.verified_at as "verifiedAt", o.suspended_at as "suspendedAt",
       o.suspension_reason as "suspensionReason", o.closed_at as "closedAt",
+      (select json_build_object('id', m.id, 'name', m.name) from membership.organizations m where m.id = o.merged_into_id) as "mergedInto",
+      (select coalesce(json_agg(r.id order by r.created_at, r.id), '[]') from membership.membership_registrations r
+        where r.organization_id = any(array(
+          select m.id from membership.organizations m where m.id = o.id or m.merged_into_id = o.id))) as "memberIds",
       (select coalesce(json_agg(d.domain order by d.proven_at, d.domain), '[]') from membership.organization_domains d
         where d.organization_id = o.id and d.proven_at is not null) as domains,
       (select count(*)::int from membership.connections c

@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { rowsRead } from '../../../../test/support/rows-read';
 import { day, hour, minute } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { EraseAccount } from '../account-deletion/erase-account';
 import { UndoDeletion } from '../account-deletion/undo-deletion';
+import { KnownPeople } from '../accounts/known-people';
 import { MeetPerson } from '../accounts/meet-person';
+import { CommunityManagementQueries } from '../communities/management/community-management.queries';
+import { PeopleFinder } from '../directory/people-finder';
 import { listedMentors } from '../mentoring/listed-mentors';
 import { SecurityApi } from '../security/security.api';
 import { PeopleSort, PersonState } from './desk.enums';
@@ -28,8 +32,7 @@ const nobody = '00000000-0000-4000-8000-ffffffffffff';
 
 beforeAll(async () => {
   contexts = await startContexts();
-  const [{ id, email }] = await contexts.rows('select id, email from admin.accounts');
-  root = { kind: 'super-admin', id, email, sessionId: '', enterprise: false, organizations: [] };
+  root = await contexts.superAdmin();
 });
 afterAll(() => contexts.stop());
 beforeEach(async () => {
@@ -286,6 +289,8 @@ describe('An account that a super admin erases', () => {
     expect(await find()).toMatchObject({ state: 'leaving' });
     await signIn();
     expect(await refusal(erase())).toBe('erasure_underway');
+    contexts.clock.move(-minute / 2);
+    expect(await refusal(erase())).toBe('erasure_underway');
     await get(UndoDeletion).execute(ada);
     contexts.clock.move(31 * day);
     await get(EraseAccount).execute(ada.id);
@@ -318,5 +323,23 @@ describe('An account that a super admin erases', () => {
     await expect(() =>
       get(ErasePerson).execute(root, nobody, { reason, confirmation: 'x', isAtOnce: true }),
     ).leavesBehind({ refused: 'not_found' });
+  });
+});
+
+describe('Thousands who are called the same', () => {
+  beforeAll(async () => {
+    await contexts.rows(
+      `insert into membership.users (email, first_name, last_name, shown_on_pages)
+        select 'meridian' || n || '@many.example', 'Meridian', 'Number ' || n, true from generate_series(1, 3000) n`,
+    );
+    await contexts.rows('vacuum analyze membership.users');
+  });
+
+  it.each([
+    ['see the product as they do', () => get(KnownPeople).find('meridian')],
+    ['give roles in communities', () => get(CommunityManagementQueries).candidates('meridian')],
+    ['search everything', () => get(PeopleFinder).find(ada, 'meridian', 5)],
+  ])('are not all read by those who %s', async (_, find) => {
+    expect(await rowsRead(contexts.database, find)).toBeLessThan(1000);
   });
 });

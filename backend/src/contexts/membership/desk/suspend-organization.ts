@@ -38,7 +38,7 @@ export class SuspendOrganization {
         before: suspension && { reason: suspension.reason },
         after: { reason },
       });
-      await this.tell.execute(organizationSuspendedMail, { id, name }, await this.membership.peopleOf([id]), {
+      await this.tell.execute(organizationSuspendedMail, { id, name }, await this.membership.everybodyOf([id]), {
         reason,
       });
     });

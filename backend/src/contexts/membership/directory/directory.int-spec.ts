@@ -1,8 +1,8 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { rowsRead } from '../../../../test/support/rows-read';
 import { day } from '../../../platform/clock/durations';
 import { Notices } from '../../../platform/database/notices';
-import type { Viewer } from '../../../platform/http/viewer';
 import { organizationChanged } from '../membership.topics';
 import {
   DirectoryField,
@@ -19,14 +19,6 @@ import { FeatureOrganization } from './feature-organization';
 
 let contexts: Contexts;
 let directory: DirectoryQueries;
-const admin: Viewer = {
-  kind: 'super-admin',
-  id: '00000000-0000-4000-8000-0000000000aa',
-  email: 'admin@example.org',
-  sessionId: '',
-  enterprise: false,
-  organizations: [],
-};
 
 const known = {
   Aqua: { type: 'startup', country: 'KE', city: 'Nairobi', interests: ['AgriTech', 'HealthTech'], verified: true },

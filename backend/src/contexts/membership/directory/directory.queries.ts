@@ -11,7 +11,6 @@ import { fewRows, narrowedPage } from '../../../platform/lists/narrowed-page';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
-import { suggestSearch } from '../../../platform/search/suggest-search';
 import { MembershipTier } from '../organizations/organization.enums';
 import { OrganizationFinder } from '../organizations/organization-finder';
 import { OrganizationWork } from '../organizations/organization-work';
@@ -125,11 +124,7 @@ export class DirectoryQueries {
   }
 
   async suggest(search: string): Promise<string | null> {
-    return suggestSearch(
-      search,
-      (words) => this.corpus.finds(words, within({})),
-      (word) => this.corpus.nearest(word),
-    );
+    return this.corpus.suggest(search, within({}));
   }
 
   private async page(filters: FacetFilters, limit: number, byName: boolean, cursor?: string): Promise<Page<Row>> {

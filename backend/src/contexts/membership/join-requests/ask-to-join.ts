@@ -15,7 +15,7 @@ import { demandUnsuspended, LockTeam } from '../team/lock-team';
 import { JoinRequestsQueries } from './join-requests.queries';
 
 /** How long somebody who was declined waits before they ask again. */
-export const pauseAfterDecline = 21 * day;
+const pauseAfterDecline = 21 * day;
 
 const declined = {
   name: 'join-requests-declined',
@@ -82,6 +82,7 @@ export class AskToJoin {
           link: `${this.config.appUrl}/organizations/${organizationId}/people`,
         },
         about: `organization:${organizationId}`,
+        named: viewer.id,
       })),
     );
   }

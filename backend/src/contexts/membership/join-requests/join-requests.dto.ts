@@ -42,6 +42,9 @@ export class JoinOfferDto {
    */
   organizationName: string;
 
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
+
   /**
    * What kind of organization it is.
    * @example "startup"
@@ -76,6 +79,9 @@ export class TeamJoinRequestDto {
    * @example "sam@techflow.example"
    */
   email: string;
+
+  /** Address of their picture; `null` where they have none. */
+  profileImageUrl: string | null;
 
   /**
    * What they say.

@@ -60,6 +60,7 @@ describe('Asking to join', () => {
       {
         organizationId,
         organizationName: `Pumps ${count}`,
+        logoId: null,
         organizationType: expect.any(String),
         domain: `pumps${count}.example`,
         requestId: null,
@@ -77,7 +78,9 @@ describe('Asking to join', () => {
         .map((to) => ({ template: 'team-join-requested', to, about: about() })),
     }));
     expect(await offers()).toEqual([expect.objectContaining({ requestId: expect.any(String) })]);
-    expect(await waiting()).toEqual([expect.objectContaining({ email: sam.email, note: 'I work in the pumps team.' })]);
+    expect(await waiting()).toEqual([
+      expect.objectContaining({ email: sam.email, profileImageUrl: null, note: 'I work in the pumps team.' }),
+    ]);
     expect(await refusal(ask())).toBe('already_asked');
     // Nobody belongs to it by asking.
     expect(await roleOf(sam)).toBeUndefined();

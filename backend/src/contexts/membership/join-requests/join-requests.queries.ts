@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { belongsTo, leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { faceOf } from '../account/faces';
 import { organizationRequired } from '../membership.errors';
 import type { JoinOfferDto, TeamJoinRequestDto } from './join-requests.dto';
 
@@ -13,7 +14,7 @@ const offers = {
   text: `with recursive host as (
       select split_part(email, '@', 2) as name from membership.users where id = $1 and email_verified_at is not null
       union all select substr(name, strpos(name, '.') + 1) from host where strpos(name, '.') > 0)
-    select o.id as "organizationId", o.name as "organizationName", o.type as "organizationType", d.domain,
+    select o.id as "organizationId", o.name as "organizationName", o.logo_id as "logoId", o.type as "organizationType", d.domain,
       r.id as "requestId", r.asked_at as "askedAt"
     from host join membership.organization_domains d on d.domain = host.name and d.proven_at is not null
     join membership.organizations o on o.id = d.organization_id and o.closed_at is null
@@ -25,7 +26,7 @@ const offers = {
 };
 const waiting = {
   name: 'join-requests-waiting',
-  text: `select r.id, trim(u.first_name || ' ' || u.last_name) as "personName", u.email, r.note, r.asked_at as "askedAt"
+  text: `select r.id, trim(u.first_name || ' ' || u.last_name) as "personName", u.email, ${faceOf('u')} as "profileImageUrl", r.note, r.asked_at as "askedAt"
     from membership.team_join_requests r join membership.users u on u.id = r.user_id
     where r.organization_id = $1 and r.status = 'pending' order by r.asked_at, r.id limit ${mostShown}`,
 };

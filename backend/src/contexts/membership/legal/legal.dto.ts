@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 
 export enum LegalDocumentName {
@@ -57,6 +57,12 @@ export class LegalVersionDto {
   date: string;
 
   /**
+   * From which day on it applies to who was a member before. Whoever agrees after its publication agrees to it at once.
+   * @example "2026-12-22"
+   */
+  appliesFrom: string;
+
+  /**
    * What it changed.
    * @example "The first complete text."
    */
@@ -82,6 +88,12 @@ export class LegalDocumentDto extends LegalVersionDto {
    */
   inForce: boolean;
 
+  /**
+   * The version that applies today to who was a member before the newest one was published.
+   * @example "3"
+   */
+  forMembers: string;
+
   /** Its text. */
   sections: LegalSectionDto[];
 
@@ -94,4 +106,29 @@ export class LegalDocumentQuery {
   @IsOptional()
   @Text({ max: 10 })
   version?: string;
+}
+
+export class LegalNewsDto extends LegalVersionDto {
+  /**
+   * Which document it is.
+   * @example "terms"
+   */
+  name: LegalDocumentName;
+
+  /**
+   * What it is called.
+   * @example "Terms of Service"
+   */
+  title: string;
+}
+
+export class AgreeToDocumentDto {
+  /**
+   * The version that was read.
+   * @example 4
+   */
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  version: number;
 }

@@ -62,8 +62,8 @@ export class BookSession {
         organizationId,
         startsAt: from.toISOString(),
       });
-      await this.tell.each(id, ({ to, about, values, calendar }) =>
-        this.mail.queue(sessionBookedMail, { to, about, values: { ...values, calendar } }),
+      await this.tell.each(id, ({ to, about, named, values, calendar }) =>
+        this.mail.queue(sessionBookedMail, { to, about, named, values: { ...values, calendar } }),
       );
       return id;
     });

@@ -63,6 +63,7 @@ export class CancelSession {
       return this.mail.queue(sessionCancelledMail, {
         to: told.to,
         about: told.about,
+        named: told.named,
         values: {
           ...values,
           reason,

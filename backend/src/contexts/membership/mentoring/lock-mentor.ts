@@ -23,7 +23,7 @@ const busy = {
     where (user_id = $1 or mentor_id = (select id from membership.mentors where user_id = $1)) and state = 'booked' and starts_at < $3 and ends_at > $2 and id is distinct from $4`,
 };
 
-export interface LockedMentor extends OfferedHours {
+interface LockedMentor extends OfferedHours {
   userId: string;
   kind: MentorKind;
 }

@@ -40,6 +40,7 @@ const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALEN
 /** To both. */
 export const sessionBookedMail = defineMail<SessionInMail & { calendar: string }>({
   name: 'mentor-session-booked',
+  names: true,
   category,
   limit,
   calendar: 'calendar',
@@ -51,6 +52,7 @@ export const sessionBookedMail = defineMail<SessionInMail & { calendar: string }
 /** To both, also where it takes place elsewhere at the same time, without `before`: the entry in their calendar moves with it. */
 export const sessionMovedMail = defineMail<SessionInMail & { before: string | null; calendar: string }>({
   name: 'mentor-session-moved',
+  names: true,
   category,
   isMandatory: true,
   limit,
@@ -66,6 +68,7 @@ export const sessionCancelledMail = defineMail<
   Omit<SessionInMail, 'place' | 'topic'> & { reason: string | null; consequence: string | null; calendar: string }
 >({
   name: 'mentor-session-cancelled',
+  names: true,
   category,
   isMandatory: true,
   limit,
@@ -88,6 +91,7 @@ export const sessionCancelledMail = defineMail<
 /** To both, a day before. */
 export const sessionNearMail = defineMail<SessionInMail>({
   name: 'mentor-session-near',
+  names: true,
   category,
   subject: 'Soon: {{what}} with {{otherName}}',
   preview: '{{when}}',
@@ -97,6 +101,7 @@ export const sessionNearMail = defineMail<SessionInMail>({
 /** To whom the other says not to have met. */
 export const sessionMissedNotification = defineNotification<{ otherName: string; when: string; link: string }>({
   name: 'mentor-session-missed',
+  names: true,
   category,
   limit,
   subject: '{{otherName}} says that you did not come',
@@ -107,6 +112,7 @@ export const sessionMissedNotification = defineNotification<{ otherName: string;
 /** To the mentor. */
 export const sessionRatedNotification = defineNotification<{ otherName: string; stars: number; link: string }>({
   name: 'mentor-session-rated',
+  names: true,
   category,
   limit,
   subject: '{{otherName}} has rated your session',

@@ -8,18 +8,10 @@ import { Limited } from '../../../platform/http/limited';
 import { organizationRequired } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { answerPage, FreshPageOf } from '../../../platform/lists/page';
+import { OfferSessionsDto, OwnMentoringDto } from './mentor-offer.dto';
 import { mentoringNotOffered } from './mentoring.errors';
 import { namingExperts, offeringSessions } from './mentoring.limits';
-import {
-  FreeTimesDto,
-  FreeTimesQuery,
-  MentorDetailDto,
-  MentorDto,
-  MentorKindDto,
-  MentorsQuery,
-  OfferSessionsDto,
-  OwnMentoringDto,
-} from './mentors.dto';
+import { FreeTimesDto, FreeTimesQuery, MentorDetailDto, MentorDto, MentorKindDto, MentorsQuery } from './mentors.dto';
 import { MentorsQueries } from './mentors.queries';
 import { NameExpert } from './name-expert';
 import { OfferSessions } from './offer-sessions';

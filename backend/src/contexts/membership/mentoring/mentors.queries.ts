@@ -11,22 +11,20 @@ import { faceOf } from '../account/faces';
 import { FreeTimes, type OfferedHours } from './free-times';
 import type { Availability } from './hours';
 import { availabilityOf, listedColumn, listedMentors, mayMeet, mentorsFor } from './listed-mentors';
+import type { MentoringOrganizationDto, MentorOfferDto, OwnMentoringDto } from './mentor-offer.dto';
 import { bookableFor, noticeOfMentor } from './mentoring.rules';
 import type {
   FreeTimesDto,
   FreeTimesQuery,
   MentorDetailDto,
   MentorDto,
-  MentoringOrganizationDto,
-  MentorOfferDto,
   MentorsQuery,
-  OwnMentoringDto,
   SessionReviewDto,
 } from './mentors.dto';
 
 /** `$1` is the time, `$2` who asks. */
 const card = `m.id, trim(u.first_name || ' ' || u.last_name) as name, ${faceOf('u')} as "profileImageUrl", m.kind, m.headline, m.topics,
-  m.languages, ${availabilityOf}, m.organization_id as "organizationId", o.name as "organizationName",
+  m.languages, ${availabilityOf}, m.organization_id as "organizationId", o.name as "organizationName", o.logo_id as "logoId",
   m.user_id = $2 as "isYou", ${listedColumn}, m.created_at as "createdAt", m.about, said.rating, said.ratings, said.held`;
 const said = `left join lateral (
   select avg(stars)::float8 as rating, count(stars)::int as ratings, (count(*) filter (where state = 'booked' and ends_at <= $1))::int as held

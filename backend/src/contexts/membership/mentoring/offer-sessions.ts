@@ -6,10 +6,10 @@ import { actingOrganization } from '../../../platform/http/acting-organization';
 import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
+import type { OfferSessionsDto } from './mentor-offer.dto';
 import { MentorKind } from './mentoring.enums';
 import { mentoringNotOffered } from './mentoring.errors';
 import { sessionMovedMail } from './mentoring.mails';
-import type { OfferSessionsDto } from './mentors.dto';
 import { TellOfSession } from './tell-of-session';
 
 const standing = {
@@ -93,9 +93,9 @@ export class OfferSessions {
   private async tellElsewhere(sessions: { id: string }[]): Promise<void> {
     await this.database.run(change, [sessions.map(({ id }) => id)]);
     for (const { id } of sessions)
-      await this.tell.each(id, ({ to, about, values, calendar }) =>
+      await this.tell.each(id, ({ to, about, named, values, calendar }) =>
         this.mail.queue(sessionMovedMail, {
-          ...{ to, about },
+          ...{ to, about, named },
           values: { ...values, before: null, calendar },
         }),
       );

@@ -44,6 +44,7 @@ export class RateSession {
         await this.mail.queue(sessionRatedNotification, {
           to: told.to,
           about: told.about,
+          named: told.named,
           values: { otherName, stars, link: `${link}?when=past` },
         });
       });

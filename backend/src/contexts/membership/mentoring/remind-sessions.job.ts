@@ -45,7 +45,9 @@ export class RemindSessionsJob implements OnModuleInit {
     await this.database.transaction(async () => {
       // Somebody may have cancelled or moved it meanwhile.
       if ((await this.database.run(mark, [id, now])) === 0) return;
-      await this.tell.each(id, ({ to, about, values }) => this.mail.queue(sessionNearMail, { to, about, values }));
+      await this.tell.each(id, ({ to, about, named, values }) =>
+        this.mail.queue(sessionNearMail, { to, about, named, values }),
+      );
     });
   }
 }

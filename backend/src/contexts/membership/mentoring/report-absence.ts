@@ -53,6 +53,7 @@ export class ReportAbsence {
         await this.mail.queue(sessionMissedNotification, {
           to: told.to,
           about: told.about,
+          named: told.named,
           values: { otherName, when, link: `${link}?when=past` },
         });
       });

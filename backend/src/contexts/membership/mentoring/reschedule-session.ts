@@ -46,10 +46,11 @@ export class RescheduleSession {
         before: { startsAt: session.startsAt.toISOString() },
         after: { startsAt: startsAt.toISOString() },
       });
-      await this.tell.each(id, ({ to, about, values, calendar, inWords }) =>
+      await this.tell.each(id, ({ to, about, named, values, calendar, inWords }) =>
         this.mail.queue(sessionMovedMail, {
           to,
           about,
+          named,
           values: { ...values, before: inWords(session.startsAt, session.endsAt), calendar },
         }),
       );

@@ -45,10 +45,12 @@ interface Told {
 }
 
 /** What one of the two is to be told. */
-export interface ToldOfSession {
+interface ToldOfSession {
   side: SessionSide;
   to: { personId: string; name: string; address: string };
   about: string;
+  /** The other one, whom it names. */
+  named: string;
   values: SessionInMail;
   /** The file that enters, moves or removes the session in their calendar. */
   calendar: string;
@@ -92,6 +94,7 @@ export class TellOfSession {
       side,
       to: { personId, name, address },
       about: `mentor-session:${session.id}`,
+      named: other.personId,
       values: {
         firstName: self.firstName,
         otherName: other.name,

@@ -1,4 +1,5 @@
 import { sync } from 'node-ical';
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -15,14 +16,6 @@ let contexts: Contexts;
 let queries: OnboardingQueries;
 let ada: Viewer;
 let ben: Viewer;
-const admin = {
-  kind: 'super-admin',
-  id: '00000000-0000-4000-8000-0000000000aa',
-  email: 'admin@example.org',
-  sessionId: '',
-  enterprise: false,
-  organizations: [],
-} satisfies Viewer;
 const usual: OnboardingHoursDto = {
   days: [1, 2, 3, 4, 5],
   ...{ fromHour: 9, toHour: 17, minutes: 45, noticeHours: 24, horizonDays: 14, place: null },

@@ -59,6 +59,7 @@ export const onboardingTold = defineMail<{
   link: string;
 }>({
   name: 'onboarding-told',
+  names: true,
   limit: operators,
   subject: 'Onboarding {{what}}: {{name}}, {{moment startsAt}}',
   preview: '{{name}} has {{what}} an onboarding call.',

@@ -44,6 +44,7 @@ export class TellOnboarding {
         link: `${this.config.appUrl}/admin/onboarding`,
       },
       about: `onboarding:${id}`,
+      named: personId,
     });
   }
 }

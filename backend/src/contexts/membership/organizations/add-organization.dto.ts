@@ -67,8 +67,8 @@ export class AddedOrganizationDto {
   membershipTier: MembershipTier;
 
   /**
-   * Where the tier that was wished for is chosen and paid; `null` for the free one.
-   * @example "/subscription"
+   * Where the tier that was wished for is paid for this organization, by the year; `null` for the free one.
+   * @example "/checkout/innovators-annual?organizationId=0b9e6c1e-7a5f-4a53-9a41-0d1f0f5f6c11"
    */
   checkout: string | null;
 }

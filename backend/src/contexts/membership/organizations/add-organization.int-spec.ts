@@ -7,6 +7,7 @@ import { AccountsQueries } from '../accounts/accounts.queries';
 import { reviewRequired } from '../membership.settings';
 import { AddOrganization } from './add-organization';
 import { AddOrganizationDto } from './add-organization.dto';
+import { OrganizationsController } from './organizations.controller';
 
 let contexts: Contexts;
 let viewer: Viewer;
@@ -60,6 +61,22 @@ describe('Adding an organization', () => {
       expect(row).toEqual({ tier: 'free', wished: true, trial: null, country: 'GB' });
     },
   );
+
+  it.each([
+    ['alliance_partner', 'enterprise-annual'],
+    ['innovator', 'innovators-annual'],
+    ['ecosystem_enablers', 'enablers-annual'],
+  ])('leads to where the tier %s is paid for it, and not for another one of the same owner', async (tier, plan) => {
+    const { id, checkout } = await contexts
+      .get(OrganizationsController)
+      .addOrganization(form({ membershipTier: tier }), viewer);
+    expect(checkout).toBe(`/checkout/${plan}?organizationId=${id}`);
+  });
+
+  it('leads nowhere where nothing is to be paid', async () => {
+    const answer = await contexts.get(OrganizationsController).addOrganization(form(), viewer);
+    expect(answer).toMatchObject({ membershipTier: 'free', checkout: null });
+  });
 
   describe('while registrations are reviewed first', () => {
     const turn = async (isOn: boolean) => {

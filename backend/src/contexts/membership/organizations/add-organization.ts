@@ -9,16 +9,9 @@ import { reviewRequired } from '../membership.settings';
 import { organizationChanged } from '../membership.topics';
 import { JoinTeam } from '../team/join-team';
 import type { AddOrganizationDto } from './add-organization.dto';
+import { type LedOrganizations, ledOrganizations } from './led-organizations';
 import { Organization } from './organization.entity';
 import { MembershipTier } from './organization.enums';
-
-const led = {
-  name: 'adding-led-organizations',
-  text: `select coalesce(bool_or(o.suspended_at is not null), false) as "isSuspended",
-      coalesce(bool_or(not o.awaits_review), false) as "mayAct"
-    from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
-    where m.user_id = $1 and m.is_active and m.role in ('owner', 'admin')`,
-};
 
 /** A further organization of somebody who has an account, which is its owner from the start. */
 @Injectable()
@@ -53,7 +46,7 @@ export class AddOrganization {
 
   /** What is added acts at once: neither a suspension nor a review that everybody has to pass is left behind by it. */
   private async refuseToEvade({ id }: Viewer): Promise<void> {
-    const { isSuspended, mayAct } = await this.database.one<{ isSuspended: boolean; mayAct: boolean }>(led, [id]);
+    const { isSuspended, mayAct } = await this.database.one<LedOrganizations>(ledOrganizations, [id]);
     if (isSuspended) throw organizationSuspended();
     if (!mayAct && (await this.settings.isOn(reviewRequired))) throw organizationInReview();
   }

@@ -27,6 +27,18 @@ export class FoundOrganizationDto {
   type: OrganizationType;
 
   /**
+   * Its country, by ISO 3166-1; `null` where it has not said.
+   * @example "KE"
+   */
+  country: string | null;
+
+  /**
+   * The member ID of its first registration; `null` where it was made by a member.
+   * @example "GIA-000042"
+   */
+  memberId: string | null;
+
+  /**
    * The tier in force.
    * @example "free"
    */

@@ -22,6 +22,21 @@ describe('Finding organizations by a part of their name', () => {
   });
   afterAll(() => contexts.stop());
 
+  it('tells those of one name apart: by what they are, where, and as which member', async () => {
+    await contexts.rows(`insert into membership.organizations (name, type) values ('Same Name', 'ngo')`);
+    await contexts.rows(
+      `with o as (insert into membership.organizations (name, type, country) values ('Same Name', 'startup', 'KE') returning id)
+      insert into membership.membership_registrations (id, organization_id, user_id, organization_type, organization_name,
+          contact_name, email, selected_plan, agree_terms)
+        select 'GIA-000042', id, gen_random_uuid(), 'startup', 'Same Name', 'Ada', 'ada@same.example', 'free', true from o`,
+    );
+    const found = await finder.find('same name');
+    expect(found.map(({ type, country, memberId }) => [type, country, memberId]).sort()).toEqual([
+      ['ngo', null, null],
+      ['startup', 'KE', 'GIA-000042'],
+    ]);
+  });
+
   it('puts those first whose name begins so, in any case', async () => {
     expect(await found('ENERG')).toEqual(['Energy Harbor', 'energía Azul', 'Zeta Energy']);
     expect(await found('öresund')).toEqual(['Öresund 100 ways', 'Öresund 100%']);

@@ -24,7 +24,12 @@ const finding = (table: string, what: string) => ({
     where id = any(array(select id from beginning union select id from within))
     order by starts_with(lower(name), lower($1)) desc, lower(name), id limit 20`,
 });
-const find = finding('membership.organizations', `${effectiveTier('o', '$3::timestamptz')} as tier`);
+const find = finding(
+  'membership.organizations',
+  `country, ${effectiveTier('o', '$3::timestamptz')} as tier,
+    (select r.id from membership.membership_registrations r where r.organization_id = o.id
+      order by r.created_at, r.id limit 1) as "memberId"`,
+);
 const findListed = finding('membership.directory_entries', 'logo_id as "logoId"');
 
 const asWritten = (part: string) => part.replace(/[\\%_]/g, '\\$&');
@@ -42,7 +47,9 @@ export class OrganizationFinder {
   }
 
   /** Of those that the directory lists. */
-  async findListed(part: string): Promise<(Omit<FoundOrganizationDto, 'tier'> & { logoId: string | null })[]> {
+  async findListed(
+    part: string,
+  ): Promise<(Pick<FoundOrganizationDto, 'id' | 'name' | 'type'> & { logoId: string | null })[]> {
     return this.database.query(findListed, [part, asWritten(part)]);
   }
 }

@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+} from 'typeorm';
 import { editedMeanwhile } from '../../../platform/http/problems';
 import {
   type DirectoryField,
@@ -129,6 +139,15 @@ export class Organization {
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 
+  /** Which one it became a part of, as the two were the same. It has left then. */
+  @Index('organizations_merged_into_id_idx', { where: 'merged_into_id is not null' })
+  @Column({ type: 'uuid', nullable: true })
+  mergedIntoId: string | null;
+
+  @ManyToOne(() => Organization, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'merged_into_id', foreignKeyConstraintName: 'organizations_merged_into_id_fkey' })
+  mergedInto: Relation<Organization> | null;
+
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
@@ -154,12 +173,12 @@ export class Organization {
 }
 
 /** What an organization says of itself. */
-export type OrganizationProfile = Pick<
+type OrganizationProfile = Pick<
   Organization,
   'name' | 'description' | 'website' | 'country' | 'city' | 'seeks' | 'offers' | 'interests' | 'openTo' | 'visibility'
 >;
 
-export interface ProfileChange {
+interface ProfileChange {
   before: Partial<OrganizationProfile>;
   after: Partial<OrganizationProfile>;
 }

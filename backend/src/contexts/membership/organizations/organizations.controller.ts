@@ -11,6 +11,7 @@ import { Creates } from '../../../platform/idempotency/creates';
 import { CloseOrganization } from '../closing/close-organization';
 import { organizationRequired } from '../membership.errors';
 import { addingOrganizations } from '../membership.limits';
+import { PlanOffers } from '../registrations/plan-offers';
 import { AddOrganization } from './add-organization';
 import { AddedOrganizationDto, AddOrganizationDto, CloseOrganizationDto } from './add-organization.dto';
 import { MembershipTier } from './organization.enums';
@@ -21,6 +22,7 @@ export class OrganizationsController {
   constructor(
     private readonly add: AddOrganization,
     private readonly close: CloseOrganization,
+    private readonly offers: PlanOffers,
   ) {}
 
   /**
@@ -37,13 +39,15 @@ export class OrganizationsController {
     @CurrentViewer() viewer: Viewer,
   ): Promise<AddedOrganizationDto> {
     const id = await this.add.execute(viewer, body);
-    const isPaid = (body.membershipTier ?? MembershipTier.Free) !== MembershipTier.Free;
-    return { id, membershipTier: MembershipTier.Free, checkout: isPaid ? '/subscription' : null };
+    const wished = body.membershipTier ?? MembershipTier.Free;
+    const checkout = wished === MembershipTier.Free ? null : await this.offers.checkoutFor(wished, id);
+    return { id, membershipTier: MembershipTier.Free, checkout };
   }
 
   /**
    * Close an organization, for good: it leaves the directory, nobody belongs to it any more, its domains are free, its connections
-   * end, its problems close, its projects end or go to a partner, and what it pays for is not renewed. Invoices stay.
+   * end, its problems close, its projects end or go to a partner, and what it pays for is not renewed. Invoices stay. One that is
+   * suspended cannot be closed.
    */
   @Post(':organizationId/close')
   @HttpCode(204)

@@ -11,7 +11,7 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { AnswersPicture, SizeOfPicture, TakesPicture } from '../../../platform/pictures/picture-routes';
 import type { PictureSize } from '../../../platform/pictures/picture-use';
 import { Pictures } from '../../../platform/pictures/pictures';
-import { organizationRequired } from '../membership.errors';
+import { organizationMerged, organizationRequired } from '../membership.errors';
 import { describing } from '../membership.limits';
 import { EditProfile } from './edit-profile';
 import { logos } from './logos';
@@ -40,11 +40,12 @@ export class ProfileController {
 
   /**
    * An organization, as far as the viewer may see it: each part is for its own people, its connections, all members or everybody, as
-   * it likes. To visitors one of which nothing is for everybody is not there.
+   * it likes. To visitors one of which nothing is for everybody is not there. One that was merged into another answers
+   * `organization_merged`, with the identifier of that one in `allowed`.
    */
   @Get('members/:id')
   @Access('visitor')
-  @Problems(notFound('organization'))
+  @Problems(notFound('organization'), organizationMerged)
   getOrganizationPage(@Id() id: string, @CurrentViewer() viewer: Viewer | undefined): Promise<OrganizationPageDto> {
     return this.profiles.page(id, viewer);
   }

@@ -5,6 +5,7 @@ import { leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { faceOf } from '../account/faces';
+import { organizationMerged } from '../membership.errors';
 import { effectiveTier } from '../organizations/effective-tier';
 import { DirectoryField, type OrganizationProof } from '../organizations/organization.enums';
 import { OrganizationWork } from '../organizations/organization-work';
@@ -25,6 +26,11 @@ const page = {
       (select d.domain from membership.organization_domains d where d.organization_id = o.id and d.proven_at is not null
         order by d.proven_at, d.domain limit 1) as domain
     from membership.organizations o where o.id = $1 and o.is_confirmed and o.closed_at is null and o.suspended_at is null`,
+};
+const mergedInto = {
+  name: 'profile-merged-into',
+  text: `select g.name as former, s.id, s.name from membership.organizations g join membership.organizations s on s.id = g.merged_into_id
+    where g.id = $1`,
 };
 const people = {
   name: 'profile-people',
@@ -63,10 +69,10 @@ export class ProfileQueries {
     return { ...row, visibility: wholeVisibility(row.visibility) };
   }
 
-  /** Throws `not_found`, also for visitors where nothing is for everybody. */
+  /** Throws `not_found`, also for visitors where nothing is for everybody, and `organization_merged` where the page of another one is meant. */
   async page(id: string, viewer: Viewer | undefined): Promise<OrganizationPageDto> {
     const row = await this.database.queryOne<PageRow>(page, [id, this.clock.now()]);
-    if (!row) throw notFound('organization');
+    if (!row) return this.elsewhere(id, viewer);
     const seeing = await this.visible.among(row.visibility, id, viewer);
     if (!seeing) throw notFound('organization');
     const { standing, parts: visible } = seeing;
@@ -96,6 +102,15 @@ export class ProfileQueries {
       visible,
       canEdit: viewer !== undefined && leads(viewer, id),
     };
+  }
+
+  /** Says where the page is of one that was merged into another, to whoever sees that one. */
+  private async elsewhere(id: string, viewer: Viewer | undefined): Promise<never> {
+    const merged = await this.database.queryOne<{ former: string; id: string; name: string }>(mergedInto, [id]);
+    if (!merged) throw notFound('organization');
+    const { former, ...into } = merged;
+    await this.page(into.id, viewer);
+    throw organizationMerged(former, into);
   }
 
   /** Those of these logos that an organization has. */

@@ -12,7 +12,7 @@ const chosen = {
   text: 'select visibility from membership.organizations where id = $1 and is_confirmed and closed_at is null',
 };
 
-export interface Visible {
+interface Visible {
   standing: ViewerStanding;
   parts: DirectoryField[];
 }

@@ -18,13 +18,13 @@ export class ClaimOrganization {
     private readonly registrations: RegistrationsQueries,
   ) {}
 
-  /** Throws `not_found` unless the organization waits for the viewer. */
+  /** Throws `not_found` unless the organization waits for the viewer, or `organization_suspended`. */
   async execute(viewer: Viewer, organizationId: string): Promise<void> {
     await this.database.transaction(async () => {
       await this.people.lock(viewer.id);
       if (!(await this.registrations.isUnconfirmed(viewer.id, organizationId))) throw notFound('organization');
       await this.mailWelcome.end(viewer.id, organizationId);
-      await this.confirmOrganization.activate(viewer.id, organizationId);
+      await this.confirmOrganization.further(viewer.id, organizationId);
     });
   }
 }

@@ -1,5 +1,5 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
-import { admin } from '../../../../test/support/paying';
 import { MembershipTier } from '../organizations/organization.enums';
 import { ResendWelcomeEmail } from '../welcome/resend-welcome-email';
 import { MailWelcome } from './mail-welcome';

@@ -8,7 +8,7 @@ import { MeetPerson } from '../accounts/meet-person';
 import { alreadyActivated } from '../membership.errors';
 import type { Welcomed } from './mail-welcome';
 
-export interface PendingRegistration extends Welcomed {
+interface PendingRegistration extends Welcomed {
   userId: string;
   /** Where the person is reached now: who has an account may have another address than the one that was registered. */
   email: string;

@@ -18,11 +18,14 @@ export interface PlanInWords {
   monthly: PriceInWords;
 }
 
-/** What a welcome says of money; billing, which stands above membership, provides it. */
+/** What membership says of money, and where it is paid; billing, which stands above membership, provides it. */
 export abstract class PlanOffers {
   /** How long a paid tier is tried without paying. */
   abstract trialDays(): Promise<number>;
 
   /** What a tier costs and brings today, in US dollars. */
   abstract planForTier(tier: MembershipTier): Promise<PlanInWords>;
+
+  /** The page on which an organization buys a tier, by the year. */
+  abstract checkoutFor(tier: MembershipTier, organizationId: string): Promise<string>;
 }

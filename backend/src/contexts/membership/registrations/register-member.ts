@@ -10,8 +10,7 @@ import { RateLimits } from '../../../platform/http/rate-limits';
 import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { MeetPerson } from '../accounts/meet-person';
 import { canonicalEmail } from '../accounts/user.entity';
-import { LegalDocumentName } from '../legal/legal.dto';
-import { versionInForce } from '../legal/legal-documents';
+import { type AgreedDocuments, LegalDocuments } from '../legal/legal-documents';
 import { OrganizationRegistered } from '../membership.events';
 import { registering } from '../membership.limits';
 import { reviewRequired } from '../membership.settings';
@@ -58,6 +57,7 @@ export class RegisterMember {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly documents: LegalDocuments,
     private readonly events: Events,
     private readonly limits: RateLimits,
     private readonly mailWelcome: MailWelcome,
@@ -77,7 +77,11 @@ export class RegisterMember {
     await this.limits.consume(registering, from);
     const email = canonicalEmail(form.email);
     const formHash = hashOf({ ...form, email });
-    const [trialDays, awaitsReview] = await Promise.all([this.offers.trialDays(), this.settings.isOn(reviewRequired)]);
+    const [trialDays, awaitsReview, agreed] = await Promise.all([
+      this.offers.trialDays(),
+      this.settings.isOn(reviewRequired),
+      this.documents.inForce(),
+    ]);
     return this.database.transaction(async () => {
       // The person's row is locked from here on, which puts simultaneous copies in a line.
       const person = await this.people.execute(email, form.contactName);
@@ -102,7 +106,7 @@ export class RegisterMember {
       ]);
       await this.database.run(insertOwner, [person.id, organizationId]);
       await this.notices.send(organizationChanged, organizationId);
-      const memberId = await this.insert(form, email, organizationId, person.id, formHash);
+      const memberId = await this.insert(form, email, organizationId, person.id, formHash, agreed);
       const { organizationName, contactName, selectedPlan: tier } = form;
       await this.mailWelcome.execute({ memberId, organizationId, organizationName, contactName, email, tier }, person);
       await this.events.publish(new OrganizationRegistered(memberId, organizationId, person.id));
@@ -117,6 +121,7 @@ export class RegisterMember {
     organizationId: string,
     userId: string,
     formHash: string,
+    agreed: AgreedDocuments,
   ): Promise<string> {
     const memberId = await this.memberIds.next();
     await this.database.run(insertRegistration, [
@@ -141,8 +146,8 @@ export class RegisterMember {
       form.agreeTerms,
       form.agreeMarketing ?? false,
       formHash,
-      versionInForce(LegalDocumentName.Terms),
-      versionInForce(LegalDocumentName.Privacy),
+      agreed.terms,
+      agreed.privacy,
     ]);
     return memberId;
   }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Limited } from '../../../platform/http/limited';
-import { tooManyRequests } from '../../../platform/http/problems';
+import { organizationSuspended, tooManyRequests } from '../../../platform/http/problems';
 import { Creates } from '../../../platform/idempotency/creates';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
@@ -90,7 +90,7 @@ export class RegistrationsController {
   @HttpCode(200)
   @Limited(followingLinks)
   @Access('visitor')
-  @Problems(tokenInvalid)
+  @Problems(tokenInvalid, organizationSuspended)
   async confirmOrganization(@Body() body: ConfirmOrganizationDto): Promise<ConfirmedOrganizationDto> {
     return { organizationName: await this.confirm.execute(body.token) };
   }

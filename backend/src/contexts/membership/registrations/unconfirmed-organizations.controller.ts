@@ -4,6 +4,7 @@ import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
+import { organizationSuspended } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { confirming } from '../membership.limits';
 import { ClaimOrganization } from './claim-organization';
@@ -27,12 +28,15 @@ export class UnconfirmedOrganizationsController {
     return this.registrations.unconfirmed(viewer.id);
   }
 
-  /** Say that an organization is one's own. It becomes the viewer's; links mailed for it end. */
+  /**
+   * Say that an organization is one's own. It becomes the viewer's; links mailed for it end. Who owns or administers a suspended one
+   * waits until that is lifted.
+   */
   @Post(':id/confirm')
   @HttpCode(204)
   @Limited(confirming)
   @Access('member')
-  @Problems(notFound('organization that waits for you'))
+  @Problems(notFound('organization that waits for you'), organizationSuspended)
   claimOrganization(@CurrentViewer() viewer: Viewer, @Id() id: string): Promise<void> {
     return this.claim.execute(viewer, id);
   }

@@ -1,4 +1,4 @@
-import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { registration } from '../../../../test/support/registration';
 import type { Viewer } from '../../../platform/http/viewer';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
@@ -153,6 +153,25 @@ describe('an organization that waits for a person', () => {
     expect(await contexts.get(RegistrationsQueries).toConfirm(viewer.id, id)).toBeUndefined();
     await expect(() => contexts.get(ConfirmOrganization).execute(token)).leavesBehind({ refused: 'token_invalid' });
     expect(await ownerships(id)).toEqual([{ user_id: viewer.id, is_active: false }]);
+  });
+
+  it.each([
+    ['an owner', 'owner', 'organization_suspended'],
+    ['an admin', 'admin', 'organization_suspended'],
+    ['a member', 'member', undefined],
+  ])('is no way round the suspension of another one for %s of it', async (_, role, refused) => {
+    const { id } = await register();
+    await contexts.rows(
+      `with m as (update membership.user_organizations set role = $2 where user_id = $1 and is_active)
+        update membership.organizations set suspended_at = now() where id = $3`,
+      [viewer.id, role, organizationOf(viewer)],
+    );
+    const link = { organizationId: id };
+    const token = await contexts.get(SingleUseTokens).issue(organizationConfirmation, viewer.id, link);
+    const followed = () => contexts.get(ConfirmOrganization).execute(token);
+    if (refused) await expect(followed).leavesBehind({ refused });
+    expect(await refusal(claim(id))).toBe(refused);
+    expect(await ownerships(id)).toEqual([{ user_id: viewer.id, is_active: !refused }]);
   });
 
   it('is answered once, of ten answers at once', async () => {

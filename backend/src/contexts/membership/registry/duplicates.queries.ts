@@ -29,14 +29,15 @@ const signs = {
 };
 const others = {
   name: 'registry-duplicates',
-  text: `select o.id, o.organization_name as "organizationName", o.email, o.status, o.created_at as "createdAt",
+  text: `select o.id, o.organization_id as "organizationId", o.organization_name as "organizationName", o.email, o.status, o.created_at as "createdAt",
       array_agg(distinct found.sign) as signs
     from ${registrations} r cross join lateral (${duplicates}) found join ${registrations} o on o.id = found.id
     where r.id = any($1) group by o.id order by o.created_at, o.id limit ${most}`,
 };
 
-export interface DuplicateRow {
+interface DuplicateRow {
   id: string;
+  organizationId: string;
   organizationName: string;
   email: string;
   status: RegistrationStatus;

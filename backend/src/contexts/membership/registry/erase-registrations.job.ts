@@ -6,7 +6,7 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { EraseRegistration } from './erase-registration';
 
 /** So long a deletion can be taken back. */
-export const restorable = 30 * day;
+const restorable = 30 * day;
 const atATime = 500;
 const due = {
   name: 'registry-due',

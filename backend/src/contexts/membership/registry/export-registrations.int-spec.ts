@@ -1,15 +1,10 @@
 import readXlsxFile from 'read-excel-file/node';
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
-import type { Viewer } from '../../../platform/http/viewer';
 import { OrganizationType } from '../organizations/organization.enums';
 import { type ExportFormat, ExportRegistrations } from './export-registrations';
 import type { RegistrationExportQuery } from './registry.dto';
 
-const admin = {
-  kind: 'super-admin',
-  id: '018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a',
-  organizations: [],
-} as unknown as Viewer;
 /** More than are read at once, each of which a spreadsheet would run. */
 const count = 2500;
 const signs = ['=', '+', '-', '@', '\t', '\r'];

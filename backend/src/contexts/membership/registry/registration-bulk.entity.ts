@@ -25,6 +25,10 @@ export class RegistrationBulk {
 
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
+
+  /** When a super admin ended it before it was done. */
+  @Column({ type: 'timestamptz', nullable: true })
+  stoppedAt: Date | null;
 }
 
 /** One of the registrations that were chosen when it was started. */
@@ -47,4 +51,8 @@ export class RegistrationBulkItem {
   /** What kept it from being done, in words. */
   @Column({ type: 'text', nullable: true })
   failure: string | null;
+
+  /** Whether that is no failure: somebody had decided on it before its turn came. */
+  @Column({ type: 'boolean', default: false })
+  wasDecided: boolean;
 }

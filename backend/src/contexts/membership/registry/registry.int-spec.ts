@@ -1,7 +1,7 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
 import { registration } from '../../../../test/support/registration';
 import { day } from '../../../platform/clock/durations';
-import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { EraseAccountsJob } from '../account-deletion/erase-accounts.job';
 import { RemoveDomain } from '../domains/remove-domain';
@@ -26,13 +26,9 @@ import { RestoreRegistration } from './restore-registration';
 import { ReviewQueries } from './review.queries';
 import { RunBulk } from './run-bulk';
 import { StartBulk } from './start-bulk';
+import { StopBulk } from './stop-bulk';
 import { WriteToApplicant } from './write-to-applicant';
 
-const admin = {
-  kind: 'super-admin',
-  id: '018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a',
-  organizations: [],
-} as unknown as Viewer;
 const byAdmin = `admin:${admin.id}`;
 
 let contexts: Contexts;
@@ -370,6 +366,15 @@ describe('A review', () => {
     expect((await find(erased)).duplicates).toEqual([]);
   });
 
+  it('is announced by the address of the registration where no account is known of', async () => {
+    const memberId = await register();
+    await contexts.rows('update membership.membership_registrations set user_id = gen_random_uuid() where id = $1', [
+      memberId,
+    ]);
+    await approve(memberId);
+    expect(await contexts.get(WriteToApplicant).memberIdOf(await tokenOf(memberId))).toBe(memberId);
+  });
+
   it('keeps an organization verified that it has approved, when its domain ends', async () => {
     const memberId = await register();
     const { id } = await organization(memberId);
@@ -510,8 +515,10 @@ describe('Work on many registrations', () => {
     expect(await contexts.get(BulksQueries).find(workId)).toMatchObject({
       total: 3,
       done: 3,
-      failed: 1,
-      failures: [{ registrationId: ids[1], reason: 'This registration is approved.' }],
+      decided: 1,
+      decisions: [{ registrationId: ids[1], reason: 'This registration is approved.' }],
+      failed: 0,
+      failures: [],
       finishedAt: expect.any(String),
     });
     expect((await idsOf({ status: RegistrationStatus.Rejected })).sort()).toEqual([ids[0], ids[2]].sort());
@@ -523,6 +530,29 @@ describe('Work on many registrations', () => {
 
   const begin = (ids: string[]) => contexts.get(StartBulk).execute(admin, { act: BulkAct.Approve, ids });
   const run = (workId: string, attempt?: number) => contexts.get(RunBulk).execute(workId, attempt);
+
+  it('is shown while it goes on, and counts what was decided on or deleted meanwhile by itself, not as failed', async () => {
+    const ids = [await register(), await register(), await register()].sort();
+    const before = await begin([ids[2] as string]);
+    contexts.clock.move(1_000);
+    const workId = await begin(ids);
+    const running = async () => (await contexts.get(BulksQueries).running()).map(({ id }) => id);
+    expect(await running()).toEqual([workId, before]);
+    await reject(ids[0] as string, false);
+    await remove(ids[1] as string);
+    for (const id of [workId, workId]) await run(id);
+    expect(await contexts.get(BulksQueries).find(workId)).toMatchObject({
+      ...{ total: 3, done: 3, decided: 2, failed: 0, failures: [] },
+      decisions: [
+        { registrationId: ids[0], reason: 'This registration is rejected.' },
+        { registrationId: ids[1], reason: expect.any(String) },
+      ],
+    });
+    expect(await running()).toEqual([before]);
+    for (const id of [before, before]) await run(id);
+    expect(await contexts.get(BulksQueries).find(before)).toMatchObject({ done: 1, decided: 1, failed: 0 });
+    expect(await running()).toEqual([]);
+  });
 
   it('gives up after some tries what fails for no reason of its own, and does the others', async () => {
     const ids = [await register(), await register()].sort();
@@ -553,6 +583,44 @@ describe('Work on many registrations', () => {
       failed: 1,
       finishedAt: expect.any(String),
     });
+    expect(await find(memberId)).toMatchObject({ status: 'pending' });
+  });
+
+  it('is stopped between two of them by a super admin, and says how far it came', async () => {
+    const ids = [await register(), await register(), await register()].sort();
+    const workId = await begin(ids);
+    const stop = (id = workId) => contexts.get(StopBulk).execute(admin, id);
+    const decide = contexts.get(DecideRegistration);
+    const approveOne = decide.approve.bind(decide);
+    jest.spyOn(decide, 'approve').mockImplementationOnce(async (...given) => {
+      await approveOne(...given);
+      await stop();
+    });
+    await run(workId);
+    await run(workId);
+    const report = await contexts.get(BulksQueries).find(workId);
+    expect(report).toMatchObject({ total: 3, done: 1, failed: 0, stoppedAt: expect.any(String) });
+    expect(report.finishedAt).toBe(report.stoppedAt);
+    expect(await idsOf({ status: RegistrationStatus.Approved })).toEqual([ids[0]]);
+    await expect(() => stop()).leavesBehind({});
+    expect(await refusal(stop('00000000-0000-4000-8000-ffffffffffff'))).toBe('not_found');
+  });
+
+  it('does none where it is stopped before the first', async () => {
+    const memberId = await register();
+    const workId = await begin([memberId]);
+    await expect(() => contexts.get(StopBulk).execute(admin, workId)).leavesBehind({
+      audit: [
+        {
+          action: 'registrations.bulk-stopped',
+          actor: byAdmin,
+          subject: `registration-bulk:${workId}`,
+          details: { act: 'approve', done: 0, decided: 0, failed: 0, total: 1 },
+        },
+      ],
+    });
+    await run(workId);
+    expect(await contexts.get(BulksQueries).find(workId)).toMatchObject({ done: 0, stoppedAt: expect.any(String) });
     expect(await find(memberId)).toMatchObject({ status: 'pending' });
   });
 

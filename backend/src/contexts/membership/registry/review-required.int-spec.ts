@@ -1,6 +1,6 @@
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { registration } from '../../../../test/support/registration';
-import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { SettingChanged } from '../../../platform/settings/setting-changed';
@@ -12,8 +12,6 @@ import { RegistrationsQueries } from '../registrations/registrations.queries';
 import { DecideRegistration } from './decide-registration';
 import { ReleaseWhoWaits } from './release-who-waits';
 import { ReviewQueries } from './review.queries';
-
-const admin = { kind: 'super-admin', id: '018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a' } as unknown as Viewer;
 
 let contexts: Contexts;
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Text } from '../../../platform/http/text';
+import { MergedIntoDto } from '../desk/organizations.dto';
 import { RegistrationMessageAuthor, RegistrationStatus, ReviewAct } from '../registrations/registration.enums';
 import { BulkAct } from './bulk.enums';
 import { memberId, RegistrationDto, RegistrationFilter } from './registry.dto';
@@ -65,6 +66,9 @@ export class DuplicateDto {
    * @example "GIA-517204"
    */
   id: string;
+
+  /** The organization that it made. */
+  organizationId: string;
 
   /**
    * The name of its organization.
@@ -123,6 +127,9 @@ export class RegistrationDetailDto extends RegistrationDto {
 
   /** Whether the organization has left the alliance. */
   closed: boolean;
+
+  /** The organization that it was merged into, to which the member ID leads; `null` where it was not. */
+  mergedInto: MergedIntoDto | null;
 
   /** Its page at LinkedIn. */
   organizationLinkedIn: string | null;
@@ -257,9 +264,9 @@ export class StartBulkDto {
   announced?: boolean;
 }
 
-export class BulkFailureDto {
+export class LeftOutDto {
   /**
-   * The registration that it could not be done to.
+   * The registration that it was not done to.
    * @example "GIA-482913"
    */
   registrationId: string;
@@ -285,10 +292,19 @@ export class BulkDto {
   total: number;
 
   /**
-   * How many are behind it, those that failed included.
+   * How many are behind it, also those that it was not done to.
    * @example 310
    */
   done: number;
+
+  /**
+   * To how many it was not done as somebody had decided on them, deleted or restored them by then: they are as that left them.
+   * @example 3
+   */
+  decided: number;
+
+  /** The first hundred of these. */
+  decisions: LeftOutDto[];
 
   /**
    * How many could not be done.
@@ -297,11 +313,14 @@ export class BulkDto {
   failed: number;
 
   /** The first hundred of these. */
-  failures: BulkFailureDto[];
+  failures: LeftOutDto[];
 
   /** When it was started. */
   startedAt: string;
 
-  /** When the last one was done; `null` before. */
+  /** When the last one was done, or it was stopped; `null` before. */
   finishedAt: string | null;
+
+  /** When a super admin stopped it: those that are not done by then stay as they were. `null` where nobody has. */
+  stoppedAt: string | null;
 }

@@ -19,7 +19,10 @@ const find = {
       contact_linked_in as "contactLinkedIn", agree_marketing as "agreeMarketing", terms_version as "termsVersion",
       decided_at as "decidedAt", decision_reason as "decisionReason",
       not exists (select from membership.user_organizations m
-        where m.user_id = membership_registrations.user_id and m.organization_id = membership_registrations.organization_id) as disowned,
+        where m.user_id = membership_registrations.user_id and m.organization_id = membership_registrations.organization_id)
+        and not exists (select from membership.organizations o where o.id = organization_id and o.merged_into_id is not null) as disowned,
+      (select json_build_object('id', m.id, 'name', m.name) from membership.organizations o
+        join membership.organizations m on m.id = o.merged_into_id where o.id = organization_id) as "mergedInto",
       (select is_confirmed from membership.organizations o where o.id = organization_id) as activated,
       (select awaits_review from membership.organizations o where o.id = organization_id) as "awaitsReview",
       (select closed_at is not null from membership.organizations o where o.id = organization_id) as closed
@@ -54,6 +57,7 @@ type DetailRow = RegistrationRow &
     | 'decidedAt'
     | 'decisionReason'
     | 'disowned'
+    | 'mergedInto'
   > & { activated: boolean | null; awaitsReview: boolean | null; closed: boolean | null };
 
 /** One registration, as super admins review it and as its applicant follows that. */

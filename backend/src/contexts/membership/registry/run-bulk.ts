@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { DomainError } from '../../../platform/http/domain-error';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { registrationDecided } from '../membership.errors';
 import { BulkAct } from './bulk.enums';
 import { DecideRegistration } from './decide-registration';
 import { DeleteRegistrations } from './delete-registrations';
@@ -22,15 +23,21 @@ const waiting = {
   text: `select registration_id as id from membership.registration_bulk_items
     where bulk_id = $1 and not is_done order by registration_id limit ${atOnce}`,
 };
+/** Whoever stops it waits until the transaction of this one has ended. */
 const settle = {
   name: 'registry-bulk-settle',
-  text: `update membership.registration_bulk_items set is_done = true, failure = $3
-    where bulk_id = $1 and registration_id = $2 and not is_done`,
+  text: `with running as (select id from membership.registration_bulks where id = $1 and finished_at is null for share)
+    update membership.registration_bulk_items i set is_done = true, failure = $3, was_decided = $4 from running
+    where i.bulk_id = running.id and i.registration_id = $2 and not i.is_done`,
 };
 const settleAll = {
   name: 'registry-bulk-settle-all',
   text: `update membership.registration_bulk_items set is_done = true, failure = $2 where bulk_id = $1 and not is_done`,
 };
+
+/** What a registration answers that somebody has decided on, deleted or restored meanwhile. */
+const isDecided = (error: unknown): boolean =>
+  error instanceof DomainError && [registrationDecided.code, 'not_found'].includes(error.code);
 
 /**
  * Does the same to one registration after another, each in its own transaction: ended halfway, it goes on where it was. It goes no further
@@ -71,25 +78,31 @@ export class RunBulk implements OnModuleInit, OnModuleDestroy {
       if (!(await this.settle(bulk, registration.id, attempt >= tries))) break;
     }
     if (next.length > 0) await this.jobs.add(bulkJob, { id });
-    else await this.database.manager.update(RegistrationBulk, { id }, { finishedAt: this.clock.now() });
+    else
+      await this.database.manager.update(
+        RegistrationBulk,
+        { id, finishedAt: IsNull() },
+        { finishedAt: this.clock.now() },
+      );
   }
 
   /**
-   * What a registration does not allow is its failure. Everything else ends the job, which is tried again; at the last of these tries it
-   * is the registration's failure too, and the next ones are tried anew: answers whether to go on.
+   * What a registration does not allow is its failure, unless somebody has decided on it meanwhile. Everything else ends the job, which is tried again; at the last of these tries it
+   * is the registration's failure too, and the next ones are tried anew: answers whether to go on, which ends when somebody stops it.
    */
   private async settle(bulk: RegistrationBulk, memberId: string, isLastTry: boolean): Promise<boolean> {
     try {
-      await this.database.transaction(async () => {
-        if ((await this.database.run(settle, [bulk.id, memberId, null])) > 0) await this.act(bulk, memberId);
+      return await this.database.transaction(async () => {
+        if ((await this.database.run(settle, [bulk.id, memberId, null, false])) === 0) return false;
+        await this.act(bulk, memberId);
+        return true;
       });
-      return true;
     } catch (error) {
       const isRefused = error instanceof DomainError;
       if (!isRefused && !isLastTry) throw error;
       if (!isRefused) this.log.error(`Work on ${memberId} was given up: ${(error as Error).stack}`);
       const failure = isRefused ? error.message : 'Something went wrong on our side.';
-      await this.database.run(settle, [bulk.id, memberId, failure]);
+      await this.database.run(settle, [bulk.id, memberId, failure, isDecided(error)]);
       return isRefused;
     }
   }

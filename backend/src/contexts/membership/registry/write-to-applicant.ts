@@ -17,8 +17,9 @@ const contact = {
 };
 const applicant = {
   name: 'registry-applicant',
-  text: `select u.id, u.email from membership.membership_registrations r join membership.users u on u.id = r.user_id
-    where r.id = $1`,
+  // Of whom the product does not know by an account the registration itself says who it is.
+  text: `select r.user_id as id, coalesce(u.email, r.email) as email
+    from membership.membership_registrations r left join membership.users u on u.id = r.user_id where r.id = $1`,
 };
 
 /** Mail to the contact person of a registration, with the link to its status page. */

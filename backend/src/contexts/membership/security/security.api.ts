@@ -17,7 +17,7 @@ import { TellHolder } from './tell-holder';
 type Beginning = Omit<Entrance, 'generation'> & Partial<Pick<Entrance, 'generation'>>;
 
 /** How well a member's account is kept, and where they are signed in. */
-export interface AccountStanding {
+interface AccountStanding {
   hasSecondFactor: boolean;
   /** When its factors are removed, where that was asked for. */
   factorsRemovedAt: string | null;

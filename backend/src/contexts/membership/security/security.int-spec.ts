@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
+import { admin } from '../../../../test/support/admin';
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
-import { admin } from '../../../../test/support/paying';
 import { goodPassword } from '../../../../test/support/registration';
 import { day, minute } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { KnownDevices } from '../../../platform/passwords/known-devices';
 import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { Sessions } from '../../../platform/sessions/sessions';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { ChangePassword } from '../accounts/change-password';
+import { activation, passwordReset } from '../accounts/mailed-links';
+import { User } from '../accounts/user.entity';
 import { BeginAuthenticator } from './authenticator/begin-authenticator';
 import { ConfirmAuthenticator } from './authenticator/confirm-authenticator';
 import { Factors } from './factors';
@@ -35,7 +39,10 @@ beforeEach(async () => {
     await contexts.get(PasswordHasher).hash(goodPassword),
   ]);
 });
-afterEach(() => contexts.clock.reset());
+afterEach(() => {
+  jest.restoreAllMocks();
+  contexts.clock.reset();
+});
 
 const reply = () => ({ setCookie: () => undefined, clearCookie: () => undefined }) as unknown as FastifyReply;
 const browser = (ip = '10.1.0.1', agent?: string) =>
@@ -140,6 +147,42 @@ describe('a password', () => {
     }));
     expect(await contexts.get(Sessions).read(own.request)).toBeDefined();
     expect(await contexts.get(Sessions).read(other.request)).toBeUndefined();
+  });
+
+  it('that is changed ends mailed links, and lets this browser in by its new one', async () => {
+    const own = await signedIn();
+    const tokens = contexts.get(SingleUseTokens);
+    const links = [await tokens.issue(passwordReset, ada.id, {}), await tokens.issue(activation, ada.id, {})];
+    await change(own);
+    for (const [n, purpose] of [passwordReset, activation].entries())
+      expect(await refusal(tokens.peek(purpose, links[n] as string))).toBe('token_invalid');
+    const { passwordHash } = await contexts.database.manager.findOneByOrFail(User, { id: ada.id });
+    const known = (hash: string) => contexts.get(KnownDevices).recognize(own.request, 'member', ada.id, hash);
+    expect(known(passwordHash as string)).toEqual(expect.any(String));
+    expect(await contexts.get(PasswordHasher).matches(passwordHash, newOne)).toBe(true);
+  });
+
+  it('stays as it was set meanwhile, by a link, against who knew the one before', async () => {
+    const own = await signedIn();
+    const hasher = contexts.get(PasswordHasher);
+    const hash = hasher.hash.bind(hasher);
+    jest.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {
+      await contexts.rows(`update membership.users set password_hash = 'set meanwhile' where id = $1`, [ada.id]);
+      return hash(password);
+    });
+    await expect(() => change(own)).leavesBehind({ refused: 'invalid_input' });
+    const [{ kept }] = await contexts.rows('select password_hash as kept from membership.users where id = $1', [
+      ada.id,
+    ]);
+    expect(kept).toBe('set meanwhile');
+  });
+
+  it('is guessed by who is signed in no more often than by others', async () => {
+    const own = await signedIn();
+    const answers = [];
+    for (let n = 0; n <= 10; n += 1) answers.push(await refusal(change(own, `guess ${n}`)));
+    expect(answers).toEqual([...Array(10).fill('invalid_input'), 'too_many_requests']);
+    expect(await refusal(change(own))).toBe('too_many_requests');
   });
 
   it('stays when the present one is wrong, the new one easily guessed, or none is set', async () => {

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/http/domain-error';
 import { SupportState } from './support.enums';
 
-export interface LockedTicket {
+interface LockedTicket {
   id: string;
   personId: string;
   subject: string;

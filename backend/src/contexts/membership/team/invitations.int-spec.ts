@@ -1,14 +1,16 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
-import { goodPassword } from '../../../../test/support/registration';
+import { goodPassword, registration } from '../../../../test/support/registration';
 import { day } from '../../../platform/clock/durations';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
 import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
-import { teamInvitation } from '../accounts/mailed-links';
+import { activation, teamInvitation } from '../accounts/mailed-links';
 import { MembershipApi } from '../membership.api';
 import { openInvitationsDays } from '../membership.settings';
+import { RegisterMember } from '../registrations/register-member';
+import type { RegisterMemberDto } from '../registrations/registrations.dto';
 import { AcceptInvitation } from './accept-invitation';
 import { ChangeRole } from './change-role';
 import { HandOverOrganization } from './hand-over-organization';
@@ -277,6 +279,27 @@ describe('an invitation', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('is of who sent it again, and stays when who sent it first goes', async () => {
+    const admin = await person('admin');
+    await invite(['sam@new.example'], TeamRole.Member, admin);
+    const open = async () => (await contexts.get(TeamQueries).team(owner, organizationId)).invitations;
+    const [{ id } = { id: '' }] = await open();
+    await contexts.get(ResendInvitation).execute(owner, organizationId, id);
+    await remove(owner, admin);
+    expect(await open()).toMatchObject([{ id }]);
+  });
+
+  it('lets in whoever registered the organization and never confirmed it, in the role that it names', async () => {
+    await contexts.rows(
+      `insert into membership.user_organizations (user_id, organization_id, role, is_active) values ($1, $2, 'owner', false)`,
+      [stranger.id, organizationId],
+    );
+    expect(await invite([stranger.email])).toEqual([{ email: stranger.email, outcome: 'invited' }]);
+    const [{ id } = { id: '' }] = (await contexts.get(TeamQueries).team(owner, organizationId)).invitations;
+    await accept(stranger, await linkOf(id));
+    expect(await rolesOf()).toMatchObject({ [owner.email]: 'owner', [stranger.email]: 'member' });
+  });
+
   it('says who sent it; where they have gone without a trace, an owner hears of who joined', async () => {
     const id = await invitationTo(stranger.email);
     expect((await contexts.get(TeamQueries).team(owner, organizationId)).invitations).toMatchObject([
@@ -419,11 +442,41 @@ describe('an invitation', () => {
       ],
       notices: [`session:${userId}`],
     }));
-    const agreed = contexts.get(MembershipApi).documentsInForce();
+    const agreed = await contexts.get(MembershipApi).documentsInForce();
     expect(
       await contexts.rows('select terms_version, privacy_version from membership.team_invitations where id = $1', [id]),
     ).toEqual([{ terms_version: agreed.terms, privacy_version: agreed.privacy }]);
+    expect(
+      await contexts.rows(
+        `select a.document, a.version::text as version, a.way, a.organization_id as "organizationId"
+          from membership.legal_agreements a join membership.users u on u.id = a.user_id where u.email = $1 order by 1`,
+        [email],
+      ),
+    ).toEqual([
+      { document: 'terms', version: agreed.terms, way: 'invitation', organizationId },
+      { document: 'privacy', version: agreed.privacy, way: 'invitation', organizationId },
+    ]);
     expect(await refusal(join(token))).toBe('token_invalid');
+  });
+
+  it('names anew whom a stranger has registered, ends the link of that, and asks about that organization', async () => {
+    const email = `sam-${count}@new.example`;
+    const form = registration({
+      email,
+      contactName: 'Rude Word',
+      selectedPlan: 'free',
+    }) as unknown as RegisterMemberDto;
+    await contexts.get(RegisterMember).execute(form, '10.0.0.1');
+    const [{ id }] = await contexts.rows('select id from membership.users where email = $1', [email]);
+    const tokens = contexts.get(SingleUseTokens);
+    const link = await tokens.issue(activation, id, {});
+    expect(await join(await linkOf(await invitationTo(email)))).toBe(id);
+    expect(await refusal(tokens.peek(activation, link))).toBe('token_invalid');
+    expect(await rolesOf()).toMatchObject({ [email]: 'member' });
+    const [person] = await contexts.rows('select first_name, last_name from membership.users where id = $1', [id]);
+    expect(person).toEqual({ first_name: 'Sam', last_name: 'Njoroge' });
+    const asked = `select from notifications.messages where to_address = $1 and template = 'organization-confirmation'`;
+    expect(await contexts.rows(asked, [email])).toHaveLength(1);
   });
 
   it('is not taken, nor used up, while the organization is suspended', async () => {

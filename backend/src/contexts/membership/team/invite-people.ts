@@ -29,7 +29,7 @@ const insert = {
 };
 
 /** What became of one address. */
-export interface InvitedAddress {
+interface InvitedAddress {
   email: string;
   outcome: InvitationOutcome;
 }

@@ -8,7 +8,7 @@ import { PasswordHasher } from '../../../platform/passwords/password-hasher';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { activation, passwordReset, teamInvitation } from '../accounts/mailed-links';
 import { MeetPerson } from '../accounts/meet-person';
-import { MembershipApi } from '../membership.api';
+import { LegalDocuments } from '../legal/legal-documents';
 import { accountExists } from '../membership.errors';
 import { passwordsOfLink, settingPassword } from '../membership.limits';
 import { MailConfirmations } from '../registrations/mail-confirmations';
@@ -30,10 +30,10 @@ export class JoinAsNewPerson {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly documents: LegalDocuments,
     private readonly hasher: PasswordHasher,
     private readonly limits: RateLimits,
     private readonly mailConfirmations: MailConfirmations,
-    private readonly membership: MembershipApi,
     private readonly people: MeetPerson,
     private readonly takeSeat: TakeSeat,
     private readonly team: TeamQueries,
@@ -54,6 +54,7 @@ export class JoinAsNewPerson {
     const { email, organizationName } = await this.team.invitation(subject);
     await judgePassword(password, [email, firstName, lastName, organizationName]);
     const passwordHash = await this.hasher.hash(password);
+    const agreed = await this.documents.inForce();
     return this.database.transaction(async () => {
       // The person's row is locked from here on: who follows two links at once is put in a line.
       const { id } = await this.people.execute(email, `${firstName} ${lastName}`);
@@ -65,7 +66,7 @@ export class JoinAsNewPerson {
         before: { hasPassword: false },
         after: { hasPassword: true },
       });
-      const organizationId = await this.takeSeat.execute(token, id, this.membership.documentsInForce());
+      const organizationId = await this.takeSeat.execute(token, id, agreed);
       await this.mailConfirmations.execute(id, firstName, email);
       return { personId: id, organizationId };
     });

@@ -71,9 +71,8 @@ export class LockTeam {
   /** Throws `organization_required` as well, for who is neither owner nor admin, and `organization_suspended`. */
   async forLeaders(viewer: Viewer, organizationId: string): Promise<LockedTeam> {
     const team = await this.forPeople(viewer, organizationId);
-    if (team.isSuspended) throw organizationSuspended();
-    const { role } = team.viewer;
-    if (role !== 'owner' && role !== 'admin') throw organizationRequired();
+    demandUnsuspended(team);
+    if (!isLeader(team.viewer)) throw organizationRequired();
     return team;
   }
 
@@ -108,10 +107,13 @@ export class LockTeam {
   }
 }
 
-/** For what adds to an organization; what ends goes on. Throws `organization_suspended`. */
-export function demandUnsuspended(organization: LockedOrganization | undefined): void {
+/** For what adds to an organization, or ends it. Throws `organization_suspended`. */
+export function demandUnsuspended(organization: Pick<LockedOrganization, 'isSuspended'> | undefined): void {
   if (organization?.isSuspended) throw organizationSuspended();
 }
+
+/** Whether somebody answers for an organization. */
+export const isLeader = ({ role }: Pick<Colleague, 'role'>): boolean => role === 'owner' || role === 'admin';
 
 /** Owners are made and unmade by owners alone. Throws `organization_required`. */
 export function demandOwnerFor(viewer: Colleague, ...roles: OrganizationRole[]): void {

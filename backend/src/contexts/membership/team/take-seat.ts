@@ -6,6 +6,9 @@ import type { OrganizationRole } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { SingleUseTokens, tokenInvalid } from '../../../platform/tokens/single-use-tokens';
 import { teamInvitation } from '../accounts/mailed-links';
+import { AgreementWay } from '../legal/legal.enums';
+import type { AgreedDocuments } from '../legal/legal-documents';
+import { NoteAgreement } from '../legal/note-agreement';
 import { teamJoinedMail } from '../team.mails';
 import { JoinTeam } from './join-team';
 import { demandUnsuspended, LockTeam } from './lock-team';
@@ -37,21 +40,24 @@ export class TakeSeat {
     private readonly join: JoinTeam,
     private readonly lock: LockTeam,
     private readonly mail: Mail,
+    private readonly note: NoteAgreement,
     private readonly tokens: SingleUseTokens,
   ) {}
 
   /** Answers the organization; throws `token_invalid` or `organization_suspended`. The seat has been held since the invitation. */
-  async execute(token: string, userId: string, agreed?: { terms: string; privacy: string }): Promise<string> {
+  async execute(token: string, userId: string, agreed?: AgreedDocuments): Promise<string> {
     const { subject: id } = await this.tokens.peek(teamInvitation, token);
     const known = await this.database.queryOne<{ organizationId: string }>(organizationOf, [id]);
     const organization = known && (await this.lock.alone(known.organizationId));
     // Behind the lock, as those do who end the link: the other way around, the two would wait for each other.
     await this.tokens.redeem(teamInvitation, token);
-    const values = [id, this.clock.now(), userId, agreed?.terms ?? null, agreed?.privacy ?? null];
+    const at = this.clock.now();
+    const values = [id, at, userId, agreed?.terms ?? null, agreed?.privacy ?? null];
     const taken = await this.database.queryOne<Taken>(accept, values);
     if (!organization || !taken) throw tokenInvalid();
     demandUnsuspended(organization);
     const { organizationId, role } = taken;
+    if (agreed) await this.note.execute({ userId, agreed, at, way: AgreementWay.Invitation, organizationId });
     if (await this.join.execute(organizationId, userId, role)) await this.tellInviter(taken, organization.name, userId);
     return organizationId;
   }
@@ -71,6 +77,7 @@ export class TakeSeat {
         link: `${this.config.appUrl}/organizations/${organizationId}/people`,
       },
       about: `organization:${organizationId}`,
+      named: userId,
     });
   }
 }

@@ -5,7 +5,7 @@ import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
-import { editedMeanwhile } from '../../../platform/http/problems';
+import { editedMeanwhile, organizationSuspended } from '../../../platform/http/problems';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { lastOwner, organizationRequired } from '../membership.errors';
@@ -118,12 +118,12 @@ export class TeamController {
     return this.remove.execute(viewer, organizationId, personId);
   }
 
-  /** Leave an organization. Its last owner hands it over first. */
+  /** Leave an organization. Its last owner hands it over first; while it is suspended its owners and admins stay. */
   @Post('leave')
   @HttpCode(204)
   @Limited(changingTeam)
   @Access('member', 'owners, admins, members and viewers of the organization')
-  @Problems(organization, lastOwner)
+  @Problems(organization, lastOwner, organizationSuspended)
   leaveOrganization(@Id('organizationId') organizationId: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.leave.execute(viewer, organizationId);
   }

@@ -240,6 +240,9 @@ export class OfferedSeatDto {
    */
   organizationName: string;
 
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
+
   /**
    * The address that is invited.
    * @example "sam@techflow.example"

@@ -185,6 +185,24 @@ describe('the people of an organization', () => {
     });
   });
 
+  it('are mailed nothing of what they change of themselves, nor of an organization that they own already', async () => {
+    const second = await person('owner');
+    const changed = (before: string, after: string) => ({
+      events: [{ type: 'membership.member-role-changed', organizationId, userId: owner.id, role: after }],
+      audit: [
+        {
+          action: 'person.role-changed',
+          actor: by(owner),
+          subject: `person:${owner.id}`,
+          details: { organizationId, before: { role: before }, after: { role: after } },
+        },
+      ],
+      notices: [`session:${owner.id}`],
+    });
+    await expect(() => handOver(owner, second)).leavesBehind(changed('owner', 'admin'));
+    await expect(() => changeRole(owner, owner, 'admin', 'member')).leavesBehind(changed('admin', 'member'));
+  });
+
   it('are shown to all of them, invitations to owners and admins alone, nothing to others', async () => {
     await invitationTo('sam@new.example');
     const member = await person('member');

@@ -29,7 +29,7 @@ const invitations = {
 const name = { name: 'team-name', text: 'select name from membership.organizations where id = $1' };
 const invitation = {
   name: 'team-invitation',
-  text: `select i.organization_id as "organizationId", o.name as "organizationName", i.email, i.role,
+  text: `select i.organization_id as "organizationId", o.name as "organizationName", o.logo_id as "logoId", i.email, i.role,
       i.expires_at as "expiresAt", trim(b.first_name || ' ' || b.last_name) as "inviterName",
       u.password_hash is not null or u.email_verified_at is not null as "hasAccount"
     from membership.team_invitations i join membership.organizations o on o.id = i.organization_id

@@ -31,7 +31,8 @@ export class SendTestEmail {
       await this.audit.record(operator, 'email.tested', `message:${id}`, { template: mail.name });
       return id;
     });
-    const { isSent, answer } = await this.idempotency.beyond(() => this.mail.sendNow(messageId));
-    return { success: isSent, error: isSent ? null : answer, messageId };
+    const { isSent, isCaught, answer } = await this.idempotency.beyond(() => this.mail.sendNow(messageId));
+    const success = isSent || isCaught;
+    return { success, isCaught, error: success ? null : answer, messageId };
   }
 }

@@ -91,10 +91,16 @@ export class TestEmailDto extends TestSmtpEmailDto {
 
 export class TestEmailResultDto {
   /**
-   * Whether the mail server has taken it.
+   * Whether the mail server has taken it, or it was kept on this machine.
    * @example true
    */
   success: boolean;
+
+  /**
+   * Whether it was kept on this machine instead of sent, as no mail server is configured: `listCaughtMessages` has it.
+   * @example false
+   */
+  isCaught: boolean;
 
   /**
    * What the server answered, where it has not; the message then waits in the queue or has failed.

@@ -388,6 +388,15 @@ describe('a template', () => {
     await expect(() => attempt('letter', 'all, of them')).leavesBehind({ refused: 'recipient_unusable' });
   });
 
+  it('comes ten times an hour to whoever has not asked for it, and as often as an operator likes to their own address', async () => {
+    const limited = await contexts.beside({ RATE_LIMITS: 'on' });
+    const attemptAt = (to: string) => limited.get(TryTemplate).execute(operator, 'letter', to);
+    for (let n = 0; n < 10; n += 1) await attemptAt('Stranger@elsewhere.example');
+    expect(await refusal(attemptAt('stranger@elsewhere.example'))).toBe('too_many_requests');
+    for (let n = 0; n < 11; n += 1) await attemptAt(operator.email);
+    await limited.close();
+  });
+
   it('has each of its versions once, the newest first, however often a process starts', async () => {
     const versions = contexts.get(TemplateVersions);
     await versions.keep();

@@ -21,8 +21,8 @@ import { Suppressions } from '../suppressions/suppressions';
 
 const again = {
   name: 'messages-again',
-  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values, resend_of)
-    select template, to_name, to_address, about, subject, sealed_values, coalesce(resend_of, id)
+  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values, named_person_id, named_person_ids, resend_of)
+    select template, to_name, to_address, about, subject, sealed_values, named_person_id, named_person_ids, coalesce(resend_of, id)
     from notifications.messages where id = $1 returning id`,
 };
 

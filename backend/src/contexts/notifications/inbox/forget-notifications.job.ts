@@ -4,15 +4,17 @@ import { day } from '../../../platform/clock/durations';
 import { Database } from '../../../platform/database/database';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { AllianceSettings } from '../../../platform/settings/alliance-settings';
-import { readNotificationsDays } from '../notifications.settings';
+import { readNotificationsDays, unreadNotificationsDays } from '../notifications.settings';
 
-const forget = {
-  name: 'notifications-forget',
+const forget = (which: 'read' | 'unread') => ({
+  name: `notifications-forget-${which}`,
   text: `delete from notifications.notifications where id in (select id from notifications.notifications
-    where read_at is not null and made_at < $1 order by made_at limit 1000)`,
-};
+    where read_at is ${which === 'read' ? 'not null' : 'null'} and made_at < $1 order by made_at limit 1000)`,
+});
+const forgetRead = forget('read');
+const forgetUnread = forget('unread');
 
-/** Removes old lines that were read from all inboxes. */
+/** Removes old lines from all inboxes: those that were read, and later those that nobody has read. */
 @Injectable()
 export class ForgetNotificationsJob implements OnModuleInit {
   constructor(
@@ -27,8 +29,12 @@ export class ForgetNotificationsJob implements OnModuleInit {
   }
 
   async execute(): Promise<void> {
-    const days = await this.settings.days(readNotificationsDays);
+    await this.remove(forgetRead, await this.settings.days(readNotificationsDays));
+    await this.remove(forgetUnread, await this.settings.days(unreadNotificationsDays));
+  }
+
+  private async remove(statement: typeof forgetRead, days: number): Promise<void> {
     // Some at a time, since each must end within a statement's time.
-    while ((await this.database.run(forget, [this.clock.in(-days * day)])) > 0);
+    while ((await this.database.run(statement, [this.clock.in(-days * day)])) > 0);
   }
 }

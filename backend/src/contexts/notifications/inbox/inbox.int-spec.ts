@@ -4,10 +4,11 @@ import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { type DeclaredMail, declaredMails, NotificationCategory } from '../../../platform/mail/define-mail';
 import { Mail } from '../../../platform/mail/mail';
+import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { Secrets } from '../../../platform/secrets/secrets';
 import { AllianceSettings } from '../../../platform/settings/alliance-settings';
 import { WakeQueuedMessagesJob } from '../messages/wake-queued-messages.job';
-import { readNotificationsDays } from '../notifications.settings';
+import { readNotificationsDays, unreadNotificationsDays } from '../notifications.settings';
 import { ChangePreferences } from '../preferences/change-preferences';
 import { MailNotificationDigestsJob } from '../preferences/mail-notification-digests.job';
 import { NotificationWay } from '../preferences/preference.enums';
@@ -95,6 +96,99 @@ describe('An inbox', () => {
     expect([await unread(), await unread(stranger)]).toEqual([2, 0]);
   });
 
+  it('has no more of somebody once their account is erased, nor has the record of mails', async () => {
+    const sam = await contexts.organization('Sam');
+    const mail = declared(Connections, { names: true, subject: 'Sam Njoroge asks' });
+    const queue = (named?: string, about = 'connection:1') =>
+      contexts.get(Mail).queue(mail, {
+        to: { personId: viewer.id, name: 'Ada', address: viewer.email },
+        values: { link: 'https://alliance.example/connections' },
+        about,
+        named,
+      });
+    await expect(queue()).rejects.toThrow('nobody says whom');
+    await queue(sam.id);
+    const [line] = (await browse()) as unknown as [{ id: string }];
+    await contexts.get(MuteSubject).execute(viewer, line.id);
+    await contexts.rows(`update notifications.messages set state = 'sent'`);
+    await queue(sam.id, 'connection:2');
+    await tell(Proposals);
+    // What is muted names somebody also where the line is gone.
+    await contexts.rows('delete from notifications.notifications where id = $1', [line.id]);
+    await contexts.get(PersonalData).erase({ id: sam.id, emails: [sam.email] });
+    expect((await browse()).map(({ category }) => category)).toEqual([Proposals]);
+    expect(await contexts.rows('select title from notifications.mutes')).toEqual([
+      { title: 'Something about a former member' },
+    ]);
+    expect(
+      await contexts.rows(
+        `select subject, state, sealed_values is null as "isEmpty" from notifications.messages order by queued_at`,
+      ),
+    ).toEqual([
+      { subject: 'About a former member', state: 'sent', isEmpty: true },
+      { subject: 'About a former member', state: 'stopped', isEmpty: true },
+      { subject: expect.stringMatching(/^Something of/), state: 'queued', isEmpty: false },
+    ]);
+    kinds[Connections] = declared(Connections);
+  });
+
+  it('is told by all declarations that name a person who that is', () => {
+    /** What is no person, nor what somebody has written: things, organizations, amounts, moments, one of a few words. */
+    const things =
+      /^(?:[#/]\w+.*|else|moment \w+|(?:organization|problem|solution|project|story|plan|community|gone)(?:Name|Title|s)?|organizationNames|title|domain|number|total|amount|card|expiry|status|decision|outcome|role|rights|memberId|server|minutes|best|since|due)$/;
+    /** Free texts that name nobody else, by who writes them. */
+    const others = {
+      alliance: [
+        'account-suspended',
+        'account-erasure-decided',
+        'administrators-changed',
+        'community-closed',
+        'legal-document-changed',
+        'mail-settings-changed',
+        'mail-signing-changed',
+        'onboarding-cancelled',
+        'organization-judged',
+        'organization-suspended',
+        'organizations-merged',
+        'registration-asked',
+        'registration-rejected',
+        'seen-as',
+        'support-answered',
+      ],
+      /** To the alliance: no lines of an inbox; their values are forgotten. */
+      toAlliance: ['demo-requested', 'payment-review', 'registration-answered', 'support-asked'],
+      recipient: ['address-changed', 'support-closed', 'support-received'],
+      /** Sentences of ours. */
+      product: [
+        'answers-due',
+        'community-digest',
+        'match-digest',
+        'payment-closed',
+        'project-team-changed',
+        'search-digest',
+        'security-notice',
+        'watch-digest',
+        'welcome-enablers',
+        'welcome-enterprise',
+        'welcome-innovators',
+      ],
+      /** Of a decision, whose reasons stay with it. */
+      decision: [
+        'community-appeal-answered',
+        'community-entrusted',
+        'community-measure',
+        'community-post-reported',
+        'story-answered',
+      ],
+    };
+    const told = [...declaredMails().values()].filter(({ name }) => !name.startsWith('test-'));
+    const free = told.filter(({ subject, preview, names }) => {
+      const values = [...`${subject} ${preview}`.matchAll(/\{\{([^}]+)\}\}/g)].map(([, value = '']) => value);
+      return !names && values.some((value) => !things.test(value));
+    });
+    expect(free.map(({ name }) => name).sort()).toEqual(Object.values(others).flat().sort());
+  });
+
   it('is no inbox of somebody without an account, who is mailed all the same', async () => {
     const to = { name: 'Sam', address: 'sam@example.org' };
     await contexts
@@ -172,6 +266,22 @@ describe('An inbox', () => {
       await settings.set(readNotificationsDays, days, revision);
       await contexts.get(ForgetNotificationsJob).execute();
       expect(await browse()).toHaveLength(left);
+    }
+  });
+
+  it('forgets what nobody has read after two years, or as many days as super admins have set', async () => {
+    await tell(Proposals);
+    const grow = (days: number) =>
+      contexts.rows(`update notifications.notifications set made_at = now() - $1::int * interval '1 day'`, [days]);
+    for (const [revision, set, age, left] of [
+      [0, 730, 729, 1],
+      [1, 1000, 999, 1],
+      [2, 730, 731, 0],
+    ] as const) {
+      await contexts.get(AllianceSettings).set(unreadNotificationsDays, set, revision);
+      await grow(age);
+      await contexts.get(ForgetNotificationsJob).execute();
+      expect([(await browse()).length, await unread()]).toEqual([left, left]);
     }
   });
 
@@ -287,6 +397,24 @@ describe('An inbox', () => {
       moveTo(monday + 24 * hour);
       await expect(digests).leavesBehind(digest(2));
       await expect(digests).leavesBehind({});
+    });
+
+    it('says nothing any more of who was erased, and is not sent then', async () => {
+      const sam = await contexts.organization('Erased');
+      await choose(Connections, NotificationWay.Daily);
+      const to = { personId: viewer.id, name: 'Ada', address: viewer.email };
+      const mail = declared(Connections, { names: true, subject: 'Sam Njoroge asks' });
+      const values = { link: 'https://alliance.example/connections' };
+      await contexts.get(Mail).queue(mail, { to, values, about: 'connection:2', named: sam.id });
+      await contexts.rows('update notifications.notifications set made_at = $1', [contexts.clock.now()]);
+      moveTo(monday + 24 * hour);
+      await digests();
+      const said = () =>
+        contexts.rows('select subject, state, sealed_values is null as "isEmpty" from notifications.messages');
+      expect(await said()).toEqual([{ subject: expect.stringMatching(/^Something/), state: 'queued', isEmpty: false }]);
+      await contexts.get(PersonalData).erase({ id: sam.id, emails: [sam.email] });
+      expect(await said()).toEqual([{ subject: 'About a former member', state: 'stopped', isEmpty: true }]);
+      declared(Connections);
     });
 
     it('goes out by the clocks of the profile where no time zone was chosen here', async () => {

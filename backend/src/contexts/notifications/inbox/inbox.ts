@@ -6,8 +6,8 @@ import { shortened } from '../templates/wording';
 
 const insert = {
   name: 'notifications-insert',
-  text: `insert into notifications.notifications (person_id, kind, category, title, text, link, about, digest_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+  text: `insert into notifications.notifications (person_id, kind, category, title, text, link, about, digest_at, named_person_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 };
 const countRecent = {
   name: 'notifications-count-recent',
@@ -25,6 +25,8 @@ export interface NewNotification {
   preview: string;
   link: string;
   about: string | undefined;
+  /** Whom it names beside its person. */
+  named: string | null | undefined;
   /** When it is mailed with others, if it is unread then. */
   digestAt: Date | undefined;
 }
@@ -40,7 +42,8 @@ export class Inbox {
     private readonly live: LiveUpdates,
   ) {}
 
-  async put({ personId, kind, category, subject, preview, link, about, digestAt }: NewNotification): Promise<void> {
+  async put(line: NewNotification): Promise<void> {
+    const { personId, kind, category, subject, preview, link, about, digestAt, named } = line;
     const { id } = await this.database.one<{ id: string }>(insert, [
       personId,
       kind,
@@ -50,6 +53,7 @@ export class Inbox {
       link,
       about,
       digestAt,
+      named,
     ]);
     await this.live.tell([personId], { kind: notificationKind, id });
   }

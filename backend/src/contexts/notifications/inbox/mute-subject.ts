@@ -15,14 +15,15 @@ interface Found {
   category: NotificationCategory;
   title: string;
   link: string;
+  named: string | null;
 }
 const find = {
   name: 'mutes-notification',
-  text: 'select about, category, title, link from notifications.notifications where id = $1 and person_id = $2',
+  text: 'select about, category, title, link, named_person_id as named from notifications.notifications where id = $1 and person_id = $2',
 };
 const insert = {
   name: 'mutes-insert',
-  text: `insert into notifications.mutes (person_id, about, title, link) values ($1, $2, $3, $4)
+  text: `insert into notifications.mutes (person_id, about, title, link, named_person_id) values ($1, $2, $3, $4, $5)
     on conflict (person_id, about) do nothing`,
 };
 const read = {
@@ -45,9 +46,9 @@ export class MuteSubject {
     await this.database.transaction(async () => {
       const found = await this.database.queryOne<Found>(find, [id, viewer.id]);
       if (!found) throw notFound('notification');
-      const { about, category, title, link } = found;
+      const { about, category, title, link, named } = found;
       if (!about || mandatory.includes(category)) throw notMutable();
-      if ((await this.database.run(insert, [viewer.id, about, title, link])) === 0) return;
+      if ((await this.database.run(insert, [viewer.id, about, title, link, named])) === 0) return;
       await this.database.run(read, [viewer.id, about, this.clock.now(), mandatory]);
       await this.audit.record(viewer, 'notifications.muted', about);
       await this.live.tell([viewer.id], { kind: notificationKind, id });

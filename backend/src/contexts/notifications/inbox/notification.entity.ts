@@ -7,6 +7,8 @@ import { NotificationCategory } from '../../../platform/mail/define-mail';
 @Index('notifications_unread_idx', ['personId', 'madeAt', 'id'], { where: 'read_at is null' })
 @Index('notifications_digest_idx', ['digestAt'], { where: 'digest_at is not null' })
 @Index('notifications_read_idx', ['madeAt'], { where: 'read_at is not null' })
+@Index('notifications_left_idx', ['madeAt'], { where: 'read_at is null' })
+@Index('notifications_named_idx', ['namedPersonId'], { where: 'named_person_id is not null' })
 @Index('notifications_about_idx', ['personId', 'about'], { where: 'read_at is null' })
 export class Notification {
   @PrimaryGeneratedColumn('uuid')
@@ -35,6 +37,10 @@ export class Notification {
   /** What it is about: `problem:<id>`. */
   @Column({ type: 'text', nullable: true })
   about: string | null;
+
+  /** Whom it names, or whose words it has: it goes with their account. */
+  @Column({ type: 'uuid', nullable: true })
+  namedPersonId: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   madeAt: Date;

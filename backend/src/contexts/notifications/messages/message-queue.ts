@@ -8,9 +8,15 @@ import { Notices } from '../../../platform/database/notices';
 import { inOneLine } from '../../../platform/http/text';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { type DeclaredMail, declaredMails, type RecipientLimit } from '../../../platform/mail/define-mail';
-import { Mail, type MessageState, type OutgoingMail, type WrittenMail } from '../../../platform/mail/mail';
+import {
+  Mail,
+  type MessageState,
+  type OutgoingMail,
+  type TriedMail,
+  type WrittenMail,
+} from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
-import { Inbox } from '../inbox/inbox';
+import { Inbox, type NewNotification } from '../inbox/inbox';
 import { recipientUnusable } from '../notifications.errors';
 import { StopCategory } from '../preferences/stop-category';
 import { atOnce, WaysToTell, type WayToTell } from '../preferences/ways-to-tell';
@@ -21,8 +27,9 @@ import { SendMessage } from './send-message';
 
 const insert = {
   name: 'messages-insert',
-  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values, held_until)
-    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  text: `insert into notifications.messages (template, to_name, to_address, about, subject, sealed_values, held_until, named_person_id,
+      named_person_ids)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
 };
 const newestState = {
   name: 'messages-newest-state',
@@ -32,11 +39,12 @@ const newestState = {
 interface Outcome {
   state: MessageStanding;
   attempts: number;
+  isCaught: boolean;
   answer: string | null;
 }
 const outcome = {
   name: 'messages-outcome',
-  text: 'select state, attempts, last_error as answer from notifications.messages where id = $1',
+  text: `select state, attempts, html is not null as "isCaught", last_error as answer from notifications.messages where id = $1`,
 };
 /** Calls are answered within nine seconds. */
 const nowMeans = 8_500;
@@ -87,9 +95,10 @@ export class MessageQueue extends Mail {
    */
   async queue<Values extends object>(
     mail: DeclaredMail<Values>,
-    { to, values, about }: OutgoingMail<Values>,
+    { to, values, about, named }: OutgoingMail<Values>,
   ): Promise<string | undefined> {
     if (!address.test(to.address)) throw recipientUnusable();
+    if (mail.names && named === undefined) throw new Error(`${mail.name} names somebody, and nobody says whom.`);
     const { subject, preview } = this.templates.render(mail.name, values as Record<string, unknown>);
     return this.database.transaction(async () => {
       const way = await this.tell(mail, to.personId, {
@@ -97,6 +106,7 @@ export class MessageQueue extends Mail {
         preview,
         link: (values as { link?: string }).link,
         about,
+        named: Array.isArray(named) ? null : named,
       });
       if (!way.mail) return undefined;
       if (await this.hasEnough(to.address, mail.limit)) return undefined;
@@ -109,6 +119,8 @@ export class MessageQueue extends Mail {
         subject,
         sealed,
         way.mailAt ?? null,
+        Array.isArray(named) ? null : named,
+        Array.isArray(named) ? named : null,
       ]);
       await enqueueMessage(this.jobs, id, way.mailAt);
       return id;
@@ -144,16 +156,16 @@ export class MessageQueue extends Mail {
     return this.templates.render(mail.name, values as Record<string, unknown>);
   }
 
-  async sendNow(id: string): Promise<{ isSent: boolean; answer: string }> {
+  async sendNow(id: string): Promise<TriedMail> {
     const deadline = performance.now() + nowMeans;
     // What keeps it from being sent stands in the message. A worker may have been quicker.
     const sending = this.sender.execute(id).catch(() => undefined);
     await Promise.race([sending, sleep(nowMeans, undefined, { ref: false })]);
     for (;;) {
-      const { state, attempts, answer } = await this.database.one<Outcome>(outcome, [id]);
-      const isSent = state === MessageStanding.Sent;
-      if (isSent || state !== MessageStanding.Queued || attempts > 0 || performance.now() >= deadline)
-        return { isSent, answer: answer ?? (state === MessageStanding.Suppressed ? suppressed : silent) };
+      const { state, attempts, isCaught, answer } = await this.database.one<Outcome>(outcome, [id]);
+      const isSent = state === MessageStanding.Sent && !isCaught;
+      if (state !== MessageStanding.Queued || attempts > 0 || performance.now() >= deadline)
+        return { isSent, isCaught, answer: answer ?? (state === MessageStanding.Suppressed ? suppressed : silent) };
       await sleep(100);
     }
   }
@@ -162,7 +174,7 @@ export class MessageQueue extends Mail {
   private async tell(
     { name, category, isMandatory, limit }: DeclaredMail,
     personId: string | undefined,
-    said: { subject: string; preview: string; link: string | undefined; about: string | undefined },
+    said: Pick<NewNotification, 'subject' | 'preview' | 'about' | 'named'> & { link: string | undefined },
   ): Promise<WayToTell> {
     if (!category || !personId) return { inInbox: false, mail: true };
     const way = isMandatory ? atOnce : await this.ways.find(personId, category, said.about);

@@ -9,7 +9,7 @@ const threeDays = 3 * day;
 const mostTries = 50;
 
 /** What a server answered, as often as it did so without another answer between. */
-export interface DeliveryTry {
+interface DeliveryTry {
   outcome: TryOutcome;
   answer: string;
   times: number;
@@ -26,6 +26,8 @@ export interface DeliveryTry {
 @Index('messages_state_idx', ['state', 'queuedAt', 'id'])
 @Index('messages_template_idx', ['template', 'queuedAt', 'id'])
 @Index('messages_recipient_idx', { synchronize: false })
+@Index('messages_named_idx', ['namedPersonId'], { where: 'named_person_id is not null' })
+@Index('messages_all_named_idx', { synchronize: false })
 @Index('messages_resends_idx', ['resendOf'], { where: 'resend_of is not null' })
 @Index('messages_kept_idx', { synchronize: false })
 export class Message {
@@ -84,6 +86,14 @@ export class Message {
   @Column({ type: 'text', nullable: true })
   text: string | null;
 
+  /** Whom it names beside its recipient: what it says goes with their account. */
+  @Column({ type: 'uuid', nullable: true })
+  namedPersonId: string | null;
+
+  /** The same of a digest, for all of its lines. */
+  @Column({ type: 'uuid', array: true, nullable: true })
+  namedPersonIds: string[] | null;
+
   /** The first message of those that say the same again. */
   @Column({ type: 'uuid', nullable: true })
   resendOf: string | null;
@@ -132,6 +142,20 @@ export class Message {
   suppressed(): void {
     this.claimedUntil = null;
     this.state = MessageStanding.Suppressed;
+  }
+
+  /** Somebody has ended it during the try: what has not left stays, and what it said is gone. */
+  endedAs(state: MessageStanding): void {
+    if (state !== MessageStanding.Stopped) return;
+    if (this.state === MessageStanding.Queued) this.state = state;
+    this.html = null;
+    this.text = null;
+  }
+
+  /** The columns that a try changes. */
+  get outcome() {
+    const { state, attempts, deferred, lastError, tries, claimedUntil, html, text, sentAt } = this;
+    return { state, attempts, deferred, lastError, tries, claimedUntil, html, text, sentAt };
   }
 
   private tried(outcome: TryOutcome, answer: string, now: Date): void {

@@ -138,6 +138,12 @@ describe('sending a message', () => {
     expect(Buffer.from(encoded, 'base64').toString()).toBe(file);
   });
 
+  it('says that it was sent when it is tried at once', async () => {
+    await start();
+    expect(await app.get(Mail).sendNow(await queue())).toMatchObject({ isSent: true, isCaught: false });
+    expect(postbox.mails).toHaveLength(1);
+  });
+
   it('is done by the job runner as soon as the transaction commits', async () => {
     await start({ ROLE: 'all' });
     await queue();
@@ -200,6 +206,31 @@ describe('sending a message', () => {
     expect(postbox.mails).toHaveLength(1);
     expect(await read(id)).toMatchObject({ state: 'sent', attempts: 1, claimedUntil: null });
   });
+
+  it.each([
+    ['was taken', 250, 'sent'],
+    ['was put off', 451, 'stopped'],
+  ])(
+    'brings nothing back of what was ended and emptied while it was under way, where it %s',
+    async (_, answer, state) => {
+      await postbox.close();
+      await postbox.open({
+        onRcptTo: (_address, _session, done) => {
+          void app
+            .get(Database)
+            .run({
+              name: 'test-erase-named',
+              text: `update notifications.messages set subject = 'Gone', sealed_values = null, state = 'stopped'`,
+            })
+            .then(() => done(answer === 250 ? null : Object.assign(new Error('Later'), { responseCode: answer })));
+        },
+      });
+      await start();
+      const id = await queue();
+      await send(id);
+      expect(await read(id)).toMatchObject({ state, subject: 'Gone', sealedValues: null, attempts: 1 });
+    },
+  );
 
   it('is taken up when the process that had claimed it is gone, and not before', async () => {
     await start();
@@ -271,6 +302,7 @@ describe('sending a message', () => {
     expect(JSON.stringify(await jobs())).not.toMatch(/open sesame|maya@|secret-token/);
     expect(await app.get(Mail).sendNow(await queue())).toEqual({
       isSent: false,
+      isCaught: false,
       answer: '535 Incorrect authentication data ***',
     });
   });

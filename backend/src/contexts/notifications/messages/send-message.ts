@@ -61,7 +61,7 @@ const claim = {
 /** Of a process that was stopped for longer than its claim, somebody else has taken the place. */
 const stillOurs = {
   name: 'messages-still-ours',
-  text: 'select from notifications.messages where id = $1 and claimed_until = $2 for update',
+  text: 'select state from notifications.messages where id = $1 and claimed_until = $2 for update',
 };
 
 /**
@@ -117,16 +117,19 @@ export class SendMessage implements OnModuleInit, OnModuleDestroy {
       if (failure) message.notTaken(failure, this.clock.now());
       if (failure?.timedOut) this.restsUntil = performance.now() + restAfterTimeout;
     }
+    await this.record(message, claimed.claimedUntil, waitedForServer && message.state === MessageStanding.Sent);
     const { state } = message;
-    await this.record(message, claimed.claimedUntil, waitedForServer && state === MessageStanding.Sent);
     if (state === MessageStanding.Queued) throw new MessageWaits();
     if (state !== MessageStanding.Sent) this.log.warn(`Message ${id} (${message.template}) is not delivered: ${state}`);
   }
 
+  /** What the try has changed, and nothing else: who the message names may have been erased while it was under way. */
   private async record(message: Message, claimedUntil: string, serverIsBack: boolean): Promise<void> {
     await this.database.transaction(async () => {
-      if (!(await this.database.run(stillOurs, [message.id, claimedUntil]))) return;
-      await this.database.manager.save(message);
+      const ours = await this.database.queryOne<{ state: MessageStanding }>(stillOurs, [message.id, claimedUntil]);
+      if (!ours) return;
+      message.endedAs(ours.state);
+      await this.database.manager.update(Message, { id: message.id }, message.outcome);
       const { state, toAddress, lastError } = message;
       if (state === MessageStanding.Bounced)
         await this.suppressions.addBounced(toAddress, lastError as string, message.id);

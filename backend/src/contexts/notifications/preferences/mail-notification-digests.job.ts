@@ -15,6 +15,7 @@ interface Due {
   link: string;
   madeAt: string;
   readAt: string | null;
+  named: string | null;
 }
 /** At a time; what is written is due no more. */
 const most = 500;
@@ -26,7 +27,7 @@ const people = {
 const take = {
   name: 'notification-digests-take',
   text: `update notifications.notifications set digest_at = null where person_id = $1 and digest_at <= $2
-    returning title, text, link, made_at as "madeAt", read_at as "readAt"`,
+    returning title, text, link, made_at as "madeAt", read_at as "readAt", named_person_id as named`,
 };
 
 /** So many stand in a mail; of the others it says how many they are. */
@@ -81,6 +82,7 @@ export class MailNotificationDigestsJob implements OnModuleInit {
           unsubscribe: this.stops.linkFor(personId, 'digest') as string,
         },
         about: `person:${personId}`,
+        named: unseen.slice(0, mostNamed).flatMap(({ named }) => named ?? []),
       });
     });
   }

@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 /** Of this, a person wants to hear no more. */
 @Entity({ schema: 'notifications', name: 'mutes' })
 @Index(['personId', 'about'], { unique: true })
+@Index('mutes_named_idx', ['namedPersonId'], { where: 'named_person_id is not null' })
 export class Mute {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -19,6 +20,10 @@ export class Mute {
 
   @Column('text')
   link: string;
+
+  /** Whom the title names: it goes with their account. */
+  @Column({ type: 'uuid', nullable: true })
+  namedPersonId: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   mutedAt: Date;

@@ -4,7 +4,7 @@ import { DomainNames } from './domain-names';
 import { isLoopbackAddress, isPublic } from './public-address';
 
 /** A name that leads nowhere, or where it must not, in the words that are shown. */
-export class HostRefused extends Error {}
+class HostRefused extends Error {}
 
 /** Where a name leads that somebody has typed. */
 @Injectable()

@@ -78,7 +78,7 @@ describe('a probe that may go to this machine', () => {
       credentials,
       'login',
       /^535 Incorrect authentication data \*\*\*$/,
-      /SMTP_USER and SMTP_PASSWORD/,
+      /“User” and “Password”/,
     ],
     [
       'a sender that may not send',
@@ -86,7 +86,7 @@ describe('a probe that may go to this machine', () => {
       {},
       'sender',
       /^553 5\.7\.1/,
-      /SMTP_FROM/,
+      /“From address”/,
     ],
     [
       'no relaying',
@@ -130,7 +130,7 @@ describe('a probe that may go to this machine', () => {
     expect((await probe({ host: '127.0.0.1', port: 1, ...plain })).failed).toMatchObject({
       step: 'connect',
       answer: expect.stringContaining('ECONNREFUSED'),
-      advice: expect.stringContaining('SMTP_PORT'),
+      advice: expect.stringContaining('“Port”'),
     });
     const sockets: Socket[] = [];
     const at = async (greet: (socket: Socket) => void): Promise<[Server, number]> => {

@@ -8,11 +8,11 @@ import { inShort } from '../messages/delivery-failure';
 import { MailServers, mailboxOf } from '../settings/mail-servers';
 import { MailHosts } from './mail-hosts';
 import { MailSecurity, type ProbeMailServerDto, ProbeOutcome, type ProbeReportDto, ProbeStep } from './probe.dto';
-import { adviceOn } from './probe-advice';
+import { adviceOn, unreadablePassword } from './probe-advice';
 import { type SmtpAnswer, SmtpDialogue } from './smtp-dialogue';
 
 /** Ports on which mail is handed in. */
-export const mailPorts = [25, 80, 465, 587, 2525, 3525, 3535];
+const mailPorts = [25, 80, 465, 587, 2525, 3525, 3535];
 
 interface Settings {
   host: string;
@@ -24,6 +24,8 @@ interface Settings {
   to?: string;
   /** Whether they are the environment's, which lead wherever its operator has said. */
   isOwn: boolean;
+  /** Of saved ones: whether nobody can sign in by them. */
+  isUnreadable?: boolean;
 }
 
 /** A step that went wrong, in the words that are shown. */
@@ -56,8 +58,9 @@ export class ProbeMailServer {
     const from = asked.from ?? mailboxOf(server?.sender ?? this.config.mailFrom).address;
     if (!asked.host) {
       if (!server) throw invalidField('host', 'No mail server is configured here: name one');
-      const { host, port, security, user, password } = server;
-      return { host, port, security, user, password, from, to: asked.to, isOwn: server.number === undefined };
+      const { host, port, security, user, password, isUnreadable } = server;
+      const isOwn = server.number === undefined;
+      return { host, port, security, user, password, from, to: asked.to, isOwn, isUnreadable };
     }
     const { host, port = 587, security = MailSecurity.StartTls, user, password, to } = asked;
     if (!mailPorts.includes(port) && !this.config.probesLoopback)
@@ -85,7 +88,7 @@ export class ProbeMailServer {
           steps.push({ step, outcome, answer: shown(answer ?? ''), advice: null });
         } catch (error) {
           const answer = shown(said(error));
-          steps.push({ step, outcome: ProbeOutcome.Failed, answer, advice: adviceOn(step, answer) });
+          steps.push({ step, outcome: ProbeOutcome.Failed, answer, advice: adviceOn(step, answer, settings.isOwn) });
         }
       }
     } finally {
@@ -139,6 +142,7 @@ export class ProbeMailServer {
       [
         ProbeStep.Login,
         async () => {
+          if (settings.isUnreadable) throw new StepFailed(unreadablePassword);
           if (!user) return undefined;
           if (!/AUTH/i.test(offers)) throw new StepFailed('A sign-in is not offered.');
           const plain = Buffer.from(`\0${user}\0${password ?? ''}`).toString('base64');

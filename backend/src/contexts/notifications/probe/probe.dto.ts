@@ -108,7 +108,7 @@ export class ProbeStepDto {
 
   /**
    * After a failure what it means and which setting to change; `null` otherwise.
-   * @example "The server does not accept these credentials (535). Change SMTP_USER and SMTP_PASSWORD."
+   * @example "The server does not accept these credentials (535). Change “User” and “Password”."
    */
   advice: string | null;
 }
@@ -154,6 +154,13 @@ export class SmtpSettingsDto {
    * @example true
    */
   hasPassword: boolean;
+
+  /**
+   * Whether user and password were saved and cannot be read any more, as `SESSION_SECRET` has changed since: mail waits until settings
+   * are saved anew, or the environment’s are taken.
+   * @example false
+   */
+  isUnreadable: boolean;
 
   /**
    * The sender of all mail.

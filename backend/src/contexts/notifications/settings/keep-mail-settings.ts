@@ -14,7 +14,7 @@ import { MailServers, type SavedSettings } from './mail-servers';
 import { MailSettings } from './mail-settings.entity';
 import { MailSettingsAct } from './mail-settings.enums';
 
-export type NewSettings = Pick<SavedSettings, 'host' | 'port' | 'security' | 'sender' | 'sealedCredentials'>;
+type NewSettings = Pick<SavedSettings, 'host' | 'port' | 'security' | 'sender' | 'sealedCredentials'>;
 
 /** In milliseconds: so long the server before is spoken to. */
 const warningTimeout = 5_000;

@@ -27,7 +27,7 @@ interface Credentials {
 }
 
 const purpose = 'mail-settings';
-export const newestSettings = {
+const newestSettings = {
   name: 'mail-settings-newest',
   text: `select number, host, port, security, sender, sealed_credentials as "sealedCredentials"
     from notifications.mail_settings order by number desc limit 2`,

@@ -1,18 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
+import { admin } from '../../../../test/support/admin';
 import { certificate, trustOurAuthority } from '../../../../test/support/certificate';
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
 import { signatureOf } from '../../../../test/support/dkim';
 import { letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
-import type { Viewer } from '../../../platform/http/viewer';
+import type { Config } from '../../../platform/config/config';
 import { Mail } from '../../../platform/mail/mail';
+import { Secrets } from '../../../platform/secrets/secrets';
 import { SendMessage } from '../messages/send-message';
 import { notificationDigest } from '../notifications.mails';
 import { CheckSenderDomain } from '../probe/check-sender-domain';
 import { DomainNames } from '../probe/domain-names';
 import { MailSecurity } from '../probe/probe.dto';
+import { ProbeMailServer } from '../probe/probe-mail-server';
 import { publicPartOf } from '../signing/dkim-record';
 import { EndSigningKey } from '../signing/end-signing-key';
 import { MakeSigningKey } from '../signing/make-signing-key';
@@ -25,14 +28,6 @@ import { MailSettingsQueries } from './mail-settings.queries';
 import { RollBackMailSettings } from './roll-back-mail-settings';
 import { SaveMailSettings } from './save-mail-settings';
 
-const admin = {
-  kind: 'super-admin',
-  id: '00000000-0000-4000-8000-000000000001',
-  email: 'root@alliance.example',
-  sessionId: '',
-  enterprise: false,
-  organizations: [],
-} satisfies Viewer;
 const actor = `admin:${admin.id}`;
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
 const password = 'open sesame 42';
@@ -257,16 +252,28 @@ describe('settings of a mail server', () => {
 
   it('are waited with, and said to be, where their password was sealed with another secret', async () => {
     await save();
-    const process = await contexts.beside({ SESSION_SECRET: 'x'.repeat(40) });
-    expect(await process.get(MailServers).current()).toMatchObject({ isUnreadable: true });
-    const id = await queue(process);
-    await expect(process.get(SendMessage).execute(id)).rejects.toThrow('waits');
+    const another = new Secrets({ sessionSecret: 'x'.repeat(40) } as Config);
+    const sealed = another.seal('mail-settings', { user: 'alliance@new.example', password });
+    await contexts.rows('update notifications.mail_settings set sealed_credentials = $1', [sealed]);
+    expect(await contexts.get(MailServers).current()).toMatchObject({ isUnreadable: true });
+    expect(await contexts.get(MailSettingsQueries).current()).toMatchObject({
+      inUse: { isUnreadable: true, hasPassword: false },
+      environment: { isUnreadable: false },
+    });
+    const { success, steps } = await contexts.get(ProbeMailServer).execute(admin, {});
+    expect(success).toBe(false);
+    expect(steps.find(({ outcome }) => outcome === 'failed')).toMatchObject({
+      step: 'login',
+      answer: 'The saved password cannot be read.',
+      advice: expect.stringContaining('Save the settings anew'),
+    });
+    const id = await queue();
+    await expect(contexts.get(SendMessage).execute(id)).rejects.toThrow('waits');
     const [{ state, error }] = await contexts.rows(
       'select state, last_error as error from notifications.messages where id = $1',
       [id],
     );
     expect({ state, error }).toEqual({ state: 'queued', error: expect.stringContaining('Save the settings anew') });
-    await process.close();
   });
 });
 
@@ -329,6 +336,12 @@ describe('a signature', () => {
       .mockImplementation(async (name) =>
         name.includes('_domainkey') ? [`${record.slice(0, 60)} ${record.slice(60)}`] : [],
       );
+  const told = (id: string, what: string) => ({
+    template: 'mail-signing-changed',
+    to: 'admin@localhost',
+    about: `signing-key:${id}`,
+    values: { what, recordName: 'gia1._domainkey.alliance.example', link: expect.stringMatching(/\/smtp-config$/) },
+  });
   const signedBy = async (record: string) => signatureOf((await next()).source, record.replace(/^.*p=/, ''));
 
   it('is the environment’s for its own domain, and none for another', async () => {
@@ -365,6 +378,7 @@ describe('a signature', () => {
     publish(record);
     await expect(() => use(id)).leavesBehind({
       audit: [{ action: 'signing-key.used', actor, subject: `signing-key:${id}`, details: expect.anything() }],
+      mail: [told(id, `${admin.email} has mail from alliance.example signed by the key gia1.`)],
     });
     expect(await signedBy(record)).toMatchObject({ domain: 'alliance.example', selector: 'gia1', isGood: true });
     const { records } = await contexts.get(CheckSenderDomain).execute();
@@ -376,6 +390,7 @@ describe('a signature', () => {
 
     await expect(() => end(id)).leavesBehind({
       audit: [{ action: 'signing-key.ended', actor, subject: `signing-key:${id}`, details: expect.anything() }],
+      mail: [told(id, `${admin.email} has mail from alliance.example signed by the key gia1 no more.`)],
     });
     expect(await signing()).toMatchObject({ inUse: { selector: 'env' }, waiting: null });
     for (const gone of [id, nobody]) {
@@ -394,7 +409,10 @@ describe('a signature', () => {
       publish(waiting?.record as string);
       await use(id);
     }
-    await make();
+    // What has signed nothing is given up without a word.
+    await expect(() => make().then(end)).leavesBehind({
+      audit: ['made', 'ended'].map((act) => expect.objectContaining({ action: `signing-key.${act}` })),
+    });
     await make();
     expect(await signing()).toMatchObject({ inUse: { id: keys[1] }, waiting: { selector: 'gia4' } });
     const rows = await contexts.rows(
@@ -406,7 +424,7 @@ describe('a signature', () => {
   it('covers that a mail can be stopped', async () => {
     const { sample } = notificationDigest;
     const to = { name: 'Maya', address: 'maya@techflow.example' };
-    const id = (await contexts.get(Mail).queue(notificationDigest, { to, values: sample })) as string;
+    const id = (await contexts.get(Mail).queue(notificationDigest, { to, values: sample, named: [] })) as string;
     environments.mails.length = 0;
     await contexts.get(SendMessage).execute(id);
     const signature = signatureOf(environments.mails[0]?.source ?? '', publicPartOf(privateKey));

@@ -73,7 +73,7 @@ export class SaveMailSettings {
       return { step, outcome: ProbeOutcome.Passed, answer: inShort(answer, server), advice: null };
     } catch (error) {
       const { answer } = understandFailure(error, server);
-      return { step, outcome: ProbeOutcome.Failed, answer, advice: adviceOn(step, answer) };
+      return { step, outcome: ProbeOutcome.Failed, answer, advice: adviceOn(step, answer, false) };
     }
   }
 }

@@ -12,6 +12,7 @@ export const shownSettings = (server: MailServer | undefined, { mailFrom, catche
   security: server?.security ?? MailSecurity.StartTls,
   user: masked(server?.user ?? ''),
   hasPassword: Boolean(server?.password),
+  isUnreadable: server?.isUnreadable ?? false,
   from: server?.sender ?? mailFrom,
   isGoDaddy: goDaddy.test(server?.host ?? ''),
   isCaught: !server && catchesMail,

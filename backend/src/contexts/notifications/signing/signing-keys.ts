@@ -6,7 +6,7 @@ import { domainOf } from '../settings/mail-servers';
 import { publicPartOf } from './dkim-record';
 import type { SigningKey } from './signing-key.entity';
 
-export interface MailSignature {
+interface MailSignature {
   domain: string;
   selector: string;
   /** PEM. */

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Problems } from '../../../platform/http/access';
 import { notFound } from '../../../platform/http/domain-error';
+import { Fresh } from '../../../platform/http/fresh';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
@@ -47,9 +48,10 @@ export class SigningController {
     return this.queries.current();
   }
 
-  /** Sign mail by a key from now on. Its record is looked up first; the key before is forgotten. */
+  /** Sign mail by a key from now on. Its record is looked up first; the key before is forgotten. The operators are told by mail. */
   @Post('keys/:id/use')
   @HttpCode(200)
+  @Fresh()
   @Limited(changingMailSettings)
   @Access('super-admin')
   @Problems(notFound('key'), signingKeyUnpublished)
@@ -58,9 +60,10 @@ export class SigningController {
     return this.queries.current();
   }
 
-  /** Sign by a key no more, and forget it. Where the environment names one, that one signs again. */
+  /** Sign by a key no more, and forget it. Where the environment names one, that one signs again. The operators are told by mail. */
   @Delete('keys/:id')
   @HttpCode(204)
+  @Fresh()
   @Limited(changingMailSettings)
   @Access('super-admin')
   @Problems(notFound('key'))

@@ -9,6 +9,7 @@ import { signingKeyUnpublished } from '../notifications.errors';
 import { DomainNames } from '../probe/domain-names';
 import { keyIn, recordNameOf } from './dkim-record';
 import { SigningKey } from './signing-key.entity';
+import { TellOperatorsOfSigning } from './tell-operators-of-signing';
 
 const endOthers = {
   name: 'signing-keys-end-others',
@@ -29,6 +30,7 @@ export class UseSigningKey {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly names: DomainNames,
+    private readonly tell: TellOperatorsOfSigning,
   ) {}
 
   /** Throws `not_found`, and `signing_key_unpublished` where the record is not there, or is another. */
@@ -42,6 +44,8 @@ export class UseSigningKey {
       if (!(await this.database.run(use, [id, now]))) throw notFound('key');
       await this.database.run(endOthers, [domain, id, now]);
       await this.audit.record(admin, 'signing-key.used', `signing-key:${id}`, { domain, selector });
+      const what = `has mail from ${domain} signed by the key ${selector}.`;
+      await this.tell.execute(admin, id, what, recordNameOf(selector, domain));
     });
   }
 

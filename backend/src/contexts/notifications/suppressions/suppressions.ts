@@ -14,7 +14,7 @@ const add = {
     values (lower($1), $2, $3, $4, $5) on conflict do nothing returning id`,
 };
 
-export interface NewSuppression {
+interface NewSuppression {
   address: string;
   cause: SuppressionCause;
   note: string;

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database';
 import { declaredMails } from '../../../platform/mail/define-mail';
 import { type TemplateSource, Templates } from './templates';
 
-export interface KnownVersion extends TemplateSource {
+interface KnownVersion extends TemplateSource {
   id: string;
   hash: string;
   seenAt: string;

@@ -84,6 +84,49 @@ describe('What waits for somebody', () => {
     expect((await kindsFor(other)).filter((kind) => kind !== 'propose')).toEqual([]);
   });
 
+  it('is to score what no score counts for yet, and nothing that is not to be scored', async () => {
+    const { problemId, proposalId } = await objects.evaluated({ from: theirs, to: own }, [viewer.id]);
+    const waits = async () => (await everything()).some(({ kind, id }) => kind === 'review' && id === problemId);
+    const rubric = (version: number) =>
+      contexts.rows('update innovation.evaluations set rubric_version = $2 where problem_id = $1', [
+        problemId,
+        version,
+      ]);
+    expect(await waits()).toBe(true);
+    await rubric(0);
+    expect(await waits()).toBe(false);
+    await rubric(1);
+    await contexts.rows(
+      `insert into innovation.reviews (proposal_id, person_id, problem_id, rubric_version, proposal_version, marks, scored_at)
+      values ($1, $2, $3, 1, 1, '[{"key":1,"mark":4}]', now())`,
+      [proposalId, viewer.id, problemId],
+    );
+    expect(await waits()).toBe(false);
+    await rubric(2);
+    expect(await waits()).toBe(true);
+    await contexts.rows('update innovation.solution_proposals set organization_id = $2 where id = $1', [
+      proposalId,
+      own,
+    ]);
+    expect(await waits()).toBe(false);
+    await contexts.rows('delete from innovation.problems where id = $1', [problemId]);
+  });
+
+  it('is to answer proposals for who leads their evaluation, and without reviewers for who submitted the problem', async () => {
+    const { problemId } = await objects.evaluated({ from: theirs, to: own }, [other.id], viewer.id);
+    const waits = async (role: 'member' | 'viewer') =>
+      (await contexts.get(WorkItems).of(as(role, viewer))).some(
+        ({ kind, id }) => kind === 'answer-proposals' && id === problemId,
+      );
+    expect([await waits('member'), await waits('viewer')]).toEqual([true, false]);
+    await contexts.rows('update innovation.problems set submitter_id = $2 where id = $1', [problemId, viewer.id]);
+    await contexts.rows('update innovation.evaluations set lead_id = $2 where problem_id = $1', [problemId, other.id]);
+    expect(await waits('member')).toBe(false);
+    await contexts.rows('delete from innovation.reviewers where problem_id = $1', [problemId]);
+    expect(await waits('member')).toBe(true);
+    await contexts.rows('delete from innovation.problems where id = $1', [problemId]);
+  });
+
   it('is an invitation to propose, for who may, with what is asked about together', async () => {
     const [problemId, solutionId] = [await objects.problem(theirs), await objects.solution(own)];
     await contexts.rows(
@@ -111,6 +154,67 @@ describe('What waits for somebody', () => {
     await contexts.rows(`update membership.connections set status = 'declined', decided_at = now()`);
     const kinds = (await everything()).map(({ kind }) => kind);
     for (const done of ['answer-proposals', 'review', 'answer-connection']) expect(kinds).not.toContain(done);
+  });
+
+  it('is what runs out: a trial, and a card that is over before the next renewal', async () => {
+    const free = await contexts.organization('Tries', 'owner', 'free');
+    const [id] = [organizationOf(free)];
+    const trial = (days: number) =>
+      contexts.rows(
+        `update membership.organizations set requested_tier = 'innovators_solution_providers',
+          trial_ends_at = now() + make_interval(days => $2) - interval '1 minute' where id = $1`,
+        [id, days],
+      );
+    await trial(4);
+    expect(await kindsFor(free)).toEqual([]);
+    await trial(3);
+    expect(await contexts.get(WorkItems).of(free)).toMatchObject([
+      { kind: 'choose-plan', link: `/subscription?organizationId=${id}`, dueOn: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect(await kindsFor(as('member', free))).toEqual([]);
+    await trial(-1);
+    await contexts.rows(
+      `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, price_version, period_start, period_end)
+      values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 1, '2029-01-10', '2030-01-10')`,
+      [id],
+    );
+    const card = (month: number) =>
+      contexts.rows(
+        `insert into billing.saved_cards (organization_id, provider, sealed, brand, last4, exp_month, exp_year, saved_at)
+          values ($1, 'test', '', 'visa', '4242', $2, 2029, now())
+          on conflict (organization_id) do update set exp_month = excluded.exp_month, exp_year = 2029 + (excluded.exp_month = 1)::int`,
+        [id, month],
+      );
+    const on = async (day: string) => {
+      contexts.clock.move(Date.parse(day) - Date.now());
+      const found = await contexts.get(WorkItems).of(free);
+      contexts.clock.reset();
+      return found;
+    };
+    await card(12);
+    expect(await on('2029-12-26')).toEqual([]);
+    expect(await on('2029-12-28')).toMatchObject([
+      { kind: 'replace-card', link: `/organizations/${id}/billing`, dueOn: '2030-01-10' },
+    ]);
+    await card(1);
+    expect(await on('2029-12-28')).toEqual([]);
+  });
+
+  it('is a question of the alliance, for who has asked it for help', async () => {
+    const [{ id }] = await contexts.rows(
+      `insert into membership.support_tickets (person_id, subject, state, opened_at, changed_at)
+        values ($1, 'The invoice', 'waiting', now(), now()) returning id`,
+      [viewer.id],
+    );
+    expect(await everything()).toContainEqual(
+      expect.objectContaining({
+        kind: 'answer-support',
+        link: `/support/${id}`,
+        title: 'Answer the alliance about “The invoice”',
+      }),
+    );
+    expect(await kindsFor(other)).not.toContain('answer-support');
+    await contexts.rows('delete from membership.support_tickets');
   });
 
   it('is an unpaid renewal, for who leads the organization', async () => {

@@ -14,7 +14,7 @@ interface Holder {
 
 export class DataInUse extends Error {}
 
-export interface DataLock {
+interface DataLock {
   release(): void;
 }
 

@@ -5,7 +5,7 @@ import { lockData } from './data-lock';
 import { chooseInstallation } from './installation';
 import { endLeftover, Postmaster } from './postmaster';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Holds the database in `postgres`, and a lock that keeps other processes out. */
   dataDir: string;
   log: (line: string) => void;

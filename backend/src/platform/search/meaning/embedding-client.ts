@@ -11,7 +11,7 @@ const longestRest = 600_000;
  * What kept an answer from coming: `limited` 429, `refused` another 4xx, `failed` 5xx or the way there, `late`, `unusable`;
  * `resting` and `busy` when it was not asked.
  */
-export type EmbeddingTrouble = 'limited' | 'refused' | 'failed' | 'late' | 'unusable' | 'resting' | 'busy';
+type EmbeddingTrouble = 'limited' | 'refused' | 'failed' | 'late' | 'unusable' | 'resting' | 'busy';
 
 export class EmbeddingFailure extends Error {
   constructor(

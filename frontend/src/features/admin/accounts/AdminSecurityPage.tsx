@@ -1,11 +1,12 @@
+import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
 import { Proofs } from '@/features/shared/security/Proofs';
 import { SecurityCards } from '@/features/shared/security/SecurityCards';
 import { PageHeader } from '@/ui/PageHeader';
-
 import { FactorResetCard } from './FactorResetCard';
 
-/** How a super admin signs in. The password is the environment's, and a factor that is set is kept. */
+/** How somebody signs in who runs the alliance. A factor that is set is kept. */
 export default function AdminSecurityPage() {
+  const { data: admin } = useGetCurrentAdminQuery();
   return (
     <>
       <Proofs />
@@ -15,7 +16,7 @@ export default function AdminSecurityPage() {
       />
       <div className="flex max-w-2xl flex-col gap-5 md:gap-6">
         <SecurityCards />
-        <FactorResetCard />
+        {admin?.role === 'super-admin' && <FactorResetCard />}
       </div>
     </>
   );

@@ -20,7 +20,8 @@ import { adminRoleLabels } from './admin-roles';
 
 const InviteAdministratorDialog = laterDialog(() => import('./InviteAdministratorDialog'));
 const ChangeAdminRoleDialog = laterDialog(() => import('./ChangeAdminRoleDialog'));
-const EndDialog = laterDialog(() => import('./EndDialog'));
+const RemoveAdministratorDialog = laterDialog(() => import('./RemoveAdministratorDialog'));
+const RevokeInvitationDialog = laterDialog(() => import('./RevokeInvitationDialog'));
 
 type Opened =
   | { deed: 'invite'; email?: string; role?: AdminRole }
@@ -69,8 +70,8 @@ export default function AdministratorsPage() {
         <InviteAdministratorDialog email={opened.email} role={opened.role} onClose={close} />
       )}
       {opened?.deed === 'role' && <ChangeAdminRoleDialog administrator={opened.administrator} onClose={close} />}
-      {opened?.deed === 'remove' && <EndDialog administrator={opened.administrator} onClose={close} />}
-      {opened?.deed === 'revoke' && <EndDialog invitation={opened.invitation} onClose={close} />}
+      {opened?.deed === 'remove' && <RemoveAdministratorDialog administrator={opened.administrator} onClose={close} />}
+      {opened?.deed === 'revoke' && <RevokeInvitationDialog invitation={opened.invitation} onClose={close} />}
     </>
   );
 }

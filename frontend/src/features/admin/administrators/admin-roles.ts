@@ -6,3 +6,13 @@ export const adminRoleOptions = [
   { value: 'operator', label: 'Operator: sees and repairs mail' },
   { value: 'super-admin', label: 'Super admin: may do everything' },
 ];
+
+/** What is asked before an act that all super admins hear of. */
+export const whyText = {
+  name: 'reason',
+  label: 'Reason',
+  hint: 'All super admins read it, and it stands in the audit.',
+  required: 'Say why',
+  max: 500,
+  as: 'lines',
+} as const;

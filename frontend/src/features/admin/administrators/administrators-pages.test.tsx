@@ -86,12 +86,20 @@ describe('who runs the alliance', () => {
     const role = within(await screen.findByRole('dialog', { name: 'Change role' }));
     await user.selectOptions(role.getByLabelText('Role'), 'super-admin');
     await user.click(role.getByRole('button', { name: 'Change Role' }));
+    expect((await role.findAllByText('Say why'))[0]).toBeVisible();
+    await user.type(role.getByRole('textbox', { name: /Reason/ }), 'Reviews now.');
+    await user.click(role.getByRole('button', { name: 'Change Role' }));
     expect(await screen.findByText('noor is super admin now.')).toBeVisible();
-    expect(callsTo('PATCH /api/admin/administrators/a2')[0]?.body).toEqual({ role: 'super-admin' });
+    expect(callsTo('PATCH /api/admin/administrators/a2')[0]?.body).toEqual({
+      role: 'super-admin',
+      reason: 'Reviews now.',
+    });
     await user.click(screen.getByRole('button', { name: 'Remove noor' }));
     const removal = within(await screen.findByRole('dialog', { name: 'Remove noor?' }));
+    await user.type(removal.getByRole('textbox', { name: /Reason/ }), 'Left the team.');
     await user.click(removal.getByRole('button', { name: 'Remove' }));
     expect(await removal.findByText('Ask another super admin.')).toBeVisible();
+    expect(callsTo('DELETE /api/admin/administrators/a2')[0]?.body).toEqual({ reason: 'Left the team.' });
   });
 
   it('is invited no more once that is taken back', async () => {

@@ -92,6 +92,7 @@ describe('the analytics of the alliance', () => {
     expect(formula).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'How From Visit to Payment is worked out' }));
     expect(formula).toBeVisible();
+    expect(formula).toHaveTextContent('from the plans or the sign-in page is not counted there');
   });
 
   it('put the cohorts together that are old enough', async () => {

@@ -29,7 +29,7 @@ export function Funnel({ analytics: { funnel, periods }, days, isTable }: Funnel
     <AnalyticsPart
       title="From Visit to Payment"
       file={`table=funnel&days=${days}`}
-      formula="Visits: how often browsers without a session opened the landing page or the registration page; nobody is recognized, so whoever comes twice counts twice. Registered: organizations that registered in these days, without those whose registration was deleted before anybody made them theirs. Activated: of these, those that somebody has proved to be of by now, by the link of the welcome mail or signed in. Paid: of these, those of which a first payment has taken effect by now; a refund does not take that back. Each share is of the step before; visits and registrations are sums that are compared."
+      formula="Visits: how often browsers without a session opened the landing page or the registration page; nobody is recognized, so whoever comes twice counts twice, and whoever comes to the registration page from the plans or the sign-in page is not counted there. Registered: organizations that registered in these days, without those whose registration was deleted before anybody made them theirs. Activated: of these, those that somebody has proved to be of by now, by the link of the welcome mail or signed in. Paid: of these, those of which a first payment has taken effect by now; a refund does not take that back. Each share is of the step before; visits and registrations are sums that are compared."
     >
       {isTable ? (
         <DataTable

@@ -1,52 +1,73 @@
-import type { AuditEventDto } from '@alliance/api-client/audit';
+import { type AuditEventDto, useGetAuditEventQuery } from '@alliance/api-client/audit';
+import { isApiError, problemText } from '@alliance/api-client/problem';
 import { Facts } from '@/ui/browse/Facts';
 import { MomentText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
+import { LoadFailure } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import { AuditSubject } from './AuditSubject';
 import { actorText, changesOf, factsOf } from './audit-words';
 
+type Narrow = (filter: { actor?: string; subject?: string }) => void;
+
 interface AuditEventDialogProps {
-  event: AuditEventDto;
+  id: string;
   onClose: () => void;
-  onNarrow: (filter: { actor?: string; subject?: string }) => void;
+  onNarrow: Narrow;
 }
 
 /** One line of the audit beside the list: all that is known of it. */
-export default function AuditEventDialog({ event, onClose, onNarrow }: AuditEventDialogProps) {
-  const { id, action, actor, subject, details, request, at, isSealed } = event;
-  const changes = changesOf(details);
+export default function AuditEventDialog({ id, onClose, onNarrow }: AuditEventDialogProps) {
+  const { currentData: event, error, isFetching, refetch } = useGetAuditEventQuery({ id });
+  const isAbsent = isApiError(error) && error.status === 404;
   return (
     <Dialog
       aside
       open
       onOpenChange={(next) => next || onClose()}
-      title={action}
+      title={event?.action ?? 'Audit'}
       description={`Line ${id} of the audit`}
     >
-      <div className="space-y-6">
-        <Facts
-          facts={[
-            ['Actor', actorText(event)],
-            ['When', <MomentText key="at" at={at} />],
-            ['Done to', subject && <span className="break-all">{subject}</span>],
-            ['Request or job', request && <span className="break-all">{request}</span>],
-            ['Chained', isSealed ? 'Yes' : 'Within a minute'],
-          ]}
-        />
-        <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <NarrowButton onClick={() => onNarrow({ actor })}>All by the same actor</NarrowButton>
-          {subject && <NarrowButton onClick={() => onNarrow({ subject })}>All done to the same</NarrowButton>}
-        </div>
-        {changes.length > 0 && <Changes changes={changes} />}
-        <Facts
-          facts={factsOf(details).map(([name, value]) => [
-            name,
-            <span key={name} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {value}
-            </span>,
-          ])}
-        />
-      </div>
+      {event && <Line event={event} onNarrow={onNarrow} />}
+      {!event && isAbsent && <p>There is no such line.</p>}
+      {!event && !isAbsent && error ? (
+        <LoadFailure what="The line" retrying={isFetching} onRetry={refetch}>
+          {problemText(error)}
+        </LoadFailure>
+      ) : null}
+      {!event && !error && <Skeleton className="h-32" />}
     </Dialog>
+  );
+}
+
+function Line({ event, onNarrow }: { event: AuditEventDto; onNarrow: Narrow }) {
+  const { actor, subject, details, request, at, isSealed } = event;
+  const changes = changesOf(details);
+  return (
+    <div className="space-y-6">
+      <Facts
+        facts={[
+          ['Actor', actorText(event)],
+          ['When', <MomentText key="at" at={at} />],
+          ['Done to', subject && <AuditSubject key="subject" event={event} isNumbered />],
+          ['Request or job', request && <span className="break-all">{request}</span>],
+          ['Chained', isSealed ? 'Yes' : 'Within a minute'],
+        ]}
+      />
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        <NarrowButton onClick={() => onNarrow({ actor })}>All by the same actor</NarrowButton>
+        {subject && <NarrowButton onClick={() => onNarrow({ subject })}>All done to the same</NarrowButton>}
+      </div>
+      {changes.length > 0 && <Changes changes={changes} />}
+      <Facts
+        facts={factsOf(details).map(([name, value]) => [
+          name,
+          <span key={name} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {value}
+          </span>,
+        ])}
+      />
+    </div>
   );
 }
 

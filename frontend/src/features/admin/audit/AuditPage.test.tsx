@@ -8,12 +8,15 @@ const event = {
   actor: 'admin:7',
   actorName: 'root',
   action: 'entitlement.changed',
-  subject: 'rule:submit_problems',
+  subject: 'organization:7d1f5c1e',
+  subjectName: 'TechFlow' as string | null,
+  subjectLink: '/admin/organizations?organization=7d1f5c1e' as string | null,
   details: { before: { allowance: '2', period: 'year' }, after: { allowance: '5', period: 'year' }, reason: 'Pilot' },
   request: 'req-1f',
   isSealed: true,
 };
 const former = { ...event, id: '4710', actor: 'member:9', actorName: null, action: 'session.opened', details: {} };
+const gone = { ...event, id: '4709', subject: 'proposal:51c0', subjectName: null, subjectLink: null };
 const check = {
   id: 'c1',
   startedBy: 'system',
@@ -31,6 +34,7 @@ const open = (answers: object = {}, at = '/admin/audit') =>
     at,
     answers: {
       'GET /api/admin/audit': () => json(200, [event, former], { 'x-total-count': '2' }),
+      'GET /api/admin/audit/4711': () => event,
       'GET /api/admin/audit/state': () => ({ check, head }),
       ...answers,
     } as never,
@@ -43,7 +47,8 @@ it('says who did what, and narrows to the same actor from one line', async () =>
   const row = within(await screen.findByRole('row', { name: /^entitlement\.changed/ }));
   expect(row.getAllByText('root (administration)')[0]).toBeInTheDocument();
   expect(screen.getAllByText('Former member')[0]).toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'entitlement.changed' }));
+  await user.click(row.getByRole('link', { name: 'entitlement.changed' }));
+  expect(address()).toBe('/admin/audit?event=4711');
   const panel = within(await screen.findByRole('dialog', { name: 'entitlement.changed' }));
   // What has stayed as it was is not said.
   expect(panel.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'allowance25']);
@@ -51,6 +56,22 @@ it('says who did what, and narrows to the same actor from one line', async () =>
   await user.click(panel.getByRole('button', { name: 'All by the same actor' }));
   expect(address()).toBe('/admin/audit?actor=admin%3A7');
   await waitFor(() => expect(callsTo('GET /api/admin/audit').at(-1)?.url.searchParams.get('actor')).toBe('admin:7'));
+});
+
+it('calls what something was done to by its name, which leads there, and by its number where it is gone', async () => {
+  const { user } = open({ 'GET /api/admin/audit': () => json(200, [event, gone], { 'x-total-count': '2' }) });
+  const list = within(await screen.findByRole('table'));
+  expect(list.getByRole('link', { name: 'TechFlow' })).toHaveAttribute(
+    'href',
+    '/admin/organizations?organization=7d1f5c1e',
+  );
+  expect(list.getByText('organization')).toBeInTheDocument();
+  expect(list.queryByText('organization:7d1f5c1e')).not.toBeInTheDocument();
+  expect(list.getByText('proposal:51c0')).toBeInTheDocument();
+  await user.click(list.getAllByRole('link', { name: 'entitlement.changed' })[0] as HTMLElement);
+  const panel = within(await screen.findByRole('dialog', { name: 'entitlement.changed' }));
+  expect(panel.getByRole('link', { name: 'TechFlow' })).toBeVisible();
+  expect(panel.getByText('organization:7d1f5c1e')).toBeVisible();
 });
 
 it('takes away what the filter holds', async () => {
@@ -77,7 +98,8 @@ it('is verified on demand, and says how far the reading is and what it has found
   const faults = [{ eventId: '17', why: 'The platform has not written it.' }];
   state = { check: { ...check, faultCount: 1, faults }, head };
   expect(await screen.findByText('It does not hold', undefined, { timeout: 3_000 })).toBeVisible();
-  expect(screen.getByText('Line 17: The platform has not written it.')).toBeVisible();
+  expect(screen.getByText(/: The platform has not written it\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Line 17' })).toHaveAttribute('href', '/admin/audit?event=17');
   expect(screen.getByText(/at line 48,211/)).toBeVisible();
 });
 
@@ -88,4 +110,14 @@ it('says why it is not verified', async () => {
   expect(await screen.findByText('It holds')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('The audit is being verified already.')).toBeVisible();
+});
+
+it('opens one line by its address, also one that the list has not shown, and says of another that there is none', async () => {
+  const { close } = open({}, '/admin/audit?action=payment.&event=4711');
+  expect(await screen.findByRole('dialog', { name: 'entitlement.changed' })).toHaveTextContent(
+    'Line 4711 of the audit',
+  );
+  close();
+  open({ 'GET /api/admin/audit/5': () => refusal(404, 'not_found', 'Not here.') }, '/admin/audit?event=5');
+  expect(await screen.findByText('There is no such line.')).toBeVisible();
 });

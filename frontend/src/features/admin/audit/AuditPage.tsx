@@ -1,5 +1,4 @@
 import { type AuditEventDto, useBrowseAuditEventsInfiniteQuery } from '@alliance/api-client/audit';
-import { useState } from 'react';
 import { FilterFold } from '@/ui/browse/FilterFold';
 import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
 import { SavedViews } from '@/ui/browse/SavedViews';
@@ -12,7 +11,9 @@ import { TextInput } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
+import { PanelLink } from '../PanelLink';
 import { AuditState } from './AuditState';
+import { AuditSubject } from './AuditSubject';
 import { actorText } from './audit-words';
 
 const AuditEventDialog = laterDialog(() => import('./AuditEventDialog'));
@@ -29,10 +30,10 @@ const views = [
 
 /** Who did what, and the proof that nobody has written in it by hand. */
 export default function AuditPage() {
-  const { filter, change, clear, isFiltered } = useListFilter(filterNames);
+  const { filter, change, clear, isFiltered, parameters } = useListFilter(filterNames);
   const { action = '', actor = '', subject = '', from = '', to = '' } = filter;
   const result = useBrowseAuditEventsInfiniteQuery(filter);
-  const [opened, open] = useState<AuditEventDto>();
+  const opened = parameters.get('event') ?? '';
   return (
     <>
       <PageHeader
@@ -49,7 +50,7 @@ export default function AuditPage() {
         }
       />
       <AuditState />
-      <SavedViews store={useSavedViews('audit')} given={views} isPart={() => true} />
+      <SavedViews store={useSavedViews('audit')} given={views} isPart={(name) => name !== 'event'} />
       <FilterFold
         search={
           <SearchBox
@@ -78,7 +79,7 @@ export default function AuditPage() {
       <OperatorTable
         label="Audit"
         what="The audit"
-        columns={columnsOf(open)}
+        columns={columns}
         result={result}
         empty={
           <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing has been done yet'}>
@@ -86,35 +87,27 @@ export default function AuditPage() {
           </EmptyState>
         }
       />
-      {opened && (
-        <AuditEventDialog
-          event={opened}
-          onClose={() => open(undefined)}
-          onNarrow={(narrowed) => {
-            open(undefined);
-            change({ action: '', actor: '', subject: '', ...narrowed });
-          }}
-        />
-      )}
+      <AuditEventDialog
+        open={opened !== ''}
+        id={opened}
+        onClose={() => change({ event: '' })}
+        onNarrow={(narrowed) => change({ event: '', action: '', actor: '', subject: '', ...narrowed })}
+      />
     </>
   );
 }
 
-const columnsOf = (open: (one: AuditEventDto) => void): readonly Column<AuditEventDto>[] => [
+const columns: readonly Column<AuditEventDto>[] = [
   {
     label: 'Act',
-    cell: (event) => (
-      <button
-        type="button"
-        onClick={() => open(event)}
-        className="min-h-9 text-left font-medium text-brand underline-offset-4 hover:underline"
-      >
-        {event.action}
-      </button>
+    cell: ({ id, action }) => (
+      <PanelLink name="event" id={id}>
+        {action}
+      </PanelLink>
     ),
   },
   { label: 'Actor', wraps: true, isUnderFirst: true, cell: actorText },
-  { label: 'Done to', wraps: 'sentence', cell: ({ subject }) => <span className="text-xs">{subject ?? '–'}</span> },
+  { label: 'Done to', wraps: 'sentence', cell: (event) => <AuditSubject event={event} /> },
   { label: 'When', isUnderFirst: true, cell: ({ at }) => <MomentText at={at} /> },
   { label: 'Chained', cell: ({ isSealed }) => (isSealed ? 'Yes' : 'Within a minute') },
 ];

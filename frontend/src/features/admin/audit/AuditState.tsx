@@ -12,6 +12,7 @@ import { MomentText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
+import { PanelLink } from '../PanelLink';
 
 /** How often the page asks how far a reading is, in milliseconds. */
 const everySoOften = 1_000;
@@ -83,7 +84,17 @@ function Faults({ check: { faults, faultCount } }: { check: AuditCheckDto }) {
   return (
     <ul className="mt-2 max-h-60 list-disc space-y-1 overflow-auto pl-5">
       {faults.map(({ eventId, why }) => (
-        <li key={`${eventId} ${why}`}>{eventId ? `Line ${eventId}: ${why}` : why}</li>
+        <li key={`${eventId} ${why}`}>
+          {eventId && (
+            <>
+              <PanelLink name="event" id={eventId}>
+                Line {eventId}
+              </PanelLink>
+              :{' '}
+            </>
+          )}
+          {why}
+        </li>
       ))}
       {faultCount > faults.length && <li>And {counted(faultCount - faults.length)} more.</li>}
     </ul>

@@ -1,5 +1,5 @@
 import { type ManagedCommunityDto, useCloseCommunityMutation } from '@alliance/api-client/management';
-import WordsDialog from '@/features/shared/communities/WordsDialog';
+import WordsDialog from '@/ui/WordsDialog';
 
 interface CloseCommunityDialogProps {
   community: Pick<ManagedCommunityDto, 'slug' | 'name' | 'closedAt'>;

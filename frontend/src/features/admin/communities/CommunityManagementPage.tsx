@@ -132,16 +132,20 @@ export default function CommunityManagementPage() {
 }
 
 function Waiting({ figures }: { figures: CommunityFiguresDto | undefined }) {
-  if (!figures?.reported) return null;
+  if (!figures?.reported && !figures?.appeals) return null;
+  const { reported, appeals } = figures;
+  const waiting = [reported > 0 && plural(reported, 'reported post'), appeals > 0 && plural(appeals, 'appeal')].filter(
+    Boolean,
+  );
   return (
     <Strip
       action={
-        <LinkButton to="/admin/communities/reports" variant="secondary">
+        <LinkButton to={`/admin/communities/reports${reported > 0 ? '' : '?tab=appeals'}`} variant="secondary">
           Open Queue
         </LinkButton>
       }
     >
-      {plural(figures.reported, 'reported post waits', 'reported posts wait')} for a decision.
+      {waiting.join(' and ')} {reported + appeals === 1 ? 'waits' : 'wait'} for a decision.
     </Strip>
   );
 }

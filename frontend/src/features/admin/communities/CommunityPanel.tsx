@@ -76,9 +76,15 @@ function Opened({ community }: { community: ManagedCommunityDto }) {
           ['Created', <DateText key="created" at={createdAt} />],
           [
             'Waiting',
-            <Link key="waiting" to="/admin/communities/reports" className="text-brand underline underline-offset-4">
-              {plural(reported, 'reported post')}, {plural(appeals, 'appeal')}
-            </Link>,
+            <span key="waiting">
+              <Link to="/admin/communities/reports" className="text-brand underline underline-offset-4">
+                {plural(reported, 'reported post')}
+              </Link>
+              ,{' '}
+              <Link to="/admin/communities/reports?tab=appeals" className="text-brand underline underline-offset-4">
+                {plural(appeals, 'appeal')}
+              </Link>
+            </span>,
           ],
         ]}
       />

@@ -1,84 +1,38 @@
-import type { MeasureKind } from '@alliance/api-client/communities';
-import {
-  type AnyReportedPostDto,
-  useDismissReportedPostMutation,
-  useGetCommunityFiguresQuery,
-  useJudgeReportedPostMutation,
-  useListReportedPostsQuery,
-} from '@alliance/api-client/management';
-import { problemText } from '@alliance/api-client/problem';
-import { useState } from 'react';
-import { plural } from '@/features/shared/communities/community-words';
-import { ReportedPost } from '@/features/shared/communities/ReportedPost';
-import { EmptyState, LoadFailure } from '@/ui/EmptyState';
-import { laterDialog } from '@/ui/laterDialog';
+import { type CommunityFiguresDto, useGetCommunityFiguresQuery } from '@alliance/api-client/management';
 import { PageHeader } from '@/ui/PageHeader';
-import { CardSkeletons } from '@/ui/Skeleton';
+import { TabCount } from '@/ui/TabCount';
+import { Tabs } from '@/ui/Tabs';
+import { useParameters } from '@/ui/useAddress';
+import { ManagedMeasures, WaitingAppeals } from './ManagedMeasures';
+import { ReportedPosts } from './ReportedPosts';
 
-const MeasureDialog = laterDialog(() => import('@/features/shared/communities/MeasureDialog'));
-
-/** What members have reported in any community, until somebody has decided about it. */
+/** What waits for a decision in any community, and what was decided. */
 export default function ReportQueuePage() {
-  const { data, error, isFetching, refetch } = useListReportedPostsQuery();
+  const { parameters, change } = useParameters();
   const { data: figures } = useGetCommunityFiguresQuery();
+  const said = parameters.get('tab') ?? '';
+  const counted = (label: string, figure: keyof CommunityFiguresDto) => (
+    <>
+      {label}
+      <TabCount known={figures !== undefined}>{figures?.[figure]}</TabCount>
+    </>
+  );
   return (
     <>
       <PageHeader
         title="Report queue"
-        description="Posts that were reported in any community, the oldest report first. Their moderators see them too, and whoever decides first has decided."
+        description="What members reported in any community, the appeals against what was decided, and all that was. Moderators see their own community’s, and whoever decides first has decided; what the alliance did, the alliance alone lifts."
       />
-      {figures && (
-        <p className="mb-5 text-ink-2 text-sm tabular-nums">
-          {plural(figures.reported, 'reported post waits', 'reported posts wait')}.
-          {figures.appeals > 0 &&
-            ` ${plural(figures.appeals, 'appeal waits', 'appeals wait')} for the moderators of the communities.`}
-        </p>
-      )}
-      {error ? (
-        <LoadFailure what="The queue" stale={Boolean(data)} retrying={isFetching} onRetry={refetch}>
-          {problemText(error)}
-        </LoadFailure>
-      ) : null}
-      {!data && !error && <CardSkeletons />}
-      {data?.length === 0 && (
-        <EmptyState title="Nothing to Decide">Members report a post where they read it.</EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul aria-label="Reported posts" className="grid gap-5">
-          {data.map((one) => (
-            <li key={one.post.id} className="min-w-0">
-              <Entry reported={one} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tabs
+        label="Report queue"
+        value={said === 'appeals' || said === 'measures' ? said : 'reported'}
+        onChange={(tab) => change({ tab: tab === 'reported' ? '' : tab, search: '', state: '' })}
+        tabs={[
+          { value: 'reported', label: counted('Reported posts', 'reported'), content: <ReportedPosts /> },
+          { value: 'appeals', label: counted('Appeals', 'appeals'), content: <WaitingAppeals /> },
+          { value: 'measures', label: 'What was done', content: <ManagedMeasures /> },
+        ]}
+      />
     </>
-  );
-}
-
-function Entry({ reported }: { reported: AnyReportedPostDto }) {
-  const [dismiss, { isLoading: isDismissing }] = useDismissReportedPostMutation();
-  const [judge, { isLoading }] = useJudgeReportedPostMutation();
-  const [doing, setDoing] = useState<MeasureKind>();
-  const { post, community } = reported;
-  return (
-    <ReportedPost
-      reported={reported}
-      communityName={community.name}
-      isDismissing={isDismissing}
-      onDismiss={() => dismiss({ id: post.id }).unwrap()}
-      onMeasure={setDoing}
-    >
-      {doing && (
-        <MeasureDialog
-          kind={doing}
-          postId={post.id}
-          authorName={post.author.name}
-          isLoading={isLoading}
-          onTake={(reason) => judge({ id: post.id, takeMeasureDto: { kind: doing, reason } }).unwrap()}
-          onClose={() => setDoing(undefined)}
-        />
-      )}
-    </ReportedPost>
   );
 }

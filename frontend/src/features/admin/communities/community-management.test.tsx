@@ -1,4 +1,9 @@
-import type { AnyReportedPostDto, ManagedCommunityDto, ManagedMemberDto } from '@alliance/api-client/management';
+import type {
+  AnyReportedPostDto,
+  ManagedCommunityDto,
+  ManagedMeasureDto,
+  ManagedMemberDto,
+} from '@alliance/api-client/management';
 import { screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import CommunityManagementPage from './CommunityManagementPage';
@@ -71,7 +76,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the communities', () => {
   it('stand under their figures, are narrowed by these, and lead to the queue', async () => {
     const { user, address, callsTo } = open();
-    expect(await screen.findByText('2 reported posts wait for a decision.')).toBeVisible();
+    expect(await screen.findByText('2 reported posts and 1 appeal wait for a decision.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open Queue' })).toHaveAttribute('href', '/admin/communities/reports');
     const table = within(await screen.findByRole('table'));
     expect(table.getByText('1,847')).toBeInTheDocument();
@@ -268,7 +273,7 @@ describe('the report queue', () => {
     ])
       expect(card.getByText(text)).toBeInTheDocument();
     expect(card.queryByRole('link')).not.toBeInTheDocument();
-    expect(await screen.findByText(/1 appeal waits for the moderators/)).toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: /^Appeals\s*1$/ })).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Hide …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide post' }));
     await user.type(dialog.getByLabelText(/^Reason/), 'It sells.');
@@ -278,6 +283,77 @@ describe('the report queue', () => {
       kind: 'hide',
       reason: 'It sells.',
     });
+  });
+
+  const measure: ManagedMeasureDto = {
+    id: 'm1',
+    kind: 'ban',
+    personName: 'Sam Njoroge',
+    reason: 'It sells.',
+    takenBy: 'The alliance',
+    takenAt: '2026-11-02T08:00:00Z',
+    byAlliance: true,
+    post: reported.post,
+    appeal: 'It was a gift.',
+    appealAnswer: null,
+    endedAt: null,
+    canAnswer: true,
+    canLift: true,
+    community: reported.community,
+  };
+  const openMeasures = (tab: string, list: ManagedMeasureDto[], answers: Answers = {}) =>
+    openPage(ReportQueuePage, {
+      path: '/reports',
+      at: `/reports?tab=${tab}`,
+      answers: { ...server, 'GET /api/admin/community-measures': () => list, ...answers },
+    });
+
+  it('has the appeals of all communities, each with its decision, and answers them', async () => {
+    const { user, callsTo } = openMeasures('appeals', [measure], {
+      'POST /api/admin/community-measures/m1/appeal/answer': () => new Response(null, { status: 204 }),
+    });
+    const card = within(await screen.findByRole('article'));
+    for (const text of ['Innovation Leaders Network', 'It was a gift.', 'Appeal waits', 'Banned'])
+      expect(card.getByText(text)).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: 'End Ban' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Answer …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer Sam Njoroge' }));
+    await user.click(dialog.getByRole('radio', { name: /It is lifted/ }));
+    await user.type(dialog.getByLabelText(/^Your answer/), 'Gifts are fine.');
+    await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+    expect(await screen.findByText('Appeal answered.')).toBeInTheDocument();
+    expect(callsTo('POST /api/admin/community-measures/m1/appeal/answer')[0]?.body).toEqual({
+      isGranted: true,
+      answer: 'Gifts are fine.',
+    });
+    expect(callsTo('GET /api/admin/community-measures')[0]?.url.searchParams.get('state')).toBe('appealed');
+  });
+
+  it('has what was done, and lifts it; says why it was not', async () => {
+    let refused = true;
+    let endedAt: string | null = null;
+    const { user, close, callsTo } = openMeasures('measures', [], {
+      'GET /api/admin/community-measures': () => [{ ...measure, appeal: null, endedAt }],
+      'DELETE /api/admin/community-measures/m1': () => {
+        if (refused) return refusal(409, 'measure_over', 'This has been lifted or answered already.');
+        endedAt = '2026-11-03T08:00:00Z';
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'End Ban' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the ban' }));
+    expect(dialog.getByText('They may join the community again. Sam Njoroge is told.')).toBeInTheDocument();
+    expect(callsTo('DELETE /api/admin/community-measures/m1')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'End Ban' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This has been lifted or answered already.');
+    refused = false;
+    await user.click(dialog.getByRole('button', { name: 'End Ban' }));
+    expect((await screen.findAllByText('Lifted. Sam Njoroge is told.')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End Ban' })).not.toBeInTheDocument());
+    expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement);
+    close();
+    openMeasures('measures', []);
+    expect(await screen.findByText('Nothing Was Done Yet')).toBeInTheDocument();
   });
 
   it('says why nothing was decided, and that nothing waits', async () => {

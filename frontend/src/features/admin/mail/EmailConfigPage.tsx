@@ -2,7 +2,6 @@ import { isApiError, problemText } from '@alliance/api-client/problem';
 import { type TestEmailDto, useSendTestEmailMutation } from '@alliance/api-client/welcome';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -12,19 +11,15 @@ import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { toast } from '@/ui/toast';
+import { keptToast, type MailTrial, trialOf } from './mail-trial';
 import { options } from './mail-words';
+import { TrialResult } from './TrialResult';
 import { sampleName, sampleOrganization, storedTierOptions } from './tiers';
-
-interface Result {
-  isGood: boolean;
-  text: string;
-  messageId?: string;
-}
 
 /** Sends a test mail, and says what the mail server answered. */
 export default function EmailConfigPage() {
   const [attempt, { isLoading }] = useSendTestEmailMutation();
-  const [result, setResult] = useState<Result>();
+  const [trial, setTrial] = useState<MailTrial>();
   const form = useForm<TestEmailDto>({
     shouldFocusError: false,
     defaultValues: {
@@ -37,21 +32,21 @@ export default function EmailConfigPage() {
   const to = useWatch({ control: form.control, name: 'to' });
 
   const send = async (testEmailDto: TestEmailDto) => {
-    setResult(undefined);
+    setTrial(undefined);
     try {
-      const { success, error, messageId } = await attempt({ testEmailDto }).unwrap();
-      if (success) {
-        setResult({ isGood: true, text: 'Email sent successfully! Check your inbox and spam folder.', messageId });
-        toast({ title: 'Email Test Successful', description: `It is on its way to ${testEmailDto.to.trim()}.` });
-      } else {
-        const why = error ?? 'Unknown error';
-        setResult({ isGood: false, text: `Email failed: ${why}`, messageId });
-        toast({ title: 'Email Test Failed', description: why, variant: 'destructive' });
-      }
+      const result = await attempt({ testEmailDto }).unwrap();
+      setTrial(trialOf(result, 'Email failed'));
+      toast(
+        result.isCaught
+          ? keptToast
+          : result.success
+            ? { title: 'Email Test Successful', description: `It is on its way to ${testEmailDto.to.trim()}.` }
+            : { title: 'Email Test Failed', description: result.error ?? 'Unknown error', variant: 'destructive' },
+      );
     } catch (trouble) {
       failed(trouble);
       if (isApiError(trouble) && trouble.status === 400) return;
-      setResult({ isGood: false, text: `Network error: ${problemText(trouble)}` });
+      setTrial({ fate: 'failed', text: `Network error: ${problemText(trouble)}` });
       toast({ title: 'Test Failed', description: 'Failed to connect to email service', variant: 'destructive' });
     }
   };
@@ -74,7 +69,7 @@ export default function EmailConfigPage() {
           <Field id="organizationName" label="Organization name" required error={errors.organizationName?.message}>
             <TextInput maxLength={200} {...form.register('organizationName')} />
           </Field>
-          <Field id="membershipTier" label="Membership tier" error={errors.membershipTier?.message}>
+          <Field id="membershipTier" label="Membership tier" required error={errors.membershipTier?.message}>
             <NativeSelect options={storedTierOptions} {...form.register('membershipTier')} />
           </Field>
           <Field id="organizationType" label="Organization type" error={errors.organizationType?.message}>
@@ -86,19 +81,7 @@ export default function EmailConfigPage() {
             </Button>
           </div>
         </form>
-        <div role="status" className="mt-5 text-sm">
-          {result && (
-            <p className={result.isGood ? 'text-success' : 'text-danger'}>
-              {result.isGood ? '✓ ' : '✗ '}
-              <span className="[overflow-wrap:anywhere]">{result.text}</span>{' '}
-              {result.messageId && (
-                <Link to={`/admin/mail?message=${result.messageId}`} className="underline underline-offset-4">
-                  See the message
-                </Link>
-              )}
-            </p>
-          )}
-        </div>
+        <TrialResult trial={trial} />
       </Card>
     </>
   );

@@ -1,21 +1,15 @@
 import { useGetSmtpDiagnosticsQuery } from '@alliance/api-client/mail';
 import { problemText } from '@alliance/api-client/problem';
-import { useSendTestSmtpEmailMutation } from '@alliance/api-client/welcome';
-import { type FormEvent, useState } from 'react';
 import { Proofs } from '@/features/shared/security/Proofs';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { LoadFailure } from '@/ui/EmptyState';
-import { Field } from '@/ui/Field';
-import { TextInput } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { toast } from '@/ui/toast';
 import { CopyButton } from './CopyButton';
 import { goDaddyHost } from './probe-words';
 import { SettingsForm } from './SettingsForm';
 import { SmtpFacts } from './SmtpFacts';
-import { sampleName, sampleOrganization } from './tiers';
+import { TestDelivery } from './TestDelivery';
 
 const wanted = [
   ['Host', goDaddyHost],
@@ -81,7 +75,7 @@ export default function HostingSmtpPage() {
           <h2 className="mb-4 text-xl">Send by GoDaddy</h2>
           <SettingsForm isGoDaddy />
         </Card>
-        <TestDelivery />
+        <TestDelivery title="Test delivery" action="Test delivery" busy="Testing GoDaddy SMTP..." />
         <Card>
           <h2 className="text-xl">Other ways</h2>
           <ul className="mt-3 list-disc space-y-2 pl-5 text-sm">
@@ -92,46 +86,5 @@ export default function HostingSmtpPage() {
         </Card>
       </div>
     </>
-  );
-}
-
-function TestDelivery() {
-  const [to, setTo] = useState('');
-  const [result, setResult] = useState('');
-  const [attempt, { isLoading }] = useSendTestSmtpEmailMutation();
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setResult('');
-    const sample = { userName: sampleName, organizationName: sampleOrganization, membershipTier: 'free' } as const;
-    try {
-      const { success, error } = await attempt({ testSmtpEmailDto: { to: to.trim(), ...sample } }).unwrap();
-      setResult(success ? '✓ Email sent successfully! Check your inbox and spam folder.' : `✗ SMTP failed: ${error}`);
-      toast(
-        success
-          ? { title: 'SMTP Test Successful', description: `It is on its way to ${to.trim()}.` }
-          : { title: 'SMTP Test Failed', description: error ?? 'Unknown error', variant: 'destructive' },
-      );
-    } catch (trouble) {
-      setResult(`✗ Network error: ${problemText(trouble)}`);
-      toast({ title: 'Test Failed', description: 'Failed to connect to email service', variant: 'destructive' });
-    }
-  };
-
-  return (
-    <Card>
-      <h2 className="text-xl">Test delivery</h2>
-      <form onSubmit={send} className="mt-4 flex flex-wrap items-end gap-3">
-        <Field label="Test address" className="flex-1 basis-48">
-          <TextInput type="email" value={to} maxLength={254} onChange={({ target }) => setTo(target.value)} />
-        </Field>
-        <Button type="submit" variant="secondary" disabled={isLoading || to.trim() === ''}>
-          {isLoading ? 'Testing GoDaddy SMTP...' : 'Test delivery'}
-        </Button>
-      </form>
-      <p role="status" className="mt-3 text-sm [overflow-wrap:anywhere]">
-        {result}
-      </p>
-    </Card>
   );
 }

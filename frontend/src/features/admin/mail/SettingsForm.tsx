@@ -47,6 +47,9 @@ export function SettingsForm({ isGoDaddy = false, children }: SettingsFormProps)
   const { summary, refused, failed } = useFormErrors(form);
   const { errors } = form.formState;
   const values = form.watch();
+  const saves = admin?.role === 'super-admin';
+  // What is saved may sign in as nobody; what is only tested may not, and GoDaddy wants a mailbox of its own.
+  const wantsSignIn = isGoDaddy || !saves;
   const isBusy = probing.isLoading || saving.isLoading;
   const report = shown === 'save' ? saving.report : probing.report;
 
@@ -94,18 +97,28 @@ export function SettingsForm({ isGoDaddy = false, children }: SettingsFormProps)
             <Field id="port" label="Port" required error={errors.port?.message}>
               <NativeSelect options={ports} {...form.register('port')} />
             </Field>
-            <Field id="security" label="Encryption" error={errors.security?.message}>
+            <Field id="security" label="Encryption" required error={errors.security?.message}>
               <NativeSelect options={options(securityLabels)} {...form.register('security')} />
             </Field>
           </>
         )}
-        <Field id="user" label="User" required error={errors.user?.message}>
+        <Field
+          id="user"
+          label="User"
+          hint={
+            wantsSignIn
+              ? undefined
+              : 'With its password. Empty where the server lets everybody send; the connection test wants both.'
+          }
+          required={wantsSignIn}
+          error={errors.user?.message}
+        >
           <TextInput maxLength={254} autoComplete="off" {...form.register('user')} />
         </Field>
-        <Field id="password" label="Password" required error={errors.password?.message}>
+        <Field id="password" label="Password" required={wantsSignIn} error={errors.password?.message}>
           <PasswordInput maxLength={512} autoComplete="off" {...form.register('password')} />
         </Field>
-        <Field id="from" label="From address" error={errors.from?.message}>
+        <Field id="from" label="From address" required={saves} error={errors.from?.message}>
           <TextInput type="email" maxLength={254} autoComplete="off" {...form.register('from')} />
         </Field>
         <Field
@@ -120,12 +133,13 @@ export function SettingsForm({ isGoDaddy = false, children }: SettingsFormProps)
           id="to"
           label="Test mail to"
           hint="Testing asks the server about this address. Saving sends a mail there first, and takes the settings once it has left."
+          required={saves}
           error={errors.to?.message}
         >
           <TextInput type="email" maxLength={254} autoComplete="off" {...form.register('to')} />
         </Field>
         <div className="flex flex-wrap gap-3">
-          {admin?.role === 'super-admin' && (
+          {saves && (
             <Button onClick={form.handleSubmit(save, refused)} pending={isBusy}>
               {saving.isLoading ? 'Saving...' : 'Test and save'}
             </Button>

@@ -3,6 +3,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { useResendWelcomeEmailMutation } from '@alliance/api-client/welcome';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Proofs } from '@/features/shared/security/Proofs';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -16,6 +17,7 @@ import { MailSigning } from './MailSigning';
 import { ProbeReport } from './ProbeReport';
 import { outcomeLabels, outcomeTones, recordLabels } from './probe-words';
 import { SmtpFacts } from './SmtpFacts';
+import { TestDelivery } from './TestDelivery';
 import { useProbe } from './useProbe';
 
 const guide = [
@@ -34,6 +36,7 @@ export default function SmtpConfigPage() {
   const settings = data?.diagnostics;
   return (
     <>
+      <Proofs />
       <PageHeader title="SMTP configuration" description="How the mail server of this installation does, asked live." />
       {!settings ? (
         error ? (
@@ -75,6 +78,7 @@ export default function SmtpConfigPage() {
               <p className="mt-2 text-ink-2">{failed.advice}</p>
             </Card>
           )}
+          <TestDelivery title="Test email" action="Test SMTP Email" busy="Testing SMTP..." />
           <SenderDomain />
           <MailSigning />
           <ResendWelcome />
@@ -173,7 +177,7 @@ function ResendWelcome() {
     <Card>
       <h2 className="text-xl">Resend Welcome Email</h2>
       <form onSubmit={send} className="mt-4 flex flex-wrap items-end gap-3">
-        <Field label="Member ID" hint="Such as GIA-123456." className="flex-1 basis-48">
+        <Field label="Member ID" required hint="Such as GIA-123456." className="flex-1 basis-48">
           <TextInput value={memberId} maxLength={30} onChange={({ target }) => setMemberId(target.value)} />
         </Field>
         <Button type="submit" variant="secondary" disabled={memberId.trim() === '' || isLoading}>

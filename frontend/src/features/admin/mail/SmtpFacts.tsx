@@ -4,7 +4,7 @@ import { securityLabels } from './probe-words';
 
 /** The settings that mail is sent by; of the password whether there is one. */
 export function SmtpFacts({ settings }: { settings: SmtpSettingsDto }) {
-  const { host, port, security, user, hasPassword, from, isGoDaddy } = settings;
+  const { host, port, security, user, hasPassword, isUnreadable, from, isGoDaddy } = settings;
   return (
     <Facts
       facts={[
@@ -20,11 +20,23 @@ export function SmtpFacts({ settings }: { settings: SmtpSettingsDto }) {
           'User',
           host && (
             <span key="user" className="break-all">
-              {user || 'Nobody signs in'}
+              {user || (isUnreadable ? 'Cannot be read' : 'Nobody signs in')}
             </span>
           ),
         ],
-        ['Password', host && (hasPassword ? 'Configured' : 'Missing')],
+        [
+          'Password',
+          host &&
+            (isUnreadable ? (
+              <span key="password" className="text-danger">
+                Cannot be read: mail waits. Save the settings anew, or take the environment’s.
+              </span>
+            ) : hasPassword ? (
+              'Configured'
+            ) : (
+              'Missing'
+            )),
+        ],
         ['Provider', host && (isGoDaddy ? 'GoDaddy' : 'Other')],
         [
           'Sender',

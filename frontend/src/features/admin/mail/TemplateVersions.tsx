@@ -1,13 +1,13 @@
 import { type MailTemplateVersionDto, useListMailTemplateVersionsQuery } from '@alliance/api-client/mail';
 import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
-import { Badge } from '@/ui/Badge';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
 import { Skeleton } from '@/ui/Skeleton';
-import { type DiffLine, lineDiff } from './lineDiff';
+import { lineDiff } from '../lineDiff';
+import { TextDifference } from '../TextDifference';
 
 /** What releases have changed of a template. */
 export function TemplateVersions({ name }: { name: string }) {
@@ -75,34 +75,7 @@ function Changes({ version, before }: Record<'version' | 'before', MailTemplateV
   return changed.map(([part, label]) => (
     <div key={part}>
       <h4 className="font-medium text-sm">{label}</h4>
-      <Difference label={label} lines={lineDiff(before[part], version[part])} />
+      <TextDifference label={label} lines={lineDiff(before[part], version[part])} />
     </div>
   ));
-}
-
-const looks = {
-  same: ['', 'text-ink-2'],
-  added: ['Added: ', 'bg-success-soft text-ink'],
-  removed: ['Removed: ', 'bg-danger-soft text-ink line-through'],
-} as const;
-
-function Difference({ label, lines }: { label: string; lines: DiffLine[] }) {
-  const counted = (kind: DiffLine['kind']) => lines.filter((line) => line.kind === kind).length;
-  return (
-    <>
-      <p className="my-1 flex gap-2 text-xs">
-        <Badge tone="green">{`${counted('added')} added`}</Badge>
-        <Badge tone="red">{`${counted('removed')} removed`}</Badge>
-      </p>
-      <ol aria-label={`${label}: lines`} className="rounded-md bg-sunken p-3 font-mono text-xs">
-        {lines.map(({ kind, text }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of two texts that do not change
-          <li key={place} className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${looks[kind][1]}`}>
-            {looks[kind][0] && <span className="sr-only">{looks[kind][0]}</span>}
-            {text || '\u00a0'}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
 }

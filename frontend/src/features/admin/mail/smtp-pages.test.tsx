@@ -10,6 +10,7 @@ const diagnostics = {
   security: 'starttls',
   user: 'a•••@example.com',
   hasPassword: true,
+  isUnreadable: false,
   from: 'Alliance <a@example.com>',
   isGoDaddy: false,
   isCaught: false,
@@ -18,7 +19,7 @@ const failure = {
   success: false,
   steps: [
     { step: 'name', outcome: 'passed', answer: '8.8.8.8', advice: null },
-    { step: 'login', outcome: 'failed', answer: '535 Incorrect authentication data', advice: 'Change SMTP_PASSWORD.' },
+    { step: 'login', outcome: 'failed', answer: '535 Incorrect authentication data', advice: 'Change “Password”.' },
     { step: 'sender', outcome: 'skipped', answer: '', advice: null },
   ],
 };
@@ -96,10 +97,42 @@ describe('the SMTP configuration', () => {
         message: 'Welcome email sent.',
       }),
     });
-    await user.type(await screen.findByLabelText('Member ID'), 'GIA-482913');
+    await user.type(await screen.findByLabelText(/^Member ID/), 'GIA-482913');
     await user.click(screen.getByRole('button', { name: 'Resend Welcome Email' }));
     expect(await screen.findByText('✓ Welcome email sent.')).toBeVisible();
     expect(callsTo('POST /api/admin/registrations/GIA-482913/resend-email')).toHaveLength(1);
+  });
+
+  it('sends a test mail by the settings in force, and says what the server answered', async () => {
+    let answer: object = { success: false, error: '535 Incorrect authentication data' };
+    const { user, callsTo } = open({ 'POST /api/test-smtp-email': () => answer });
+    const button = await screen.findByRole('button', { name: 'Test SMTP Email' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText(/^Test address/), 'ops@alliance.example');
+    await user.click(button);
+    expect(await screen.findByText('SMTP failed: 535 Incorrect authentication data')).toBeVisible();
+    answer = { success: true, isCaught: false, messageId: 'm1' };
+    await user.click(button);
+    expect(await screen.findByText('Email sent successfully! Check your inbox and spam folder.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the message' })).toHaveAttribute('href', '/admin/mail?message=m1');
+    answer = { success: true, isCaught: true, messageId: 'm2' };
+    await user.click(button);
+    expect(await screen.findByText(/^Kept in the mailbox of this machine/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it in the mailbox' })).toHaveAttribute('href', '/mailbox?message=m2');
+    expect(screen.queryByText(/sent successfully/)).not.toBeInTheDocument();
+    expect(callsTo('POST /api/test-smtp-email')[0]?.body).toMatchObject({ to: 'ops@alliance.example' });
+  });
+
+  it('says that a saved password cannot be read, which nothing else shows', async () => {
+    open({
+      'GET /api/smtp-diagnostics': () => ({
+        diagnostics: { ...diagnostics, user: '', hasPassword: false, isUnreadable: true },
+      }),
+    });
+    expect(await screen.findByText(/^Cannot be read: mail waits\./)).toBeVisible();
+    expect(screen.getByText('Cannot be read')).toBeVisible();
+    expect(screen.queryByText('Missing')).toBeNull();
+    expect(screen.queryByText('Nobody signs in')).toBeNull();
   });
 
   it('says where mail is when no server is configured', async () => {
@@ -152,8 +185,8 @@ describe('settings that are saved', () => {
     for (const [label, text] of [
       [/^User/, 'a@x.example'],
       [/^Password/, 'secret'],
-      ['From address', 'a@x.example'],
-      ['Test mail to', 'ops@x.example'],
+      [/^From address/, 'a@x.example'],
+      [/^Test mail to/, 'ops@x.example'],
     ] as const) {
       await user.click(screen.getByLabelText(label));
       await user.paste(text);
@@ -172,6 +205,18 @@ describe('settings that are saved', () => {
     });
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
     await waitFor(() => expect(page.callsTo('GET /api/admin/mail/settings')).toHaveLength(2));
+  });
+
+  it.each([
+    ['a super admin, who saves', 'super-admin', ['Host', 'Port', 'Encryption', 'From address', 'Test mail to']],
+    ['an operator, who only tests', 'operator', ['Host', 'Port', 'Encryption', 'User', 'Password']],
+  ])('are marked where the server wants them of %s', async (_, role, wanted) => {
+    open({ 'GET /api/admin/auth/user': admin(role) });
+    const last = role === 'operator' ? screen.findByText(/A super admin saves/) : screen.findByText('Test and save');
+    await last;
+    const marked = screen.getAllByText('*', { exact: false, selector: 'label > span' });
+    expect(marked.map(({ parentElement }) => parentElement?.textContent)).toEqual(wanted.map((name) => `${name} *`));
+    for (const name of wanted) expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeRequired();
   });
 
   it('are not where a step fails, which is shown', async () => {
@@ -240,6 +285,18 @@ describe('the signature', () => {
     expect((await screen.findAllByText('The record of this key is not found.'))[0]).toBeVisible();
   });
 
+  it('asks who it is before a key signs', async () => {
+    const { user } = open({
+      'GET /api/admin/mail/signing': () => ({ ...signing, waiting: key }),
+      'GET /api/auth/security': () => ({ hasPassword: true, authenticatorSince: null, passkeys: [], recoveryCodes: 0 }),
+      'POST /api/admin/mail/signing/keys/k1/use': () => refusal(403, 'proof_required', 'Prove once more.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Check and sign' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.click(asked.getByRole('button', { name: 'Close' }));
+    expect((await screen.findAllByText('Nothing was changed'))[0]).toBeVisible();
+  });
+
   it('ends after a question', async () => {
     const inUse = { ...key, usedFrom: '2026-11-20T10:00:00Z' };
     const { user, callsTo } = open({
@@ -271,9 +328,9 @@ describe('the page of the hosting provider', () => {
     expect(await screen.findByText(/The configured host is not GoDaddy/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy Host' }));
     expect((await screen.findAllByText('Host copied to clipboard'))[0]).toBeVisible();
-    await user.type(screen.getByLabelText('Test address'), 'ops@x.example');
+    await user.type(screen.getByLabelText(/^Test address/), 'ops@x.example');
     await user.click(screen.getByRole('button', { name: 'Test delivery' }));
-    expect(await screen.findByText('✗ SMTP failed: 535 no')).toBeVisible();
+    expect(await screen.findByText('SMTP failed: 535 no')).toBeVisible();
     expect(callsTo('POST /api/test-smtp-email')[0]?.body).toMatchObject({ to: 'ops@x.example' });
   });
 
@@ -282,6 +339,9 @@ describe('the page of the hosting provider', () => {
       answers: { ...server, 'POST /api/admin/mail/settings': () => ({ success: true, steps: [] }) } as never,
     });
     const save = await screen.findByRole('button', { name: 'Test and save' });
+    // GoDaddy lets nobody send who does not sign in.
+    for (const name of [/^User/, /^Password/, /^From address/, /^Test mail to/])
+      expect(screen.getByLabelText(name)).toBeRequired();
     await user.type(screen.getByLabelText(/^User/), 'a@x.example');
     await user.click(save);
     await waitFor(() =>

@@ -59,7 +59,7 @@ describe('the test of e-mail', () => {
   };
 
   it('says that the mail has left', async () => {
-    const page = open(() => json(200, { success: true, error: null, messageId: 'm1' }));
+    const page = open(() => json(200, { success: true, isCaught: false, error: null, messageId: 'm1' }));
     await send(page);
     expect(await screen.findByText('Email sent successfully! Check your inbox and spam folder.')).toBeVisible();
     expect(await screen.findByText('Email Test Successful')).toBeVisible();
@@ -71,6 +71,14 @@ describe('the test of e-mail', () => {
       membershipTier: 'free',
       organizationType: 'startup',
     });
+  });
+
+  it('says that the mail was kept, and nothing of sending, where no mail server is configured', async () => {
+    await send(open(() => json(200, { success: true, isCaught: true, error: null, messageId: 'm1' })));
+    expect(await screen.findByText(/No mail server is configured, so nothing was sent\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it in the mailbox' })).toHaveAttribute('href', '/mailbox?message=m1');
+    expect((await screen.findAllByText('Kept in the Mailbox'))[0]).toBeVisible();
+    expect(screen.queryByText(/sent successfully|on its way/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -2,12 +2,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
 import { useAddress } from '@/ui/useAddress';
+import { AlteredOrders } from './AlteredOrders';
 import { PaymentsTable } from './PaymentsTable';
 
 const PaymentPanel = laterDialog(() => import('./PaymentPanel'));
 const inReview = { status: 'review' };
 
-/** The payments that somebody has to look at. */
+/** The payments and orders that somebody has to look at. */
 export default function ReviewPage() {
   const [paymentId, open] = useAddress('payment');
   return (
@@ -18,8 +19,9 @@ export default function ReviewPage() {
       />
       <PaymentsTable
         filter={inReview}
-        empty={<EmptyState title="Nothing needs a look">Every payment is as it was asked for.</EmptyState>}
+        empty={<EmptyState title="No payment needs a look">Every payment is as it was asked for.</EmptyState>}
       />
+      <AlteredOrders />
       <PaymentPanel open={paymentId !== ''} paymentId={paymentId} onClose={() => open('')} />
     </>
   );

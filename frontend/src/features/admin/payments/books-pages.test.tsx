@@ -105,12 +105,71 @@ describe('the inbox', () => {
 });
 
 describe('the review queue', () => {
-  it('asks for the flagged ones alone, and says when nobody has to look', async () => {
-    const { callsTo } = openPage(ReviewPage, {
-      answers: { 'GET /api/admin/payments': () => json(200, [], { 'x-total-count': '0' }) },
+  const order = {
+    id: 'o1',
+    organization: { id: 'org1', name: 'TechFlow Solutions' },
+    sentBy: { name: 'Alex Kimani', email: 'alex@techflow.example' },
+    fields: ['price', 'tier'],
+    createdAt: '2026-11-20T10:00:00Z',
+  };
+  const open = (answers: Record<string, (call: never) => unknown> = {}) =>
+    openPage(ReviewPage, {
+      answers: {
+        'GET /api/admin/payments': () => json(200, [], { 'x-total-count': '0' }),
+        'GET /api/admin/altered-orders': () => json(200, [order], { 'x-total-count': '1' }),
+        ...answers,
+      } as never,
     });
-    expect(await screen.findByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+
+  it('asks for the flagged ones alone, and says when nobody has to look', async () => {
+    const { callsTo } = open({ 'GET /api/admin/altered-orders': () => json(200, [], { 'x-total-count': '0' }) });
+    expect(await screen.findByRole('heading', { name: 'No payment needs a look' })).toBeVisible();
     expect(callsTo('GET /api/admin/payments')[0]?.url.searchParams.get('status')).toBe('review');
+    expect(await screen.findByText('No order waits for a look.')).toBeVisible();
+  });
+
+  it('lists who sent a price with an order, and leads to what their organization has paid', async () => {
+    open();
+    const orders = await screen.findByRole('region', { name: 'Orders with a price of their own' });
+    const line = await within(orders).findByRole('row', { name: /TechFlow Solutions/ });
+    for (const text of ['Alex Kimani', 'alex@techflow.example', 'price, tier'])
+      expect(within(line).getAllByText(text).length).toBeGreaterThan(0);
+    expect(within(line).getByRole('link', { name: 'TechFlow Solutions' })).toHaveAttribute(
+      'href',
+      '/admin/payments?organizationId=org1&organization=TechFlow+Solutions',
+    );
+  });
+
+  it('closes an order with what was found, which has to be said', async () => {
+    let isOpen = true;
+    const { user, callsTo } = open({
+      'GET /api/admin/altered-orders': () => json(200, isOpen ? [order] : [], { 'x-total-count': isOpen ? '1' : '0' }),
+      'PUT /api/admin/altered-orders/o1/closed': () => {
+        isOpen = false;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close the order of TechFlow Solutions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close order' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close order' }));
+    expect((await within(dialog).findAllByText('Say what was found')).length).toBeGreaterThan(0);
+    await user.type(within(dialog).getByLabelText(/What was found/), 'Written to');
+    await user.click(within(dialog).getByRole('button', { name: 'Close order' }));
+    expect(await screen.findByText('No order waits for a look.')).toBeVisible();
+    expect(screen.getByText('Order closed')).toBeVisible();
+    expect(callsTo('PUT /api/admin/altered-orders/o1/closed')[0]?.body).toEqual({ note: 'Written to' });
+  });
+
+  it('keeps what was typed when an order was not closed, and says why', async () => {
+    const { user } = open({
+      'PUT /api/admin/altered-orders/o1/closed': () => refusal(429, 'too_many_requests', 'Wait a moment.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Close the order of TechFlow Solutions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Close order' });
+    await user.type(within(dialog).getByLabelText(/What was found/), 'Written to');
+    await user.click(within(dialog).getByRole('button', { name: 'Close order' }));
+    expect(await within(dialog).findByText('Wait a moment.')).toBeVisible();
+    expect(within(dialog).getByLabelText(/What was found/)).toHaveValue('Written to');
   });
 });
 

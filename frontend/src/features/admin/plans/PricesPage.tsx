@@ -18,7 +18,7 @@ export default function PricesPage() {
     <>
       <PageHeader
         title="Prices"
-        description="A version takes over at its date. What has been paid or begun keeps its price until the next renewal; prices in naira are stored, not converted."
+        description="A version takes over at its date. What has been paid or begun keeps its price, and no renewal takes one that was published less than 30 days before; prices in naira are stored, not converted."
       />
       {error ? (
         <LoadFailure what="The prices" stale={Boolean(book)} retrying={isFetching} onRetry={refetch}>

@@ -51,8 +51,9 @@ export default function PublishPricesDialog(props: PublishPricesDialogProps) {
       {changes.length > 0 && (
         <>
           <p className="text-sm">
-            From {validFrom ? <MomentText at={validFrom} /> : 'now on'}, new subscriptions and renewals pay these
-            prices. Running periods and open quotes keep theirs.
+            From {validFrom ? <MomentText at={validFrom} /> : 'now on'}, new subscriptions pay these prices; renewals do
+            so too, but not sooner than 30 days from now. Owners and billing contacts are told of it now. Running
+            periods and open quotes keep theirs.
           </p>
           <ul className="mt-4 divide-y divide-line text-sm">
             {changes.map((change) => (

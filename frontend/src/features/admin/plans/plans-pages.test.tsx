@@ -36,6 +36,9 @@ describe('the price editor', () => {
     await user.click(screen.getByRole('button', { name: 'Preview changes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish prices' });
     expect(within(dialog).getByText('14 subscriptions pay it when they are renewed')).toBeVisible();
+    expect(
+      within(dialog).getByText(/not sooner than 30 days from now. Owners and billing contacts are told/),
+    ).toBeVisible();
     expect(within(dialog).getByText(/\$180 → \$190.50/)).toBeVisible();
     expect(callsTo('POST /api/admin/prices')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));

@@ -8,7 +8,7 @@ import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea, TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 
-export interface ActForm {
+interface ActForm {
   reason: string;
   confirmation: string;
   /** A day; empty: for good. */

@@ -6,7 +6,7 @@ import {
   useVerifyOrganizationMutation,
 } from '@alliance/api-client/records';
 import { useState } from 'react';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { laterDialog } from '@/ui/laterDialog';
 import type { Act } from './ActDialog';
 
@@ -39,6 +39,9 @@ export function OrganizationActs({ organization }: { organization: OrganizationR
           {labels[deed]}
         </Button>
       ))}
+      <LinkButton variant="secondary" to={`/admin/organizations/merge?goes=${organization.id}`}>
+        Merge into another
+      </LinkButton>
       {opened && <ActDialog act={acts[opened]} onClose={() => open(undefined)} />}
     </>
   );

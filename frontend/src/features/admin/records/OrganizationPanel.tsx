@@ -7,6 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/browse/Facts';
 import { counted } from '@/ui/count';
 import { DateText, DayText, MomentText } from '@/ui/DateText';
+import { PanelLink } from '../PanelLink';
 import { OrganizationActs } from './OrganizationActs';
 import { RecordHistory } from './RecordHistory';
 import { RecordPanel } from './RecordPanel';
@@ -23,7 +24,7 @@ export default function OrganizationPanel({ id, onClose }: { id: string; onClose
 }
 
 function Opened({ organization }: { organization: OrganizationRecordDetailDto }) {
-  const { state, verifiedBy, suspendedAt, suspensionReason, closedAt, trialEndsAt } = organization;
+  const { state, verifiedBy, suspendedAt, suspensionReason, closedAt, mergedInto, trialEndsAt } = organization;
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -37,8 +38,18 @@ function Opened({ organization }: { organization: OrganizationRecordDetailDto })
         </p>
       )}
       {closedAt && (
-        <p className="rounded-md bg-sunken p-3 text-sm">
-          It left the alliance, <MomentText at={closedAt} />.
+        <p className="rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
+          {mergedInto ? (
+            <>
+              It was merged into{' '}
+              <PanelLink name="organization" id={mergedInto.id}>
+                {mergedInto.name}
+              </PanelLink>
+            </>
+          ) : (
+            'It left the alliance'
+          )}
+          , <MomentText at={closedAt} />.
         </p>
       )}
       <Facts
@@ -56,6 +67,7 @@ function Opened({ organization }: { organization: OrganizationRecordDetailDto })
               verifiedLabels.none
             ),
           ],
+          ['Member ID', organization.memberIds.join(', ')],
           ['Domains', organization.domains.join(', ')],
           ['Connections', counted(organization.connectionCount)],
           ['Active projects', counted(organization.activeProjects)],

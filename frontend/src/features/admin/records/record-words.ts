@@ -48,6 +48,8 @@ const names: Record<string, string> = {
   'organization.judged': 'Verification decided',
   'organization.featured': 'Featured, or no more',
   'organization.closed': 'Left the alliance',
+  'organization.merged': 'Merged into another',
+  'organization.took-in': 'Took another in',
 };
 
 /** An act of the audit, by its name there where nobody has given it another. */

@@ -71,6 +71,8 @@ const organization = {
   suspendedAt: null,
   suspensionReason: null,
   closedAt: null,
+  mergedInto: null,
+  memberIds: ['GIA-482913'],
   people: [{ id: 'p1', name: 'Maya Chen', email: 'maya@techflow.example', role: 'owner' }],
   connectionCount: 3,
   activeProjects: 1,
@@ -230,6 +232,23 @@ describe('The organizations', () => {
   ])('as %j offer %j', async (record, offered) => {
     open(record);
     expect(await buttons()).toEqual(offered);
+  });
+
+  it('lead to the page on which they are merged into another', async () => {
+    open();
+    expect((await panel()).getByRole('link', { name: 'Merge into another' })).toHaveAttribute(
+      'href',
+      '/admin/organizations/merge?goes=o1',
+    );
+  });
+
+  it('say which other one they were merged into', async () => {
+    open({ state: 'closed', closedAt: '2026-11-01T10:00:00Z', people: [], mergedInto: { id: 'o9', name: 'TechFlow' } });
+    expect((await panel()).getByRole('link', { name: 'TechFlow' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('organization=o9'),
+    );
+    expect((await panel()).queryByText(/left the alliance/)).toBeNull();
   });
 
   it('that have left offer nothing', async () => {

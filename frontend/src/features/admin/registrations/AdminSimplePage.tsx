@@ -5,12 +5,13 @@ import {
 } from '@alliance/api-client/registry';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/ui/Badge';
-import { itemsOf } from '@/ui/browse/PagedList';
+import { PagedList } from '@/ui/browse/PagedList';
 import { counted } from '@/ui/count';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterTile } from '@/ui/FilterTile';
 import { PageHeader } from '@/ui/PageHeader';
+import { Skeleton } from '@/ui/Skeleton';
 import { emailLabels, emailTones } from './registration-words';
 
 const recent = { limit: '10' };
@@ -19,7 +20,7 @@ const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 /** The figures and the newest registrations, and nothing else. */
 export default function AdminSimplePage() {
   const { data: summary, fulfilledTimeStamp } = useGetRegistrationsSummaryQuery({});
-  const items = itemsOf<RegistrationDto>(useBrowseRegistrationsInfiniteQuery(recent)) ?? [];
+  const result = useBrowseRegistrationsInfiniteQuery(recent);
   const pending = summary && summary.total - summary.emailsSent - summary.emailFailures;
   return (
     <>
@@ -31,27 +32,32 @@ export default function AdminSimplePage() {
         <FilterTile label="Last updated" value={fulfilledTimeStamp && clock.format(fulfilledTimeStamp)} />
       </div>
       <h2 className="mt-8 mb-3 text-xl">Recent registrations</h2>
-      {summary && items.length === 0 ? (
-        <EmptyState title="No registrations found" />
-      ) : (
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-          {items.map(({ id, organizationName, contactName, emailState, createdAt }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm">
-              <Link
-                to={`/admin/registrations?registration=${id}`}
-                className="font-medium text-brand underline-offset-4 [overflow-wrap:anywhere] hover:underline"
-              >
-                {organizationName}
-              </Link>
-              <span className="text-ink-2">{contactName}</span>
-              <Badge tone={emailTones[emailState]}>{emailLabels[emailState]}</Badge>
-              <span className="text-ink-3">
-                <MomentText at={createdAt} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PagedList<RegistrationDto>
+        result={result}
+        what="The registrations"
+        empty={<EmptyState title="No registrations found" />}
+        waiting={<Skeleton className="h-40" />}
+      >
+        {(items) => (
+          <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {items.map(({ id, organizationName, contactName, emailState, createdAt }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm">
+                <Link
+                  to={`/admin/registrations?registration=${id}`}
+                  className="font-medium text-brand underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+                >
+                  {organizationName}
+                </Link>
+                <span className="text-ink-2">{contactName}</span>
+                <Badge tone={emailTones[emailState]}>{emailLabels[emailState]}</Badge>
+                <span className="text-ink-3">
+                  <MomentText at={createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -67,8 +67,20 @@ function Opened({ registration }: { registration: RegistrationDetailDto }) {
         {registration.deletedAt && <Badge tone="red">Deleted</Badge>}
         {registration.activated && <Badge tone="brand">Made theirs</Badge>}
         {registration.awaitsReview && <Badge tone="yellow">May only read until approved</Badge>}
-        {registration.closed && <Badge>Has left the alliance</Badge>}
+        {registration.closed && !registration.mergedInto && <Badge>Has left the alliance</Badge>}
       </div>
+      {registration.mergedInto && (
+        <p className="rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
+          Its organization was merged into{' '}
+          <Link
+            to={`/admin/organizations?organization=${registration.mergedInto.id}`}
+            className="inline-flex min-h-9 items-center text-brand underline underline-offset-4"
+          >
+            {registration.mergedInto.name}
+          </Link>
+          , to which {registration.id} leads.
+        </p>
+      )}
       {registration.decisionReason && (
         <p className="whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
           {registration.decisionReason}
@@ -133,7 +145,7 @@ const Address = ({ address }: { address: string }) => (
   </a>
 );
 
-function Duplicates({ registration: { duplicates } }: { registration: RegistrationDetailDto }) {
+function Duplicates({ registration: { duplicates, organizationId, closed } }: { registration: RegistrationDetailDto }) {
   const { parameters } = useParameters();
   if (duplicates.length === 0) return null;
   const addressOf = (id: string) => {
@@ -145,7 +157,7 @@ function Duplicates({ registration: { duplicates } }: { registration: Registrati
     <section aria-label="May be the same organization" className="rounded-lg border border-line bg-accent-soft p-4">
       <h3 className="font-semibold">May be the same organization</h3>
       <ul className="mt-2 space-y-2 text-sm">
-        {duplicates.map(({ id, organizationName, email, status, createdAt, signs }) => (
+        {duplicates.map(({ id, organizationId: otherId, organizationName, email, status, createdAt, signs }) => (
           <li key={id}>
             <Link to={addressOf(id)} preventScrollReset className="font-medium text-brand underline underline-offset-4">
               {organizationName}
@@ -155,6 +167,14 @@ function Duplicates({ registration: { duplicates } }: { registration: Registrati
             <span className="block text-ink-2 [overflow-wrap:anywhere]">
               {email}: {signs.map((sign) => signLabels[sign]).join(', ')}
             </span>
+            {!closed && otherId !== organizationId && (
+              <Link
+                to={`/admin/organizations/merge?goes=${organizationId}&stays=${otherId}`}
+                className="inline-flex min-h-9 items-center text-brand underline underline-offset-4"
+              >
+                Compare and merge
+              </Link>
+            )}
           </li>
         ))}
       </ul>

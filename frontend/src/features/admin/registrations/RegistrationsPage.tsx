@@ -22,7 +22,7 @@ import { ChosenBar } from './ChosenBar';
 import { RegistrationFilters } from './RegistrationFilters';
 import { columnsOf } from './registration-columns';
 import { ageLabels } from './registration-words';
-import { WorkReport } from './WorkReport';
+import { WorkReports } from './WorkReports';
 
 const RegistrationPanel = laterDialog(() => import('./RegistrationPanel'));
 
@@ -45,7 +45,6 @@ export default function RegistrationsPage() {
     narrowing as Parameters<typeof useGetRegistrationsSummaryQuery>[0],
   );
   const memberId = parameters.get('registration') ?? '';
-  const workId = parameters.get('work') ?? '';
   const items = itemsOf(result) ?? [];
   const lastPage = result.data?.pages.at(-1);
   useLoadToast(summary, result.error);
@@ -61,7 +60,7 @@ export default function RegistrationsPage() {
       <SavedViews store={useSavedViews('registrations')} given={views} isPart={(name) => !beside.includes(name)} />
       <Tiles summary={summary} filter={filter} change={change} />
       <RegistrationFilters {...{ filter, change, clear, isFiltered, summary }} />
-      {workId && <WorkReport id={workId} onClose={() => change({ work: '' })} />}
+      <WorkReports named={parameters.get('work') ?? ''} onForget={() => change({ work: '' })} />
       <OperatorTable
         label="Registrations"
         what="The registrations"

@@ -3,6 +3,7 @@ import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
 import { Badge } from '@/ui/Badge';
 import type { Column } from '@/ui/browse/OperatorTable';
+import { TwoLines } from '@/ui/browse/TwoLines';
 import { DateText } from '@/ui/DateText';
 import { PanelLink } from '../PanelLink';
 import { emailLabels, emailTones, signLabels, statusLabels, statusTones } from './registration-words';
@@ -16,19 +17,17 @@ const waited = (since: string) => {
 const columns: readonly Column<RegistrationDto>[] = [
   {
     label: 'Organization',
-    wraps: 'sentence',
     cell: ({ id, organizationName }) => (
       <PanelLink name="registration" id={id}>
-        <span className="[overflow-wrap:anywhere]">{organizationName}</span>
+        <TwoLines under={id}>{organizationName}</TwoLines>
       </PanelLink>
     ),
   },
   {
     label: 'Status',
-    wraps: true,
     isUnderFirst: true,
     cell: ({ status, duplicateBy }) => (
-      <span className="flex flex-wrap gap-1">
+      <span className="flex gap-1 max-sm:flex-wrap">
         <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
         {duplicateBy.length > 0 && (
           <span title={`Another registration has the ${duplicateBy.map((sign) => signLabels[sign]).join(', ')}`}>
@@ -41,23 +40,20 @@ const columns: readonly Column<RegistrationDto>[] = [
   { label: 'Waits', isFigure: true, cell: ({ waitingSince }) => (waitingSince ? waited(waitingSince) : '–') },
   {
     label: 'Contact',
-    wraps: true,
     isUnderFirst: true,
-    cell: ({ contactName, email }) => (
-      <>
-        {contactName}
-        <span className="block text-ink-2 text-xs [overflow-wrap:anywhere]">{email}</span>
-      </>
+    cell: ({ contactName, email }) => <TwoLines under={<span title={email}>{email}</span>}>{contactName}</TwoLines>,
+  },
+  {
+    label: 'Type and plan',
+    cell: ({ organizationType, selectedPlan }) => (
+      <TwoLines under={tierNames[selectedPlan]}>{organizationTypeLabels[organizationType]}</TwoLines>
     ),
   },
-  { label: 'Type', cell: ({ organizationType }) => organizationTypeLabels[organizationType] },
-  { label: 'Plan', wraps: true, cell: ({ selectedPlan }) => tierNames[selectedPlan] },
   {
     label: 'Email',
     cell: ({ emailState }) => <Badge tone={emailTones[emailState]}>{emailLabels[emailState]}</Badge>,
   },
   { label: 'Registered', isUnderFirst: true, cell: ({ createdAt }) => <DateText at={createdAt} /> },
-  { label: 'Member ID', cell: ({ id }) => <span className="tabular-nums">{id}</span> },
 ];
 const deleted: Column<RegistrationDto> = {
   label: 'Erased on',
@@ -65,5 +61,6 @@ const deleted: Column<RegistrationDto> = {
   cell: ({ deletedAt }) => deletedAt && <DateText at={new Date(Date.parse(deletedAt) + 30 * day).toISOString()} />,
 };
 
+/** Of what is deleted it matters how long it can be restored, and no more how long it has waited. */
 export const columnsOf = (isDeleted: boolean): readonly Column<RegistrationDto>[] =>
-  isDeleted ? [...columns.slice(0, 2), deleted, ...columns.slice(3)] : columns;
+  isDeleted ? columns.map((column) => (column.label === 'Waits' ? deleted : column)) : columns;

@@ -62,12 +62,32 @@ export const actLabels: Record<ReviewAct, string> = {
   reopen: 'Take back',
 };
 
-/** What work on many is called while it is done, and after. */
-export const workLabels: Record<BulkAct, { doing: string; done: string }> = {
-  approve: { doing: 'Approving', done: 'Bulk Approval Completed' },
-  reject: { doing: 'Rejecting', done: 'Bulk Rejection Completed' },
-  delete: { doing: 'Deleting', done: 'Bulk Delete Completed' },
-  restore: { doing: 'Restoring', done: 'Bulk Restore Completed' },
+/** What work on many is called while it is done, and after; and what those were before their turn came that it was too late for. */
+export const workLabels: Record<BulkAct, { doing: string; done: string; stopped: string; tooLate: string }> = {
+  approve: {
+    doing: 'Approving',
+    done: 'Bulk Approval Completed',
+    stopped: 'Bulk Approval Stopped',
+    tooLate: 'already decided',
+  },
+  reject: {
+    doing: 'Rejecting',
+    done: 'Bulk Rejection Completed',
+    stopped: 'Bulk Rejection Stopped',
+    tooLate: 'already decided',
+  },
+  delete: {
+    doing: 'Deleting',
+    done: 'Bulk Delete Completed',
+    stopped: 'Bulk Delete Stopped',
+    tooLate: 'already deleted',
+  },
+  restore: {
+    doing: 'Restoring',
+    done: 'Bulk Restore Completed',
+    stopped: 'Bulk Restore Stopped',
+    tooLate: 'already restored or erased',
+  },
 };
 
 export const recordLabels: Record<string, string> = {

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
+import AdminSimplePage from './AdminSimplePage';
 import AdminTestPage from './AdminTestPage';
 import DatabasePage from './DatabasePage';
 import RegistrationsPage from './RegistrationsPage';
+import TestCountPage from './TestCountPage';
 import TestRegistrationPage from './TestRegistrationPage';
 
 const registration = {
@@ -34,6 +36,7 @@ const detail = {
   organizationId: 'o1',
   activated: false,
   closed: false,
+  mergedInto: null,
   organizationLinkedIn: null,
   contactLinkedIn: null,
   agreeMarketing: false,
@@ -45,6 +48,7 @@ const detail = {
   duplicates: [
     {
       id: 'GIA-100000',
+      organizationId: 'o2',
       organizationName: 'TechFlow Ltd',
       email: 'alex@techflow.example',
       status: 'approved',
@@ -69,16 +73,25 @@ const work = {
   act: 'delete',
   total: 12,
   done: 12,
+  decided: 2,
+  decisions: [
+    { registrationId: 'GIA-482913', reason: 'There is no such registration.' },
+    { registrationId: 'GIA-517204', reason: 'There is no such registration.' },
+  ],
   failed: 1,
-  failures: [{ registrationId: 'GIA-482913', reason: 'There is no such registration.' }],
+  failures: [{ registrationId: 'GIA-600000', reason: 'Something went wrong on our side.' }],
   startedAt: '2026-11-23T10:00:00Z',
   finishedAt: '2026-11-23T10:00:01Z',
+  stoppedAt: null,
 };
+
+const started = { ...work, decided: 0, decisions: [], failed: 0, failures: [], done: 0, finishedAt: null };
 
 type Answers = Parameters<typeof openPage>[1]['answers'];
 const server: Answers = {
   'GET /api/registrations': () => json(200, [registration, second], { 'x-total-count': '12' }),
   'GET /api/registrations/summary': () => summary,
+  'GET /api/registration-bulks': () => [],
   'GET /api/registrations/GIA-482913': () => detail,
   'GET /api/registrations/GIA-517204': () => ({ ...detail, ...second, duplicates: [] }),
 };
@@ -89,7 +102,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the registrations', () => {
   it('are narrowed by type with counts, searched and ordered by the server, and say how many of how many', async () => {
@@ -140,7 +156,8 @@ describe('the registrations', () => {
     expect(screen.getByText('12 chosen')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete 12 registrations' }));
-    expect(await screen.findByText('Bulk Delete Completed: 11 of 12')).toBeVisible();
+    expect(await screen.findByText('Bulk Delete Completed: 9 of 12')).toBeVisible();
+    expect(screen.getByText('2 already deleted')).toBeVisible();
     expect(screen.getByText('1 could not be done')).toBeVisible();
     expect(callsTo('POST /api/registration-bulks')[0]?.body).toEqual({
       act: 'delete',
@@ -150,6 +167,57 @@ describe('the registrations', () => {
     expect(address()).toBe('/registrations?type=startup&sort=name&work=w1');
     await user.click(screen.getByRole('button', { name: 'Close report' }));
     expect(address()).toBe('/registrations?type=startup&sort=name');
+  });
+
+  it('are left as they were from where the work on them is stopped', async () => {
+    const running = { ...started, done: 4 };
+    let now: object = running;
+    let tries = 0;
+    const { user, callsTo } = open(
+      {
+        'GET /api/registration-bulks/w1': () => now,
+        'POST /api/registration-bulks/w1/stop': () => {
+          tries += 1;
+          if (tries === 1) return refusal(503, 'unavailable', 'Come back soon.');
+          now = { ...running, done: 5, finishedAt: '2026-11-23T10:00:01Z', stoppedAt: '2026-11-23T10:00:01Z' };
+          return now;
+        },
+      },
+      '/registrations?work=w1',
+    );
+    expect(await screen.findByText('Deleting: 4 of 12...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('It Was Not Stopped')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Bulk Delete Stopped: 5 of 12')).toBeVisible();
+    expect(screen.getByText('The other 7 are as they were.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+    expect(callsTo('POST /api/registration-bulks/w1/stop')).toHaveLength(2);
+  });
+
+  it('show the work that goes on to whoever comes back, until its report is closed', async () => {
+    let now: object = { ...started, done: 4 };
+    const other = { ...started, id: 'w2', act: 'approve', done: 1, total: 3 };
+    const running = [{ ...started, done: 4 }, other];
+    const { user, address } = open({
+      'GET /api/registration-bulks': () => running,
+      'GET /api/registration-bulks/w1': () => now,
+      'GET /api/registration-bulks/w2': () => other,
+    });
+    expect(await screen.findByText('Deleting: 4 of 12...')).toBeVisible();
+    expect(await screen.findByText('Approving: 1 of 3...')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'To review' }));
+    expect(address()).toBe('/registrations?sort=waiting&status=pending');
+    expect(screen.getByText('Deleting: 4 of 12...')).toBeVisible();
+    // What has ended is no work that goes on, and is reported all the same.
+    running.shift();
+    now = { ...work, decided: 0, decisions: [], failed: 0, failures: [] };
+    expect(await screen.findByText('Bulk Delete Completed: 12 of 12', undefined, { timeout: 3_000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByText('Approving: 1 of 3...')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close report' }));
+    expect(screen.queryByRole('region', { name: 'Work on many' })).not.toBeInTheDocument();
   });
 
   it('are worked on as the order shows them, and chosen all together for one filter only', async () => {
@@ -202,10 +270,14 @@ describe('one registration', () => {
     const { user, callsTo, address } = open({
       'POST /api/registrations/GIA-482913/approve': () => ({ ...detail, status: 'approved', acts: ['reopen'] }),
     });
-    (await screen.findByRole('link', { name: 'TechFlow Solutions' })).focus();
+    (await screen.findByRole('link', { name: /^TechFlow Solutions.*GIA-482913$/ })).focus();
     await user.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'TechFlow Solutions' });
     expect(await within(panel).findByText(/same e-mail domain, same name/)).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Compare and merge' })).toHaveAttribute(
+      'href',
+      '/admin/organizations/merge?goes=o1&stays=o2',
+    );
     expect(within(panel).getByText('TechFlow Solutions is shown as verified.')).toBeVisible();
     within(panel).getByRole('checkbox', { name: 'Tell the applicant by mail' }).focus();
     await user.keyboard(' ');
@@ -217,6 +289,20 @@ describe('one registration', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/registrations?registration=GIA-517204');
     expect(await screen.findByRole('dialog', { name: 'Pump Works' })).toBeVisible();
+  });
+
+  it('leads to the organization that its own was merged into', async () => {
+    const mergedInto = { id: 'o9', name: 'TechFlow' };
+    open(
+      { 'GET /api/registrations/GIA-482913': () => ({ ...detail, closed: true, mergedInto }) },
+      '/registrations?registration=GIA-482913',
+    );
+    expect(await screen.findByRole('link', { name: 'TechFlow' })).toHaveAttribute(
+      'href',
+      '/admin/organizations?organization=o9',
+    );
+    expect(screen.queryByText('Has left the alliance')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Compare and merge' })).not.toBeInTheDocument();
   });
 
   it('is asked about in words that are given or one’s own, and not without any', async () => {
@@ -279,6 +365,61 @@ describe('the other pages', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/registrations');
+  });
+
+  it('say that there are none, and narrow by type as well', async () => {
+    const none = { 'GET /api/registrations': () => json(200, [], { 'x-total-count': '0' }) };
+    const { user, address } = open(none, '/registrations?plan=free', DatabasePage);
+    expect(await screen.findByText('No registrations found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Startup\s*12/ }));
+    expect(address()).toBe('/registrations?plan=free&type=startup');
+    await user.click(screen.getByRole('button', { name: /^Startup/ }));
+    expect(address()).toBe('/registrations?plan=free');
+  });
+
+  it('show the figures and the newest registrations at a glance', async () => {
+    open({}, '/registrations', AdminSimplePage);
+    const link = await screen.findByRole('link', { name: 'TechFlow Solutions' });
+    expect(link).toHaveAttribute('href', '/admin/registrations?registration=GIA-482913');
+    // Neither sent nor failed, of all.
+    const tiles = ['Total40', 'Emails sent30', 'Pending8'];
+    for (const tile of tiles)
+      expect(
+        screen.getByText((_, element) => element?.tagName === 'DIV' && element.textContent === tile),
+      ).toBeVisible();
+    expect(screen.getByText('Last updated')).toBeVisible();
+  });
+
+  it('say at a glance that there are none, or what went wrong', async () => {
+    const { close } = open(
+      { 'GET /api/registrations': () => json(200, [], { 'x-total-count': '0' }) },
+      '/registrations',
+      AdminSimplePage,
+    );
+    expect(await screen.findByText('No registrations found')).toBeVisible();
+    close();
+    open(
+      { 'GET /api/registrations': () => refusal(503, 'unavailable', 'Come back soon.') },
+      '/registrations',
+      AdminSimplePage,
+    );
+    expect(await screen.findByText('The registrations could not be loaded')).toBeVisible();
+    expect(screen.queryByText('No registrations found')).not.toBeInTheDocument();
+  });
+
+  it('count the registrations, and ask again every five seconds', async () => {
+    jest.useFakeTimers();
+    let total = 12;
+    const { callsTo } = open(
+      { 'GET /api/registrations': () => json(200, [registration], { 'x-total-count': String(total) }) },
+      '/registrations',
+      TestCountPage,
+    );
+    expect(await screen.findByText('12')).toBeVisible();
+    total = 13;
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText('13')).toBeVisible();
+    expect(callsTo('GET /api/registrations')).toHaveLength(2);
   });
 
   it('call the registrations anew, past all caches', async () => {

@@ -60,7 +60,7 @@ export function SeeAsForm({ personId: asked }: SeeAsFormProps) {
           type="hidden"
           {...form.register('personId', { validate: (chosen) => chosen !== '' || 'Choose the member' })}
         />
-        <MemberPicker id="personId" chosen={member} onChoose={choose} error={errors.personId?.message} />
+        <MemberPicker id="personId" label="Member" chosen={member} onChoose={choose} error={errors.personId?.message} />
         <Field
           id="reason"
           label="Reason"

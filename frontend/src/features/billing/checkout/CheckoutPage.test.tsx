@@ -256,6 +256,8 @@ describe('the checkout', () => {
           : paid,
     });
     await user.click(await screen.findByRole('checkbox'));
+    // The first offer has been made before the price changes.
+    await waitFor(() => expect(callsTo('POST /api/billing/quotes')).toHaveLength(1));
     total = '20900';
     await user.click(await complete());
     expect(

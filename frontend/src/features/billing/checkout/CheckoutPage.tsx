@@ -1,16 +1,15 @@
 import { type PlanCurrency, type PlanDto, useListPlansQuery } from '@alliance/api-client/billing';
 import { problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { plansPage } from '@/features/shared/plans/checkout';
-import { LinkButton } from '@/ui/Button';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { BackLink } from '@/ui/browse/BackLink';
 import { LoadFailure } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { useAddress } from '@/ui/useAddress';
-import { signInFor } from '../plans/useMailedVisitor';
 import { Checkout } from './Checkout';
 import { currencies } from './checkout-form';
 import { useLoginFirst } from './useLoginFirst';
@@ -19,7 +18,6 @@ import { WaivedPlan } from './WaivedPlan';
 /** Where a plan is bought. Visitors see what it costs; who pays signs in first. */
 export default function CheckoutPage() {
   const { planId } = useParams();
-  const { pathname, search } = useLocation();
   const { data, isError, error, isFetching, refetch } = useListPlansQuery();
   const { state, viewer } = useViewer();
   const [currency, setCurrency] = useCurrency();
@@ -28,13 +26,7 @@ export default function CheckoutPage() {
 
   if (data && !plan) return <Navigate to={plansPage} replace />;
   return (
-    <OpenPage
-      actions={
-        <LinkButton to={signInFor(pathname + search)} variant="quiet" className="whitespace-nowrap max-sm:px-2">
-          Member Login
-        </LinkButton>
-      }
-    >
+    <OpenPage actions={<VisitorLinks />}>
       <PageHeader
         above={<BackLink to={plansPage}>Back to plans</BackLink>}
         title="Checkout"

@@ -83,7 +83,9 @@ function Sum({ charge, waived }: { charge: QuoteDto | EstimateDto; waived: boole
       <Line name={tax.rule}>{money(tax.amount, currency)}</Line>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 text-ink">
         <dt className="font-semibold">Total</dt>
-        <dd className="ml-auto whitespace-nowrap font-semibold text-xl tabular-nums">{money(total, currency)}</dd>
+        <dd className="ml-auto min-w-0 font-semibold text-xl tabular-nums [overflow-wrap:anywhere]">
+          {money(total, currency)}
+        </dd>
       </div>
     </dl>
   );

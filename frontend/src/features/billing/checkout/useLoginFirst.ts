@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { signInFor } from '@/features/shared/VisitorLinks';
 import { toast } from '@/ui/toast';
-import { signInFor } from '../plans/useMailedVisitor';
 
 const delayMs = 2000;
 

@@ -1,7 +1,7 @@
 import { type PlanCurrency, type QuoteDto, useRequestQuoteMutation } from '@alliance/api-client/billing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface QuoteWish {
+interface QuoteWish {
   organizationId: string;
   planId: string;
   currency: PlanCurrency;

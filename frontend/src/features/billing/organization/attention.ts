@@ -5,7 +5,7 @@ const day = 86_400_000;
 const trialEndsSoon = 7 * day;
 
 /** What the organization has to do about its plan, the most urgent alone; nothing most of the time. */
-export type Attention = 'pay' | 'card' | 'trial' | 'ended' | undefined;
+type Attention = 'pay' | 'card' | 'trial' | 'ended' | undefined;
 
 export function attentionOf({ due, card, standing, trialEndsAt, cancelAtPeriodEnd }: BillingOverviewDto): Attention {
   if (due) return 'pay';

@@ -2,12 +2,12 @@ import type { PlanCurrency, PlanDto } from '@alliance/api-client/billing';
 import { plansCopy } from '@/content/plans';
 import { billingOf, checkoutOf } from '@/features/shared/plans/checkout';
 import { tierInAddress } from '@/features/shared/plans/tiers';
+import { signInFor } from '@/features/shared/VisitorLinks';
 import { Button, LinkButton } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { toast } from '@/ui/toast';
 import { PlanLosses } from '../PlanLosses';
 import { beginsLater } from '../plan-changes';
-import { signInFor } from './useMailedVisitor';
 import type { Standing } from './useStanding';
 
 interface PlanChoiceProps {

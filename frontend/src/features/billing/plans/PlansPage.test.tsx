@@ -274,7 +274,8 @@ describe('the plans page', () => {
         await payIt(answer);
         expect(await screen.findByText('Payment Initialization Failed')).toBeVisible();
         expect(screen.getByText(message)).toBeVisible();
-        expect(screen.getByRole('button', { name: 'Pay ₦2,250,000' })).toBeEnabled();
+        // The message may stand there before the button is ready again.
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Pay ₦2,250,000' })).toBeEnabled());
       });
 
       it('leads to the sign-in first where the session has ended', async () => {

@@ -1,11 +1,10 @@
 import type { BillingInterval, PlanCurrency, PlanDto, PriceBookDto } from '@alliance/api-client/billing';
 import { useListPlansQuery } from '@alliance/api-client/billing';
 import { problemText } from '@alliance/api-client/problem';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { currencyNames, intervalNames, intervals, plansCopy } from '@/content/plans';
-import { plansPage } from '@/features/shared/plans/checkout';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { Badge } from '@/ui/Badge';
-import { LinkButton } from '@/ui/Button';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
@@ -18,7 +17,7 @@ import { Guarantee } from './Guarantee';
 import { PlanCard } from './PlanCard';
 import { PlanChoice } from './PlanChoice';
 import { StandingBanner } from './StandingBanner';
-import { signInFor, useMailedVisitor } from './useMailedVisitor';
+import { useMailedVisitor } from './useMailedVisitor';
 import { type Standing, useStanding } from './useStanding';
 
 /** What membership costs and brings, for visitors too; the interval and the currency stay in the address. */
@@ -81,21 +80,6 @@ const IntervalLabel = ({ interval }: { interval: BillingInterval }) => (
   <>
     {intervalNames[interval]}
     {interval === 'yearly' && <Badge tone="orange">{plansCopy.save}</Badge>}
-  </>
-);
-
-const VisitorLinks = () => (
-  <>
-    <LinkButton
-      to={signInFor(plansPage + useLocation().search)}
-      variant="quiet"
-      className="whitespace-nowrap @max-[40rem]:px-2"
-    >
-      Member Login
-    </LinkButton>
-    <LinkButton to="/membership" variant="secondary" className="whitespace-nowrap @max-[40rem]:hidden">
-      Join The Alliance
-    </LinkButton>
   </>
 );
 

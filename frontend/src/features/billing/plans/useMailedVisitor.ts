@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { plansCopy } from '@/content/plans';
 import { plansPage } from '@/features/shared/plans/checkout';
+import { signInFor } from '@/features/shared/VisitorLinks';
 import { toast } from '@/ui/toast';
 
 const leavesAfterMs = 2000;
@@ -27,6 +28,3 @@ export function useMailedVisitor() {
     return () => clearTimeout(timer);
   }, [isLed, navigate, page]);
 }
-
-/** The sign-in, and back to where somebody was going. */
-export const signInFor = (path: string) => `/login?return=${encodeURIComponent(path)}`;

@@ -10,7 +10,7 @@ import { Dialog, dialogFoot } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { countryName, facetsOf, optionsOfFacet } from './filter-words';
-import { type Kind, valuesOf } from './filters';
+import { type Filters, type Kind, valuesOf } from './filters';
 import { type Among, useCounts } from './useCounts';
 import { useFilters } from './useFilters';
 
@@ -22,7 +22,17 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-const levels = readinessLabels.map((_, n) => ({ value: String(n + 1), label: readinessLabel(n + 1) }));
+/** The levels that one end of a range can be, with how many the range would leave where that is known. */
+function levelsFor(end: 'readinessFrom' | 'readinessTo', filters: Filters, counts?: FacetCountDto[]) {
+  const [from, to] = [Number(filters.readinessFrom ?? 1), Number(filters.readinessTo ?? 9)];
+  return readinessLabels.map((_, n) => {
+    const level = n + 1;
+    const [first, last] = end === 'readinessFrom' ? [level, to] : [from, level];
+    const left = counts?.filter(({ value }) => Number(value) >= first && Number(value) <= last);
+    const sum = left?.reduce((sum, { count }) => sum + count, 0);
+    return { value: String(level), label: readinessLabel(level) + (sum === undefined ? '' : ` (${counted(sum)})`) };
+  });
+}
 
 /** All that a list can be narrowed by; what is chosen takes effect at once. */
 export default function FilterPanel({ kind, among, without, left, onClose }: FilterPanelProps) {
@@ -67,7 +77,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
               <Field key={name} id={name} label={name === 'readinessFrom' ? 'Readiness from' : 'Readiness to'}>
                 <NativeSelect
                   placeholder="Any"
-                  options={levels}
+                  options={levelsFor(name, filters, isExact ? counts?.readiness : undefined)}
                   value={filters[name] ?? ''}
                   onChange={({ target }) => change({ [name]: target.value })}
                 />
@@ -83,6 +93,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
               .map((year) => box('year', year, year))}
           </Group>
         )}
+        {'search' in among && !isShared && <Group legend="Watching">{box('watched', 'true', 'Watched by me')}</Group>}
         <Countries there={counts?.region ?? []} chosen={valuesOf(filters, 'region')}>
           {(code, name) => box('region', code, name)}
         </Countries>

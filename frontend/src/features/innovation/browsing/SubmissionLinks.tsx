@@ -1,8 +1,8 @@
 import type { IndustryProblemDto } from '@alliance/api-client/innovation';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
-import { OrganizationName } from '@/features/shared/OrganizationName';
 import { Highlighted } from '@/ui/browse/Highlighted';
+import { OrganizationName } from '@/ui/OrganizationName';
 import type { Kind } from './filters';
 
 const look = 'rounded-sm hover:text-brand';

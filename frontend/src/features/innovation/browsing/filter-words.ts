@@ -58,6 +58,7 @@ const filterNames: Record<string, string> = {
   year: 'Started',
   organization: 'With',
   mine: 'Our projects',
+  watched: 'Watched by me',
 };
 
 /** What a filter is called, whatever its value. */
@@ -72,7 +73,7 @@ export function filterWords(kind: Kind, name: string, value: string, organizatio
   if (name === 'readinessFrom') return `TRL ${value} or more`;
   if (name === 'readinessTo') return `TRL ${value} or less`;
   if (name === 'year') return `Started: ${value}`;
-  if (name === 'mine') return 'Our projects';
+  if (name === 'mine' || name === 'watched') return filterName(kind, name);
   if (name === 'organization') return `With: ${organization ?? 'one organization'}`;
   return `Submitted by: ${organization ?? 'one organization'}`;
 }

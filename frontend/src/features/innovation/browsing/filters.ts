@@ -3,7 +3,8 @@ const years = /^20[2-4]\d(,20[2-4]\d)*$/;
 const level = /^[1-9]$/;
 const region = /^[A-Z]{2}(,[A-Z]{2})*$/;
 const organization = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const owned = { region, submitterType: words, submitter: organization };
+const yes = /^true$/;
+const owned = { region, submitterType: words, submitter: organization, watched: yes };
 
 /** What each kind is narrowed by, and what the address may say of it. */
 export const narrowing = {
@@ -16,7 +17,7 @@ export const narrowing = {
     status: words,
     ...owned,
   },
-  projects: { phase: words, status: words, category: words, year: years, region, organization, mine: /^true$/ },
+  projects: { phase: words, status: words, category: words, year: years, region, organization, mine: yes },
 } as const;
 
 export type Kind = keyof typeof narrowing;
@@ -42,7 +43,7 @@ export const asAsked = (filters: Filters): object =>
       name,
       name === 'submitter' || name === 'organization'
         ? value
-        : name === 'mine'
+        : yes.test(value)
           ? true
           : level.test(value)
             ? Number(value)

@@ -2,7 +2,7 @@ import { useParameters } from '@/ui/useAddress';
 import { isKnown } from './filter-words';
 import { type Filters, type Kind, narrowing, valuesOf } from './filters';
 
-const takesOne = /^(readiness\w+|submitter|organization|mine)$/;
+const takesOne = /^(readiness\w+|submitter|organization|mine|watched)$/;
 
 /** What the address narrows a list by, and the ways to change it in place. */
 export function useFilters(kind: Kind) {

@@ -9,7 +9,8 @@ import { counted } from '@/ui/count';
 import { DayText, MomentText } from '@/ui/DateText';
 import { inFull } from '@/ui/money';
 import { useIsMounted } from '@/ui/routing';
-import { periodName } from './periods';
+import { FigureLink } from './FigureLink';
+import { type Days, periodName } from './periods';
 
 type Series = 'problemViews' | 'solutionViews' | 'proposalsIn' | 'proposalsOut';
 type State = AnalyticsDto['value'][number]['state'];
@@ -22,13 +23,16 @@ const states: Record<State, { label: string; tone: Tone }> = {
 };
 
 interface AnalyticsFiguresProps {
+  organizationId: string;
+  days: Days;
   analytics: AnalyticsDto;
   isTable: boolean;
 }
 
-export function AnalyticsFigures({ analytics, isTable }: AnalyticsFiguresProps) {
+export function AnalyticsFigures({ organizationId, days, analytics, isTable }: AnalyticsFiguresProps) {
   const { periods, mostViewed, proposalsIn, proposalsOut, projects, value, from, asOf } = analytics;
   const isMounted = useIsMounted();
+  const worked = `/projects?organization=${organizationId}`;
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
@@ -89,14 +93,19 @@ export function AnalyticsFigures({ analytics, isTable }: AnalyticsFiguresProps) 
               caption="Projects that you lead or work on"
               columns={['Projects', 'Number']}
               rows={[
-                { key: 'all', cells: ['You lead or work on', counted(projects.all)] },
-                { key: 'active', cells: ['In sandbox, pilot or scaling', counted(projects.active)] },
-                { key: 'deployed', cells: ['Deployed', counted(projects.deployed)] },
+                { key: 'all', cells: ['You lead or work on', projectsAt(worked, projects.all)] },
+                {
+                  key: 'active',
+                  cells: [
+                    'In sandbox, pilot or scaling',
+                    projectsAt(`${worked}&phase=sandbox,pilot,scaling`, projects.active),
+                  ],
+                },
+                { key: 'deployed', cells: ['Deployed', projectsAt(`${worked}&phase=deployed`, projects.deployed)] },
                 { key: 'started', cells: ['Begun in these days', counted(projects.started)] },
               ]}
             />
           </div>
-          <MyProjects />
         </Part>
         <Part title="Value of your projects">
           <div className="mt-3">
@@ -109,13 +118,18 @@ export function AnalyticsFigures({ analytics, isTable }: AnalyticsFiguresProps) 
                   <Badge key="state" tone={states[state].tone}>
                     {states[state].label}
                   </Badge>,
-                  inFull(usd, 'USD'),
+                  <FigureLink
+                    key="rows"
+                    to={`/outcomes?organization=${organizationId}&state=${state}&days=${days}`}
+                    of={states[state].label.toLowerCase()}
+                  >
+                    {inFull(usd, 'USD')}
+                  </FigureLink>,
                   counted(entries),
                 ],
               }))}
             />
           </div>
-          <MyProjects />
         </Part>
       </div>
       <p className="text-ink-3 text-sm">
@@ -125,14 +139,11 @@ export function AnalyticsFigures({ analytics, isTable }: AnalyticsFiguresProps) 
   );
 }
 
-function MyProjects() {
-  const isMounted = useIsMounted();
-  return isMounted('/projects') ? (
-    <p className="mt-4 text-sm">
-      <Quiet to="/projects?mine=true">Your projects</Quiet>
-    </p>
-  ) : null;
-}
+const projectsAt = (to: string, count: number) => (
+  <FigureLink key="projects" to={to} of="projects">
+    {counted(count)}
+  </FigureLink>
+);
 
 const Quiet = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="rounded-sm text-brand underline underline-offset-4">
@@ -202,12 +213,13 @@ function OverTime({ title, about, none, series, periods, isTable }: OverTimeProp
   );
 }
 
-const days = (median: number | null) => (median === null ? '–' : `${counted(median)} ${median === 1 ? 'day' : 'days'}`);
+const inDays = (median: number | null) =>
+  median === null ? '–' : `${counted(median)} ${median === 1 ? 'day' : 'days'}`;
 
 const answerRows = (into: AnsweredDto, out: AnsweredDto) => [
   { key: 'made', cells: ['All', counted(into.made), counted(out.made)] },
   { key: 'pending', cells: ['Waiting', counted(into.pending), counted(out.pending)] },
   { key: 'accepted', cells: ['Accepted', counted(into.accepted), counted(out.accepted)] },
   { key: 'declined', cells: ['Declined', counted(into.declined), counted(out.declined)] },
-  { key: 'median', cells: ['Median time to an answer', days(into.medianDays), days(out.medianDays)] },
+  { key: 'median', cells: ['Median time to an answer', inDays(into.medianDays), inDays(out.medianDays)] },
 ];

@@ -39,6 +39,7 @@ const entry = {
   title: 'Leaks',
   subject: { type: 'problem', id: 'p1' },
   organizationName: 'City Water',
+  organizationId: 'city-water',
   at: '2026-11-20T10:00:00Z',
 };
 const periods = Array.from({ length: 30 }, (_, n) => ({
@@ -88,6 +89,8 @@ const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}, at = '/da
   );
 
 describe('the dashboard', () => {
+  afterEach(() => mounted.delete('/members'));
+
   it('has four figures that lead to what they count, where there is a page for it', async () => {
     open();
     const figures = within(await screen.findByRole('list', { name: 'Figures' }));
@@ -117,6 +120,25 @@ describe('the dashboard', () => {
       '/outcomes?quarter=2026-Q3&state=confirmed',
     );
     expect(screen.getByText('Record quarter: confirmed in Q4 2026')).toBeInTheDocument();
+  });
+
+  it('leads from each figure to what it counts, but for matches, which others do not see', async () => {
+    mounted.add('/members');
+    const matches = { measure: 'matches', percent: 94, recent: 94, all: 100, months };
+    open({
+      'GET /api/dashboard/overview': () => ({ ...dashboard, growth: [...dashboard.growth.slice(0, 2), matches] }),
+    });
+    const leadsTo = async (name: string, address: string) =>
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+    await leadsTo('$2.3B confirmed', '/outcomes?state=confirmed');
+    await leadsTo('85% of organizations', '/members');
+    await leadsTo('72% of active projects', '/projects?phase=sandbox,pilot,scaling');
+    await leadsTo('$850M confirmed in Q4 2026', '/outcomes?quarter=2026-Q4&state=confirmed');
+    await leadsTo('45 countries', '/members?map=1');
+    await leadsTo('2,540 organizations', '/members');
+    const ofMatches = within(screen.getByRole('region', { name: 'Solution Matches' }));
+    expect(ofMatches.getByText('94%')).toBeInTheDocument();
+    expect(ofMatches.queryByRole('link')).toBeNull();
   });
 
   it('says how a share is worked out when asked, and has none of nothing', async () => {
@@ -194,7 +216,15 @@ describe('the analytics of an organization', () => {
     expect(screen.getByText('Nothing was proposed in these days.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Leaks' })).toHaveAttribute('href', '/problems/p1');
     expect(screen.getByRole('row', { name: 'Median time to an answer 9 days –' })).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Confirmed $1,200,000 3' })).toBeInTheDocument();
+    const confirmed = within(screen.getByRole('row', { name: 'Confirmed $1,200,000 confirmed 3' }));
+    expect(confirmed.getByRole('link')).toHaveAttribute(
+      'href',
+      '/outcomes?organization=org-own&state=confirmed&days=30',
+    );
+    expect(screen.getByRole('link', { name: '2 projects' })).toHaveAttribute(
+      'href',
+      '/projects?organization=org-own&phase=sandbox,pilot,scaling',
+    );
     expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
       'href',
       '/api/dashboard/analytics/export?organizationId=org-own&days=30',

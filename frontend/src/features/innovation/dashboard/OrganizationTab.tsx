@@ -104,7 +104,7 @@ function Analytics({ organization, days, isTable }: AnalyticsProps) {
           <Skeleton className="h-72 w-full" />
         </div>
       )}
-      {shown && <AnalyticsFigures analytics={shown} isTable={isTable} />}
+      {shown && <AnalyticsFigures organizationId={organization.id} days={days} analytics={shown} isTable={isTable} />}
       {shown && (
         <p className="print:hidden">
           <LinkButton to={file} variant="secondary" download="analytics.csv">

@@ -5,18 +5,22 @@ import { monthName } from '@/ui/charts/period-names';
 import { ShareBar } from '@/ui/charts/ShareBar';
 import { useFormula } from '@/ui/charts/useFormula';
 import { counted } from '@/ui/count';
+import { FigureLink } from './FigureLink';
 
-const words: Record<GrowthMeasure, { label: string; what: string; formula: string }> = {
+/** `to` is where they are listed; matches are listed to the two organizations of each alone. */
+const words: Record<GrowthMeasure, { label: string; what: string; formula: string; to?: string }> = {
   organizations: {
     label: 'Member Organizations',
     what: 'organizations',
     formula: 'Organizations that joined in the last twelve months ÷ all organizations.',
+    to: '/members',
   },
   active_projects: {
     label: 'Active Projects',
     what: 'active projects',
     formula:
       'Projects now in sandbox, pilot or scaling that started in the last twelve months ÷ all projects in these phases.',
+    to: '/projects?phase=sandbox,pilot,scaling',
   },
   matches: {
     label: 'Solution Matches',
@@ -41,7 +45,7 @@ export function PlatformGrowth({ growth, isTable }: { growth: GrowthDto[]; isTab
 }
 
 function Bar({ growth, isTable }: { growth: GrowthDto; isTable: boolean }) {
-  const { label, what, formula } = words[growth.measure];
+  const { label, what, formula, to } = words[growth.measure];
   const { percent, recent, all, months } = growth;
   const worked = useFormula(
     label,
@@ -51,7 +55,17 @@ function Bar({ growth, isTable }: { growth: GrowthDto; isTable: boolean }) {
     <section aria-label={label}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-medium text-sm">{label}</h3>
-        <p className="ml-auto font-semibold tabular-nums">{percent === null ? 'None yet' : `${percent}%`}</p>
+        <p className="ml-auto font-semibold tabular-nums">
+          {percent === null ? (
+            'None yet'
+          ) : to ? (
+            <FigureLink to={to} of={`of ${what}`}>
+              {percent}%
+            </FigureLink>
+          ) : (
+            `${percent}%`
+          )}
+        </p>
         {worked.button}
       </div>
       <ShareBar share={(percent ?? 0) / 100} />

@@ -8,6 +8,7 @@ import { ShareBar } from '@/ui/charts/ShareBar';
 import { counted } from '@/ui/count';
 import { figure, inFull } from '@/ui/money';
 import { useIsMounted } from '@/ui/routing';
+import { FigureLink } from './FigureLink';
 import { quarterAddress, quarterName } from './periods';
 
 /** In billions with one decimal; below a tenth of one that would say nothing. */
@@ -30,7 +31,9 @@ export function ValueCreated({ value, isTable }: { value: DashboardDto['value'];
         className="mt-3 font-semibold text-figure tabular-nums tracking-tight"
         title={inFull(value.confirmedUsd, 'USD')}
       >
-        {inBillions(value.confirmedUsd)}
+        <FigureLink to="/outcomes?state=confirmed" of="confirmed">
+          {inBillions(value.confirmedUsd)}
+        </FigureLink>
       </p>
       <p className="text-ink-2 text-sm">Total value that a second organization of the project has confirmed.</p>
       {value.quarters.length === 0 && (

@@ -98,6 +98,13 @@ describe('the evaluation of proposals', () => {
     expect(screen.getByRole('link', { name: 'Decide Together' })).toHaveAttribute('href', '/problems/p1/decide');
   });
 
+  it('says that more wait than are evaluated now', async () => {
+    open({ 'GET /api/problems/p1/evaluation': () => ({ ...evaluation, proposals: 200, hasMore: true }) });
+    expect(
+      await screen.findByText(/^More than 200 proposals wait for a decision. The oldest 200 are evaluated, others as/),
+    ).toBeVisible();
+  });
+
   it('lays two or three side by side', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Compare Acoustic probes' }));

@@ -43,13 +43,14 @@ interface StandingProps {
 
 /** How far the reviewers are, by what they judge, and what can be done now. */
 function Standing({ problemId, evaluation }: StandingProps) {
-  const { reviewers, proposals, rubricVersion, lead, isReviewer, due, canDecide } = evaluation;
+  const { reviewers, proposals, hasMore, rubricVersion, lead, isReviewer, due, canDecide } = evaluation;
   const scored = reviewers.reduce((sum, one) => sum + one.scored, 0);
   const missing = reviewers.reduce((sum, one) => sum + one.due, 0);
   return (
     <>
       <p className="mt-1 max-w-prose text-ink-2 text-sm">
-        {proposals === 1 ? 'One proposal waits' : `${counted(proposals)} proposals wait`} for a decision.{' '}
+        {proposals === 1 ? 'One proposal waits' : `${hasMore ? 'More than ' : ''}${counted(proposals)} proposals wait`}{' '}
+        for a decision. {hasMore && `The oldest ${counted(proposals)} are evaluated, others as these are decided. `}
         {rubricVersion > 0 && (
           <>
             Scored by{' '}

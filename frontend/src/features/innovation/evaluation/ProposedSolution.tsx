@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { categoryLabels, readinessLabel, technologyTypeLabels } from '@/content/labels';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Quote } from '../proposals/Quote';
+import { Proposer } from './Proposer';
 
 interface ProposedSolutionProps {
   /** What it is called to who must not know whose it is. */
@@ -23,7 +24,8 @@ export function ProposedSolution({ label, solution, note, version, badges, child
     <article aria-labelledby="proposed" className="min-w-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="text-ink-2 text-sm">
-          {submittedBy ? submittedBy.name : `${label} · its organization is kept from you until you have scored`}
+          <Proposer submittedBy={submittedBy} label={label} />
+          {!submittedBy && ' · its organization is kept from you until you have scored'}
         </p>
         {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
       </div>

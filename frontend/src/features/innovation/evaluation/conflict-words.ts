@@ -33,3 +33,9 @@ export function flagText({ reviewer, state, conflicts, reason }: FlagDto, propos
   const tie = conflicts.length > 0 ? `; an organization of theirs ${conflictWords(conflicts, proposer)}` : '';
   return `${reviewer.name} ${standingWords[state]}${tie}.${reason ? ` “${reason}”` : ''}`;
 }
+
+/** Of the reason for which a reviewer gives no score. */
+export const readByLeaders = {
+  hint: 'Read by who leads the evaluation, and by owners and admins of your organization.',
+  required: 'Please say why',
+};

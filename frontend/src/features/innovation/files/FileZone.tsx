@@ -1,12 +1,12 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { accepted, type FileLimits, limitsInWords } from '@/features/shared/files/file-limits';
+import { StorageLine } from '@/features/shared/files/StorageLine';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { classes } from '@/ui/classes';
 import { FieldError } from '@/ui/Field';
 import { fileSize } from '@/ui/fileSize';
 import { UsageBar } from '@/ui/UsageBar';
-import { StorageLine } from './StorageLine';
 import { type Attach, type Sending, useUploads } from './useUploads';
 
 interface Listed {

@@ -42,7 +42,7 @@ function Project({ project }: { project: ProjectDetailDto }) {
     <div className="grid gap-6">
       <p className="flex flex-wrap gap-1.5">
         <ProjectPhaseBadge phase={phase} />
-        <ProjectStatusBadge status={status} />
+        <ProjectStatusBadge status={status} beside={phase} />
       </p>
       {description && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>}
       {progress !== null && <UsageBar used={progress} limit={100} />}

@@ -50,6 +50,7 @@ const match = {
   },
   proposal: null,
   invitedAt: null,
+  canInvite: true,
 };
 const own = { ...match, solution: { ...match.solution, submittedBy: problem.submittedBy } };
 
@@ -273,6 +274,7 @@ describe('the matches of a problem', () => {
     ['invited already', { ...match, invitedAt: '2026-03-06T10:00:00Z' }],
     ['proposed already', { ...match, proposal: 'pending' }],
     ['proposed by themselves', { ...own, proposal: 'accepted' }],
+    ['not to be invited by who reviews without knowing whose it is', { ...match, canInvite: false }],
   ])('offer neither where a solution is %s', async (_, shown) => {
     open({ 'GET /api/problems/p1/matches': () => [shown] });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useAttachEvidenceMutation, type ValueEntryDetailDto } from '@alliance/api-client/outcomes';
 import { AttachButton } from '@/features/shared/files/AttachButton';
 import { FileLink } from '@/features/shared/files/FileLink';
-import { StorageLine } from '../files/StorageLine';
+import { StorageLine } from '@/features/shared/files/StorageLine';
 
 /** By what a value can be checked: its source and files, which its organizations alone see. */
 export function Evidence({ value: { id, source, files, can } }: { value: ValueEntryDetailDto }) {

@@ -3,9 +3,12 @@ import {
   type SuccessMetricDto,
   useAddMetricMutation,
   useEditMetricMutation,
+  useGetProjectOutcomesQuery,
 } from '@alliance/api-client/outcomes';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Overtaken } from '@/features/shared/conflict/Overtaken';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
@@ -23,11 +26,16 @@ interface MetricDialogProps {
   onClose: () => void;
 }
 
-interface Typed {
-  name: string;
-  unit: string;
-  baseline: string;
-  target: string;
+const names = { name: 'What is measured', unit: 'Unit', baseline: 'Baseline', target: 'Target' };
+
+const valuesOf = ({ name, unit, baseline, target }: SuccessMetricDto) => ({
+  name,
+  unit,
+  baseline: String(baseline),
+  target: String(target),
+});
+
+interface Typed extends ReturnType<typeof valuesOf> {
   organizationId: string;
 }
 
@@ -39,18 +47,18 @@ export default function MetricDialog({ projectId, entersFor, metric, onClose }: 
   const [edit, editing] = useEditMetricMutation();
   const isLoading = adding.isLoading || editing.isLoading;
   // What stood there when it was begun: somebody else may edit meanwhile.
-  const [begun] = useState(metric);
+  const [begun, setBegun] = useState(metric);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const newest = useGetProjectOutcomesQuery({ id: projectId }, { skip: !isOvertaken, refetchOnMountOrArgChange: true });
   const form = useForm<Typed>({
     shouldFocusError: false,
     defaultValues: {
-      name: begun?.name ?? '',
-      unit: begun?.unit ?? '',
-      baseline: begun ? String(begun.baseline) : '',
-      target: begun ? String(begun.target) : '',
+      ...(begun ? valuesOf(begun) : { name: '', unit: '', baseline: '', target: '' }),
       organizationId: entersFor[0]?.id ?? '',
     },
   });
-  const forget = useFormDraft(form, begun ? `edit-metric:${begun.id}:${begun.revision}` : `add-metric:${projectId}`);
+  const draft = begun ? `edit-metric:${begun.id}:${begun.revision}` : `add-metric:${projectId}`;
+  const forget = useFormDraft(form, draft, { goesOn: true });
   const { summary, refused, failed } = useFormErrors(form);
   const { errors } = form.formState;
   const { register } = form;
@@ -61,6 +69,7 @@ export default function MetricDialog({ projectId, entersFor, metric, onClose }: 
       if (begun) await edit({ id: begun.id, editMetricDto: { ...content, revision: begun.revision } }).unwrap();
       else await add({ id: projectId, addMetricDto: { ...content, organizationId } }).unwrap();
     } catch (error) {
+      setOvertaken(isOvertakenBy(error));
       failed(error);
       return;
     }
@@ -78,12 +87,27 @@ export default function MetricDialog({ projectId, entersFor, metric, onClose }: 
     >
       <form noValidate onSubmit={form.handleSubmit(finish, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
-        <Field id="name" label="What is measured" required error={errors.name?.message}>
+        {begun && isOvertaken && (
+          <FormProvider {...form}>
+            <Overtaken
+              noun="metric"
+              names={names}
+              known={begun}
+              query={{ ...newest, currentData: newest.currentData?.metrics.find(({ id }) => id === begun.id) }}
+              valuesOf={valuesOf}
+              onSettled={(latest) => {
+                setBegun(latest);
+                setOvertaken(false);
+              }}
+            />
+          </FormProvider>
+        )}
+        <Field id="name" label={names.name} required error={errors.name?.message}>
           <TextInput maxLength={120} {...register('name', { required: 'Say what is measured' })} />
         </Field>
         <Field
           id="unit"
-          label="Unit"
+          label={names.unit}
           required
           hint="For example hours, percent or tonnes."
           error={errors.unit?.message}
@@ -91,10 +115,10 @@ export default function MetricDialog({ projectId, entersFor, metric, onClose }: 
           <TextInput maxLength={40} {...register('unit', { required: 'Say in which unit' })} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="baseline" label="Baseline" required error={errors.baseline?.message}>
+          <Field id="baseline" label={names.baseline} required error={errors.baseline?.message}>
             <TextInput inputMode="decimal" {...register('baseline', { validate: isNumber })} />
           </Field>
-          <Field id="target" label="Target" required error={errors.target?.message}>
+          <Field id="target" label={names.target} required error={errors.target?.message}>
             <TextInput inputMode="decimal" {...register('target', { validate: isNumber })} />
           </Field>
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { projectOutcomes, total, value } from '@/testing/outcomes';
 import { ada } from '@/testing/people';
@@ -98,25 +98,95 @@ describe('the outcomes of a project', () => {
   });
 });
 
+it('a metric that somebody else has worded meanwhile is shown beside one’s own, and saved over what was read', async () => {
+  const [metric] = projectOutcomes.metrics;
+  let shown = projectOutcomes;
+  const { user, callsTo } = open(
+    {
+      'GET /api/projects/j1/outcomes': () => shown,
+      'PUT /api/metrics/k1': ({ body }) => {
+        if ((body as { revision: number }).revision === 3) return metric;
+        shown = { ...projectOutcomes, metrics: [{ ...metric, target: 6, revision: 3 } as typeof metric & object] };
+        return refusal(409, 'edited_meanwhile', 'Somebody has changed it.');
+      },
+    },
+    '?metric=edit:k1',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit success metric' }));
+  fireEvent.change(dialog.getByLabelText(/^Unit/), { target: { value: 'days' } });
+  await user.click(dialog.getByRole('button', { name: 'Save Metric' }));
+  const heading = await dialog.findByRole('heading', { name: 'Somebody has changed this metric meanwhile' });
+  expect(heading.closest('section')).toHaveTextContent('TargetYours: 8Theirs: 6');
+  await user.click(dialog.getByRole('button', { name: 'Keep What I Changed' }));
+  await user.click(dialog.getByRole('button', { name: 'Save Metric' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(callsTo('PUT /api/metrics/k1').at(-1)?.body).toEqual({
+    ...{ name: 'Waiting at anchor', unit: 'days', baseline: 31, target: 6, revision: 3 },
+  });
+});
+
 describe('the rows behind innovation value', () => {
-  it('come to the sum above them', async () => {
-    const { callsTo } = openPage(OutcomesPage, {
+  const quarter = (name: string) => ({ ...total('confirmed', '1.00', 1), quarter: name });
+  const openRows = (at: string, answers: Parameters<typeof openPage>[1]['answers'] = {}) =>
+    openPage(OutcomesPage, {
       path: '/outcomes',
-      at: '/outcomes?quarter=2026-Q2',
+      at: `/outcomes${at}`,
       answers: {
+        'GET /api/auth/user': () => ada,
         'GET /api/outcomes/confirmed': () => ({
           total: total('confirmed', '1570000000.00', 9),
-          quarters: [
-            { ...total('confirmed', '850000000.00', 5), quarter: '2026-Q3' },
-            { ...total('confirmed', '720000000.00', 4), quarter: '2026-Q2' },
-          ],
+          quarters: [quarter('2026-Q3'), quarter('2026-Q2')],
         }),
+        'GET /api/outcomes/total': () => total('confirmed', '720000000.00', 4),
         'GET /api/outcomes': () => json(200, [{ ...entry, state: 'confirmed' }], { 'x-total-count': '1' }),
+        ...answers,
       },
     });
+
+  it('come to the sum above them', async () => {
+    const { callsTo } = openRows('?quarter=2026-Q2');
     expect(await screen.findByText('$720.0M')).toBeInTheDocument();
     expect(screen.getByText(/confirmed in Q2 2026, from 4 entries/)).toBeInTheDocument();
     expect(await screen.findByText('Reefer watch ·')).toBeInTheDocument();
     expect(callsTo('GET /api/outcomes')[0]?.url.search).toBe('?quarter=2026-Q2&state=confirmed&limit=20');
+    expect(callsTo('GET /api/outcomes/total')[0]?.url.search).toBe('?quarter=2026-Q2&state=confirmed');
+  });
+
+  it('are narrowed to those of an organization of one’s own, and to the last days', async () => {
+    const { user, address, callsTo } = openRows('?organization=org-own&state=claimed&days=90', {
+      'GET /api/outcomes/total': () => total('claimed', '9000000.00', 1),
+    });
+    expect(await screen.findByText(/claimed in the last 90 days, from one entry/)).toBeInTheDocument();
+    const asked = callsTo('GET /api/outcomes/total')[0]?.url.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toEqual({ organization: 'org-own', state: 'claimed', days: '90' });
+    const listed = callsTo('GET /api/outcomes')[0]?.url.searchParams;
+    expect(Object.fromEntries(listed ?? [])).toEqual({
+      ...{ organization: 'org-own', state: 'claimed', days: '90' },
+      limit: '20',
+    });
+    await user.selectOptions(await screen.findByLabelText('How far back'), '365');
+    expect(address()).toBe('/outcomes?organization=org-own&state=claimed&days=365');
+    await user.selectOptions(screen.getByLabelText('Worked on by'), '');
+    expect(address()).toBe('/outcomes?state=claimed');
+    expect(screen.queryByLabelText('How far back')).not.toBeInTheDocument();
+  });
+
+  it('are those of anybody where an address names an organization that is not one’s own', async () => {
+    const { callsTo } = openRows('?organization=org-other');
+    expect(await screen.findByLabelText('Worked on by')).toHaveValue('');
+    await waitFor(() => expect(callsTo('GET /api/outcomes/total').at(-1)?.url.search).toBe('?state=confirmed'));
+    expect(screen.queryByLabelText('How far back')).not.toBeInTheDocument();
+  });
+
+  it('say that their sum could not be loaded, and ask for it again', async () => {
+    let isDown = true;
+    const { user } = openRows('', {
+      'GET /api/outcomes/total': () =>
+        isDown ? refusal(503, 'unavailable', 'Please try again in a moment.') : total('confirmed', '720000000.00', 4),
+    });
+    const failure = within(await screen.findByRole('alert'));
+    isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$720.0M')).toBeInTheDocument();
   });
 });

@@ -56,7 +56,7 @@ export default function OutcomesTab({ projectId }: { projectId: string }) {
         </div>
         <Totals totals={totals} state={state} onChoose={(chosen) => change({ state: chosen })} />
         <Quarters projectId={projectId} quarters={quarters} />
-        <ValueList projectId={projectId} state={state} onOpen={(id) => change({ value: id })} />
+        <ValueList filters={{ project: projectId, state }} onOpen={(id) => change({ value: id })} />
       </section>
       <Metrics projectId={projectId} metrics={metrics} entersFor={entersFor} />
       {(standing !== 'member' || storyNamesYou) && isMounted('/stories') && <StoryPart projectId={projectId} />}

@@ -13,17 +13,16 @@ export const stateOf = (text: string | null): ValueState | undefined =>
   text !== null && text in valueStateLabels ? (text as ValueState) : undefined;
 
 interface ValueListProps {
-  projectId?: string;
-  quarter?: string;
-  state?: ValueState;
+  filters: { project?: string; organization?: string; quarter?: string; state?: ValueState; days?: number };
   /** Whether each says of which project it is. */
   named?: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Values as they were entered, the newest first. */
-export function ValueList({ projectId, quarter, state, named = false, onOpen }: ValueListProps) {
-  const result = useBrowseValuesInfiniteQuery({ project: projectId, quarter, state });
+export function ValueList({ filters, named = false, onOpen }: ValueListProps) {
+  const { project, organization, quarter, state, days } = filters;
+  const result = useBrowseValuesInfiniteQuery({ project, quarter, state, organization, days: days?.toString() });
   return (
     <div className="mt-6">
       <PagedList

@@ -2,5 +2,7 @@
 export const quarterInWords = (quarter: string): string => quarter.split('-').reverse().join(' ');
 
 /** Where the rows behind a sum are. */
-export const rowsAt = (filters: { quarter?: string; state?: string; project?: string }): string =>
+export const rowsAt = (
+  filters: { [filter in 'quarter' | 'state' | 'project' | 'organization' | 'days']?: string },
+): string =>
   `/outcomes?${new URLSearchParams(Object.entries(filters).filter(([, value]) => value) as [string, string][])}`;

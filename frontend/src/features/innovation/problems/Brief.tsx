@@ -40,7 +40,7 @@ const Promised = ({ by }: { by: string }) => (
   </>
 );
 
-export function budgetWords({ from, to, currency }: NonNullable<BriefDto['budget']>): string {
+function budgetWords({ from, to, currency }: NonNullable<BriefDto['budget']>): string {
   const [least, most] = [from && inFull(from, currency), to && inFull(to, currency)];
   if (least && most) return least === most ? least : `${least} to ${most}`;
   return least ? `From ${least}` : `Up to ${most}`;

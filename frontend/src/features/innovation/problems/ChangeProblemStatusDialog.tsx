@@ -5,8 +5,8 @@ import {
   useSolveProblemMutation,
   useWithdrawProblemMutation,
 } from '@alliance/api-client/innovation';
+import WordsDialog from '@/ui/WordsDialog';
 import { useOverdue } from '../answers/useOverdue';
-import { ReasonDialog } from '../timeline/ReasonDialog';
 import { statusSteps } from './status-steps';
 
 interface ChangeProblemStatusDialogProps {
@@ -24,13 +24,21 @@ export default function ChangeProblemStatusDialog({ problem, to, onClose }: Chan
   };
   const [change, { isLoading }] = ways[to];
   const { heed } = useOverdue();
-  const step = statusSteps.find((one) => one.to === to) as (typeof statusSteps)[number];
+  const { title, follows, action, pending, done } = statusSteps.find(
+    (one) => one.to === to,
+  ) as (typeof statusSteps)[number];
   return (
-    <ReasonDialog
-      {...step}
-      subject={problem}
+    <WordsDialog
+      draft={`problem-${to}:${problem.id}`}
+      title={title}
+      description={`“${problem.title}”. ${follows}`}
+      hint="Everybody who sees it reads this in its activity."
+      required="Please say why"
+      submit={action}
+      submitting={pending}
+      done={done}
       isLoading={isLoading}
-      send={(reason) =>
+      onSend={(reason) =>
         change({ id: problem.id, reasonDto: { reason } })
           .unwrap()
           .catch((error: unknown) => {

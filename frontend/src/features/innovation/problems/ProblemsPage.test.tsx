@@ -216,6 +216,19 @@ describe('the problems page', () => {
     expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
+  it('is narrowed to what the viewer watches', async () => {
+    const facets = { category: [], urgency: [], status: [], region: [], watched: [{ value: 'true', count: 2 }] };
+    const answers = { 'GET /api/problems/facets': () => ({ ...facets, isExact: true }) };
+    const { user, address, callsTo } = openProblems(answers, '/problems?filters=1&watched=maybe');
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await panel.findByRole('checkbox', { name: 'Watched by me 2' }));
+    await user.click(await panel.findByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/problems?watched=true');
+    expect(callsTo('GET /api/problems').at(-1)?.url.searchParams.get('watched')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Remove filter Watched by me' }));
+    expect(address()).toBe('/problems');
+  });
+
   it('finds one of many countries by its name, and keeps those that are chosen', async () => {
     const codes = 'KE FR DE NG GH ZA IN BR US CA MX JP CN SE'.split(' ');
     const region = codes.map((value, n) => ({ value, count: 20 - n }));

@@ -116,7 +116,11 @@ function ProblemTiles() {
           value: data ? counted(data.highPriority) : unknown,
           shows: { urgency: 'critical,high' },
         },
-        { label: 'Total Value', value: data ? figure(data.totalValueUsd, 'USD') : unknown },
+        {
+          label: 'Total Value',
+          value: data ? figure(data.totalValueUsd, 'USD') : unknown,
+          note: 'Estimated by who submitted them',
+        },
       ]}
     />
   );

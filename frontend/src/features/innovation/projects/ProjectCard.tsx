@@ -24,7 +24,7 @@ export function ProjectCard({ project }: { project: ProjectDto }) {
         </h2>
         <div className="flex flex-wrap gap-1.5">
           <ProjectPhaseBadge phase={phase} />
-          <ProjectStatusBadge status={status} />
+          <ProjectStatusBadge status={status} beside={phase} />
           {category && <Badge>{categoryLabels[category]}</Badge>}
         </div>
       </div>

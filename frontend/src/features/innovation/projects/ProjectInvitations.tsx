@@ -7,6 +7,7 @@ import {
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Strip } from '@/ui/Strip';
 import { toast } from '@/ui/toast';
 
@@ -49,7 +50,7 @@ function Invitation({ invitation }: { invitation: ProjectInvitationDto }) {
           </div>
         }
       >
-        {leadOrganization.name} asks {organization.name} to work on{' '}
+        <OrganizationName organization={leadOrganization} /> asks {organization.name} to work on{' '}
         <Link to={`/projects/${projectId}`} className="font-medium underline underline-offset-4">
           {projectName}
         </Link>

@@ -1,9 +1,9 @@
 import type { ProjectDto } from '@alliance/api-client/projects';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
-import { OrganizationName } from '@/features/shared/OrganizationName';
 import { LinkButton } from '@/ui/Button';
 import { Highlighted } from '@/ui/browse/Highlighted';
+import { OrganizationName } from '@/ui/OrganizationName';
 
 const look = 'rounded-sm hover:text-brand';
 

@@ -56,6 +56,20 @@ describe('the projects page', () => {
     expect(within(active).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/projects/j1');
   });
 
+  it.each(['', '&view=compact', '&view=board'])('say once that one is being planned (%s)', async (view) => {
+    const planned = { ...project, phase: 'planning', status: 'planning' };
+    open(
+      {
+        'GET /api/projects': ({ url }: { url: URL }) =>
+          list(...((url.searchParams.get('phase') ?? 'planning') === 'planning' ? [planned] : [])),
+      },
+      `/projects?search=mains${view}`,
+    );
+    const heading = await screen.findByRole('heading', { name: project.name });
+    const entry = heading.closest('article, li') as HTMLElement;
+    expect(within(entry).queryAllByText('Planning')).toHaveLength(view === '&view=board' ? 0 : 1);
+  });
+
   it('does not offer to join what one works on, or what is completed', async () => {
     open({
       'GET /api/projects': () => list({ ...project, isPartner: true }, { ...project, id: 'j2', status: 'completed' }),
@@ -111,6 +125,36 @@ describe('the projects page', () => {
       { phase: 'sandbox', status: project.status, revision: 5, reason: 'It was moved by mistake.' },
       { phase: 'planning', revision: 4, reason: 'Too early.' },
     ]);
+  });
+
+  it('focuses a moved card in its new column, also while the former one still shows it', async () => {
+    let isMoved = false;
+    let goOn = () => undefined as unknown;
+    const late = new Promise((resolve) => (goOn = () => resolve(undefined)));
+    const { user } = open(
+      {
+        'GET /api/projects': async ({ url }: { url: URL }) => {
+          const phase = url.searchParams.get('phase');
+          if (isMoved && phase === 'sandbox') await late;
+          const isThere = phase === (isMoved ? 'pilot' : 'sandbox');
+          return list(...(isThere ? [{ ...project, phase, canMove: true, revision: 4 }] : []));
+        },
+        'POST /api/projects/j1/phase': () => {
+          isMoved = true;
+          return { ...project, revision: 5 };
+        },
+      },
+      '/projects?view=board',
+    );
+    const former = () =>
+      within(screen.getByRole('region', { name: 'Sandbox' })).queryByRole('heading', { name: project.name });
+    (await screen.findByRole('button', { name: 'On to Pilot' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'On to Scaling' })).toHaveFocus());
+    expect(former()).toBeInTheDocument();
+    goOn();
+    await waitFor(() => expect(former()).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'On to Scaling' })).toHaveFocus();
   });
 
   it('drops a card of the board where it may go, and says why it stays', async () => {

@@ -3,14 +3,14 @@ import { categoryLabels } from '@/content/labels';
 import type { Column } from '@/ui/browse/OperatorTable';
 import { DayText } from '@/ui/DateText';
 import { compact } from '@/ui/money';
-import { ProjectPhaseBadge, ProjectStatusBadge } from '../badges';
+import { ProjectPhaseBadge, ProjectStatusBadge, saysMore } from '../badges';
 import { LeadLink, NameLink } from './ProjectLinks';
 
 /** What the denser views of projects show. */
 export const projectColumns: readonly Column<ProjectDto>[] = [
   { label: 'Project', wraps: 'sentence', cell: (project) => <NameLink project={project} /> },
   { label: 'Phase', cell: ({ phase }) => <ProjectPhaseBadge phase={phase} /> },
-  { label: 'Status', cell: ({ status }) => <ProjectStatusBadge status={status} /> },
+  { label: 'Status', saysMore, cell: ({ status }) => <ProjectStatusBadge status={status} /> },
   { label: 'Progress', isFigure: true, cell: ({ progress }) => progress !== null && `${progress}%` },
   {
     label: 'Estimated value',

@@ -111,11 +111,7 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
         <div className="mt-4 flex flex-wrap gap-3">
           {onDecide && (
             <>
-              <Button
-                variant={withProblem ? 'secondary' : 'primary'}
-                onClick={() => onDecide('accept')}
-                aria-describedby={titleId}
-              >
+              <Button variant="secondary" onClick={() => onDecide('accept')} aria-describedby={titleId}>
                 Accept
               </Button>
               <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>

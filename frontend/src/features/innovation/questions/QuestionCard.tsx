@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText, MomentText } from '@/ui/DateText';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Composer } from '@/ui/text/LaterComposer';
 import { Markdown, type Person } from '@/ui/text/Markdown';
 import { toast } from '@/ui/toast';
@@ -37,7 +38,14 @@ export function QuestionCard({ question, people, canAnswer, onHide }: QuestionCa
     <Card as="article">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 id={titleId} className="min-w-0 font-medium text-ink-2 text-sm">
-          {isOwn ? 'You asked' : `${askedBy.name} asked`} · <DateText at={createdAt} />
+          {isOwn ? (
+            'You asked'
+          ) : (
+            <>
+              <OrganizationName organization={askedBy} /> asked
+            </>
+          )}{' '}
+          · <DateText at={createdAt} />
           <Edited at={editedAt} />
         </h3>
         {hiding ? (

@@ -60,7 +60,7 @@ const open = (answers: Record<string, (call: { url: URL }) => unknown> = {}, vie
   });
 const asOwner = { 'GET /api/problems/p1': () => ({ ...problem, submittedBy: own, canDecide: true }) };
 const card = async (text: RegExp) =>
-  within((await screen.findByText(text, { selector: 'article h3' })).closest('article article') as HTMLElement);
+  within((await screen.findByRole('heading', { level: 3, name: text })).closest('article article') as HTMLElement);
 
 describe('the questions of a problem', () => {
   beforeEach(() => sessionStorage.clear());

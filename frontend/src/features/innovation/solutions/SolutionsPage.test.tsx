@@ -104,6 +104,22 @@ describe('the solutions page', () => {
     await waitFor(() => expect(asked()).toBe('readiness'));
   });
 
+  it('counts what each end of a range of readiness would leave', async () => {
+    const readiness = [
+      { value: '8', count: 4 },
+      { value: '6', count: 3 },
+      { value: '3', count: 2 },
+    ];
+    const none = { category: [], technology: [], status: [], region: [], submitterType: [], submitter: [] };
+    const answers = { 'GET /api/solutions/facets': () => ({ ...none, readiness, isExact: true }) };
+    open(answers, '/solutions?filters=1&readinessTo=7');
+    const from = within(await screen.findByRole('combobox', { name: 'Readiness from' }));
+    expect(await from.findByRole('option', { name: 'TRL 4: Laboratory Testing (3)' })).toBeInTheDocument();
+    expect(from.getByRole('option', { name: 'TRL 1: Basic Research (5)' })).toBeInTheDocument();
+    const to = within(screen.getByRole('combobox', { name: 'Readiness to' }));
+    expect(to.getByRole('option', { name: 'TRL 9: Deployment Ready (9)' })).toBeInTheDocument();
+  });
+
   it('submits a solution of readiness 1, published unless unchecked', async () => {
     const { user, callsTo } = open({ 'POST /api/solutions': () => json(201, solution) }, '/solutions?submit=1');
     const form = within(await screen.findByRole('dialog', { name: 'Submit Solution' }));
@@ -197,6 +213,15 @@ describe('the solutions page', () => {
   ])('says %s instead of asking again', async (text, how) => {
     open({ 'GET /api/connections/standings': () => [{ ...standing, standing: how }] });
     expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Connect & Collaborate' })).not.toBeInTheDocument();
+  });
+
+  it('says that a request was declined, and from when on it can be sent again', async () => {
+    const askAgainAt = '2026-12-14T12:00:00.000Z';
+    open({ 'GET /api/connections/standings': () => [{ ...standing, standing: 'declined', askAgainAt }] });
+    expect(await screen.findByText(/^Your request was declined. It can be sent again from/)).toHaveTextContent(
+      'from Dec 14, 2026 on.',
+    );
     expect(screen.queryByRole('button', { name: 'Connect & Collaborate' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { type SolutionDetailDto, useWithdrawSolutionMutation } from '@alliance/api-client/innovation';
-import { ReasonDialog } from '../timeline/ReasonDialog';
+import WordsDialog from '@/ui/WordsDialog';
 
 interface WithdrawSolutionDialogProps {
   solution: Pick<SolutionDetailDto, 'id' | 'title'>;
@@ -7,17 +7,20 @@ interface WithdrawSolutionDialogProps {
 }
 
 export default function WithdrawSolutionDialog({ solution, onClose }: WithdrawSolutionDialogProps) {
+  const { id, title } = solution;
   const [withdraw, { isLoading }] = useWithdrawSolutionMutation();
   return (
-    <ReasonDialog
-      subject={solution}
+    <WordsDialog
+      draft={`withdraw-solution:${id}`}
       title="Withdraw solution"
-      action="Withdraw Solution"
-      pending="Withdrawing..."
+      description={`“${title}”. It is a draft again, which your organization alone sees. Where nobody has decided on it, it is no longer proposed.`}
+      hint="Everybody who sees it reads this in its activity."
+      required="Please say why"
+      submit="Withdraw Solution"
+      submitting="Withdrawing..."
       done="Solution withdrawn. It is a draft again."
-      follows="It is a draft again, which your organization alone sees. Where nobody has decided on it, it is no longer proposed."
       isLoading={isLoading}
-      send={(reason) => withdraw({ id: solution.id, reasonDto: { reason } }).unwrap()}
+      onSend={(reason) => withdraw({ id, reasonDto: { reason } }).unwrap()}
       onClose={onClose}
     />
   );

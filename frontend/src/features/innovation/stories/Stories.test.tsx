@@ -1,5 +1,5 @@
 import type { ConsentDto, OwnStoryDto, ProjectStoryDto } from '@alliance/api-client/stories';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { projectOutcomes } from '@/testing/outcomes';
 import { ada } from '@/testing/people';
@@ -84,6 +84,36 @@ describe('the story of a project', () => {
     await user.click(dialog.getByRole('button', { name: 'Ask for Consent' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo('POST /api/projects/j1/story/ask')).toHaveLength(1);
+  });
+
+  it('that somebody else has written meanwhile is shown beside one’s own, and saved over what was read', async () => {
+    const begun = told('draft', undefined, { canWrite: true });
+    const other = { title: 'Seven ports', summary: 'All sign.', named: [], revision: 4 };
+    const theirs = { ...begun, story: { ...begun.story, ...other } };
+    let shown: object = begun;
+    const { user, callsTo } = open(begun, {
+      'GET /api/projects/j1/story': () => shown,
+      'PUT /api/projects/j1/story': ({ body }) => {
+        if ((body as { revision: number }).revision === 4) return theirs;
+        shown = theirs;
+        return refusal(409, 'edited_meanwhile', 'Somebody has changed it.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Its Words' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the story' }));
+    fireEvent.change(dialog.getByLabelText(/^Title/), { target: { value: 'Our six ports' } });
+    await user.click(dialog.getByRole('button', { name: 'Save Story' }));
+    const heading = await dialog.findByRole('heading', { name: 'Somebody has changed this story meanwhile' });
+    const both = heading.closest('section');
+    expect(both).toHaveTextContent('Yours: Our six portsTheirs: Seven ports');
+    expect(both).toHaveTextContent('Yours: Own OrganizationTheirs: nothing');
+    await user.click(dialog.getByRole('button', { name: 'Keep What I Changed' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Story' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('PUT /api/projects/j1/story').at(-1)?.body).toEqual({
+      ...{ title: 'Our six ports', summary: 'All sign.', account: 'All **sign**.', impact: 'Nine hours.' },
+      ...{ named: [], revision: 4 },
+    });
   });
 
   it('says once why nothing was changed', async () => {

@@ -1,6 +1,7 @@
 import { isSectionClosed } from '@alliance/api-client/problem';
 import { useBrowseStoriesInfiniteQuery } from '@alliance/api-client/stories';
 import SectionClosedPage from '@/features/shared/SectionClosedPage';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { PagedList } from '@/ui/browse/PagedList';
 import { EmptyState } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
@@ -15,12 +16,12 @@ export default function StoriesPage() {
   const result = useBrowseStoriesInfiniteQuery(all);
   if (isSectionClosed(result.error))
     return (
-      <OpenPage>
+      <OpenPage actions={<VisitorLinks />}>
         <SectionClosedPage label="Success stories" />
       </OpenPage>
     );
   return (
-    <OpenPage>
+    <OpenPage actions={<VisitorLinks />}>
       <StoriesHead />
       <PagedList
         result={result}

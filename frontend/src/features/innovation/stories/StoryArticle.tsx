@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { valueKindLabels } from '@/content/labels';
 import { DateText } from '@/ui/DateText';
 import { compact, inFull } from '@/ui/money';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Markdown } from '@/ui/text/Markdown';
 import { StoryCover } from './StoryCover';
 
@@ -61,8 +62,10 @@ export function StoryArticle({ story }: { story: StoryDto }) {
       </ul>
       <h2 className="mt-8 text-2xl">Who made it</h2>
       <ul className="mt-3 grid gap-1">
-        {organizations.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {organizations.map((organization) => (
+          <li key={organization.id}>
+            <OrganizationName organization={organization} />
+          </li>
         ))}
       </ul>
     </article>

@@ -1,6 +1,7 @@
 import { type ProjectStoryDto, useWriteStoryMutation } from '@alliance/api-client/stories';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
@@ -10,6 +11,8 @@ import { TextArea, TextInput } from '@/ui/inputs';
 import { inFull } from '@/ui/money';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
+import { StoryConflict } from './StoryConflict';
+import { namedOf, type StoryWords, wordsOf } from './story-words';
 
 interface StoryDialogProps {
   projectId: string;
@@ -17,42 +20,27 @@ interface StoryDialogProps {
   onClose: () => void;
 }
 
-interface Words {
-  title: string;
-  summary: string;
-  account: string;
-  impact: string;
-  named: string[];
-}
-
 /** Writes the story of a project; its figures come from what is confirmed, and nobody types them. */
 export default function StoryDialog({ projectId, told, onClose }: StoryDialogProps) {
   // What stood there when it was begun: somebody else may write meanwhile.
-  const [{ story, partners, confirmedUsd }] = useState(told);
+  const [begun, setBegun] = useState(told);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const { story, partners, confirmedUsd } = begun;
   const [write, { isLoading }] = useWriteStoryMutation();
-  const form = useForm<Words>({
-    shouldFocusError: false,
-    defaultValues: {
-      title: story?.title ?? '',
-      summary: story?.summary ?? '',
-      account: story?.account ?? '',
-      impact: story?.impact ?? '',
-      named: story?.named ?? partners.map(({ id }) => id),
-    },
-  });
+  const form = useForm<StoryWords>({ shouldFocusError: false, defaultValues: wordsOf(begun) });
   const revision = story?.revision ?? 0;
-  const forget = useFormDraft(form, `story:${projectId}:${revision}`);
+  const forget = useFormDraft(form, `story:${projectId}:${revision}`, { goesOn: true });
   const { summary, refused, failed } = useFormErrors(form);
   const { register } = form;
   const { errors } = form.formState;
   const isAsked = story?.status === 'asked' || story?.status === 'published';
 
-  const finish = async ({ named, ...words }: Words) => {
+  const finish = async (words: StoryWords) => {
     try {
-      // One box alone is not a list to the browser.
-      const chosen = partners.map(({ id }) => id).filter((id) => [named].flat().includes(id));
-      await write({ id: projectId, writeStoryDto: { ...words, named: chosen, revision } }).unwrap();
+      const named = namedOf(begun, words).map(({ id }) => id);
+      await write({ id: projectId, writeStoryDto: { ...words, named, revision } }).unwrap();
     } catch (error) {
+      setOvertaken(isOvertakenBy(error));
       failed(error);
       return;
     }
@@ -74,6 +62,17 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
     >
       <form noValidate onSubmit={form.handleSubmit(finish, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
+        {isOvertaken && (
+          <StoryConflict
+            projectId={projectId}
+            known={begun}
+            form={form}
+            onSettled={(newest) => {
+              setBegun(newest);
+              setOvertaken(false);
+            }}
+          />
+        )}
         <Field id="title" label="Title" required error={errors.title?.message}>
           <TextInput maxLength={120} {...register('title', { required: 'Give it a title' })} />
         </Field>

@@ -2,6 +2,7 @@ import { isSectionClosed } from '@alliance/api-client/problem';
 import { useGetStoryQuery } from '@alliance/api-client/stories';
 import { useParams } from 'react-router-dom';
 import SectionClosedPage from '@/features/shared/SectionClosedPage';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { OpenPage } from '@/ui/OpenPage';
@@ -14,7 +15,7 @@ export default function StoryPage() {
   const { currentData: story, error, isFetching, refetch } = useGetStoryQuery({ slug });
   usePageTitle(story?.title);
   return (
-    <OpenPage>
+    <OpenPage actions={<VisitorLinks />}>
       {isSectionClosed(error) ? (
         <SectionClosedPage label="Success stories" />
       ) : story ? (

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { inFull } from '@/ui/money';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { Markdown } from '@/ui/text/Markdown';
 import { toast } from '@/ui/toast';
@@ -130,7 +131,10 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
         <ul aria-label="Who agrees" className="mt-4 grid gap-1 text-sm">
           {story.consents.map(({ organization, state }) => (
             <li key={organization.id}>
-              <span className="font-medium">{organization.name}</span> {consents[state]}
+              <span className="font-medium">
+                <OrganizationName organization={organization} />
+              </span>{' '}
+              {consents[state]}
             </li>
           ))}
         </ul>

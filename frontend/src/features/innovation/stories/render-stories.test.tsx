@@ -38,6 +38,7 @@ describe('the pages of stories as text', () => {
     const other = { ...story, id: 's2', slug: 'other', isFeatured: true };
     const { page } = render('/stories', [story, other], 'https://alliance.example');
     expect(page.indexOf('/stories/six-ports')).toBeLessThan(page.indexOf('/stories/other'));
+    expect(page).toContain('href="/login?return=%2Fstories"');
     expect(page).not.toContain('<script');
   });
 });

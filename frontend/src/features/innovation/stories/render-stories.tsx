@@ -1,4 +1,5 @@
 import type { StoryCardDto, StoryDto } from '@alliance/api-client/stories';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { productName } from '@/ui/Mark';
 import { dataOf, headOf, pageOf } from '@/ui/readable';
 import { StoriesHead, storiesText, storiesTitle } from './StoriesHead';
@@ -23,6 +24,7 @@ export function render(path: string, answer: unknown, origin: string): { head: s
       head: headOf({ title: storiesTitle, text: storiesText, address: `${origin}/stories`, type: 'website' }),
       page: pageOf(
         path,
+        <VisitorLinks />,
         <>
           <StoriesHead />
           <StoryGrid stories={stories} />
@@ -47,6 +49,6 @@ export function render(path: string, answer: unknown, origin: string): { head: s
         author: story.organizations.map(({ name }) => ({ '@type': 'Organization', name })),
         publisher: { '@type': 'Organization', name: productName },
       }),
-    page: pageOf(path, <StoryArticle story={story} />),
+    page: pageOf(path, <VisitorLinks />, <StoryArticle story={story} />),
   };
 }

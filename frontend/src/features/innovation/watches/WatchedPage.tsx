@@ -13,6 +13,7 @@ import { PagedList } from '@/ui/browse/PagedList';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
@@ -104,7 +105,7 @@ function WatchedLine({ item: { noun, subjectId, title, status, submittedBy } }: 
           </Link>
         </h2>
         <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">
-          {noun === 'problem' ? 'Problem' : 'Solution'} of {submittedBy.name}
+          {noun === 'problem' ? 'Problem' : 'Solution'} of <OrganizationName organization={submittedBy} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -20,6 +20,7 @@ describe('one’s organizations', () => {
     expect(await screen.findByText('No Organizations Yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add Your Organization' }));
     const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText(/^Organization type/)).toHaveValue('corporation');
     expect(form.getByLabelText('Membership plan')).toHaveValue('free');
     await user.click(form.getByRole('button', { name: 'Create Organization' }));
     expect(form.getByRole('link', { name: 'Enter the name of the organization' })).toBeInTheDocument();
@@ -36,9 +37,10 @@ describe('one’s organizations', () => {
     });
   });
 
-  it('are led to the plans where one that costs is wished for', async () => {
+  it('are led to where it is paid for the new one, where one that costs is wished for', async () => {
+    const checkout = '/checkout/enablers-annual?organizationId=o1';
     const { user, address } = open(
-      { [adding]: () => json(201, { id: 'o1', membershipTier: 'free', checkout: '/subscription' }) },
+      { [adding]: () => json(201, { id: 'o1', membershipTier: 'free', checkout }) },
       ada.organizations,
     );
     await user.click(await screen.findByRole('button', { name: 'Add Organization' }));
@@ -47,7 +49,7 @@ describe('one’s organizations', () => {
     await user.selectOptions(screen.getByLabelText('Membership plan'), 'Ecosystem Enablers');
     await user.click(screen.getByRole('button', { name: 'Create Organization' }));
     expect(await screen.findByText('Organization created successfully!')).toBeInTheDocument();
-    expect(address()).toBe('/subscription');
+    expect(address()).toBe(checkout);
   });
 
   it('are not added where the server does not answer; what was typed stays', async () => {

@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
+import { OrganizationMark } from '@/ui/OrganizationMark';
 import { useAddress } from '@/ui/useAddress';
 import JoinOffers from '../join-requests/JoinOffers';
 
@@ -51,6 +52,7 @@ function OrganizationCard({ organization, role, membershipTier }: Viewer['organi
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <OrganizationMark organization={organization} />
         <h2 className="min-w-0 break-words text-lg">{name}</h2>
         <Badge>{organizationTypeLabels[type]}</Badge>
         <span className="min-w-0 [&>span]:whitespace-normal">

@@ -8,11 +8,11 @@ import { PictureCard } from '../pictures/PictureCard';
 /** The picture of a person: taken and removed at once, whatever becomes of the form. */
 export function PictureField({ account }: { account: AccountDto }) {
   const [put, { isLoading }] = usePutPictureMutation();
-  const { profileImageUrl } = account;
+  const { firstName, lastName, profileImageUrl } = account;
   return (
     <PictureCard
       noun="Picture"
-      mark={<PersonPicture {...account} imageUrl={profileImageUrl} size="large" />}
+      mark={<PersonPicture name={`${firstName} ${lastName}`} imageUrl={profileImageUrl} size="large" />}
       isThere={Boolean(profileImageUrl)}
       hint="It is cut to a square; where it was taken is not kept."
       isLoading={isLoading}

@@ -1,6 +1,8 @@
-import { type AccountDto, useUpdateProfileMutation } from '@alliance/api-client/account';
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { type AccountDto, useGetAccountQuery, useUpdateProfileMutation } from '@alliance/api-client/account';
+import { useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Overtaken } from '@/features/shared/conflict/Overtaken';
+import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
@@ -12,15 +14,20 @@ import { TagInput } from '@/ui/TagInput';
 import { withTag } from '@/ui/tags';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { type ProfileValues, timeZoneOptions, toRequest, valuesOf } from './profile-values';
+import { fieldNames, type ProfileValues, timeZoneOptions, toRequest, valuesOf } from './profile-values';
 
 const required = (message: string) => ({ validate: (typed: string) => typed.trim() !== '' || message });
 
-/** What a person says of themselves; it stays on the page when it is saved. */
+/**
+ * What a person says of themselves; it stays on the page when it is saved. It is saved on what the form began with, not on what has come
+ * since: another tab may have saved meanwhile.
+ */
 export function ProfileForm({ account }: { account: AccountDto }) {
   const [update, { isLoading }] = useUpdateProfileMutation();
+  const [base, setBase] = useState(account);
+  const [isOvertaken, setOvertaken] = useState(false);
   const form = useForm<ProfileValues>({ shouldFocusError: false, defaultValues: valuesOf(account) });
-  const forget = useFormDraft(form, `account:${account.revision}`, { goesOn: true });
+  const forget = useFormDraft(form, `account:${base.revision}`, { goesOn: true });
   const { summary, refused, failed } = useFormErrors(form);
   const { errors } = form.formState;
   const [languages, typedLanguage, timeZone] = form.watch(['languages', 'typedLanguage', 'timeZone']);
@@ -29,11 +36,13 @@ export function ProfileForm({ account }: { account: AccountDto }) {
   const send = async (typed: ProfileValues) => {
     const values = { ...typed, languages: withTag(typed.languages, typed.typedLanguage) };
     try {
-      const saved = await update({ updateProfileDto: toRequest(values, account.revision) }).unwrap();
+      const saved = await update({ updateProfileDto: toRequest(values, base.revision) }).unwrap();
       forget();
       form.reset(valuesOf(saved));
+      setBase(saved);
     } catch (error) {
-      failed(error);
+      if (isOvertakenBy(error)) setOvertaken(true);
+      else failed(error);
       return;
     }
     toast({ title: 'Success', description: 'Profile saved.' });
@@ -44,6 +53,17 @@ export function ProfileForm({ account }: { account: AccountDto }) {
       <h2 className="mb-5 text-xl">About you</h2>
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
+        {isOvertaken && (
+          <FormProvider {...form}>
+            <AccountConflict
+              known={base}
+              onSettled={(newest) => {
+                setBase(newest);
+                setOvertaken(false);
+              }}
+            />
+          </FormProvider>
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="firstName" label="First name" required error={errors.firstName?.message}>
             <TextInput
@@ -94,5 +114,25 @@ export function ProfileForm({ account }: { account: AccountDto }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+interface AccountConflictProps {
+  /** What this page began with. */
+  known: AccountDto;
+  onSettled: (newest: AccountDto) => void;
+}
+
+function AccountConflict({ known, onSettled }: AccountConflictProps) {
+  const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Overtaken
+      noun="profile"
+      names={fieldNames}
+      known={known}
+      query={query}
+      valuesOf={(account) => ({ ...valuesOf(account) })}
+      onSettled={onSettled}
+    />
   );
 }

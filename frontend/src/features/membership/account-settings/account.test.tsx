@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { leaveFor } from '@/ui/leave';
@@ -57,6 +57,52 @@ describe('the profile', () => {
     expect(await screen.findByText(/Somebody has changed this/)).toBeInTheDocument();
   });
 
+  it('takes nothing away that another tab has saved, though this one has read it meanwhile', async () => {
+    let now = { ...account, headline: null as string | null };
+    const { user, callsTo } = open({
+      'GET /api/account': () => now,
+      'PATCH /api/account': ({ body }) => {
+        const { revision, ...said } = body as typeof account;
+        if (revision !== now.revision) return refusal(409, 'edited_meanwhile', 'Somebody has changed this.');
+        now = { ...now, ...said, revision: revision + 1 };
+        return now;
+      },
+    });
+    await user.type(await screen.findByLabelText(/^Last name/), 'ade');
+    now = { ...account, headline: 'Pumps', shownOnPages: true, revision: 4 };
+    // Whoever comes back to a tab has its page read anew.
+    const reads = callsTo('GET /api/account').length;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(callsTo('GET /api/account').length).toBeGreaterThan(reads));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const conflict = within(await screen.findByRole('alert', { name: 'Somebody has changed this profile meanwhile' }));
+    expect(conflict.getByText('Pumps')).toBeVisible();
+    expect(conflict.getByText('Shown on the pages of organizations')).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Keep What I Changed' }));
+    expect(screen.getByLabelText(/^Headline/)).toHaveValue('Pumps');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
+    expect(now).toMatchObject({ lastName: 'Obiade', headline: 'Pumps', shownOnPages: true });
+  });
+
+  it('says no more what stood in its way once it is sent again', async () => {
+    let answer: () => unknown = () => refusal(400, 'bad_request', 'That did not work.');
+    const { user } = open({ 'PATCH /api/account': () => answer() });
+    const send = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.clear(await screen.findByLabelText(/^First name/));
+    await send();
+    expect(await screen.findByRole('link', { name: 'Enter your first name' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^First name/), 'Ada');
+    await send();
+    expect(await screen.findByText('That did not work.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Enter your first name' })).not.toBeInTheDocument();
+    answer = () => ({ ...account, revision: 4 });
+    await send();
+    expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
+    expect(screen.queryByText('Please check the form')).not.toBeInTheDocument();
+    expect(screen.queryByText('That did not work.')).not.toBeInTheDocument();
+  });
+
   it('sums up what the organizations do, each figure the way to its list', async () => {
     open();
     const figures = within(
@@ -68,6 +114,16 @@ describe('the profile', () => {
       'href',
       '/projects?mine=true&phase=sandbox,pilot,scaling',
     );
+  });
+
+  it('is the current one among the pages of the account, in forced colours too, and has the whole width on paper', async () => {
+    open();
+    const pages = await screen.findByRole('navigation', { name: 'Your account' });
+    expect(pages.parentElement).toHaveClass('print:block');
+    expect(within(pages).getByRole('link', { name: 'Profile', current: 'page' })).toHaveClass(
+      'forced-colors:bg-[Highlight]',
+    );
+    expect(within(pages).getByRole('link', { name: 'Security' })).not.toHaveClass('forced-colors:bg-[Highlight]');
   });
 
   it('lists the organizations, or says how to come by one', async () => {
@@ -123,11 +179,17 @@ describe('the account', () => {
         return json(202, { ...account, dataExport });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Download Archive' }));
+    const download = async () => {
+      const button = await screen.findByRole('button', { name: 'Download Archive' });
+      // A click does nothing before the page knows that the one before was answered.
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      await user.click(button);
+    };
+    await download();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/account/data-exports/x1'));
     jest.mocked(leaveFor).mockClear();
     isFresh = false;
-    await user.click(screen.getByRole('button', { name: 'Download Archive' }));
+    await download();
     const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
     await user.click(asked.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Nothing was downloaded.')).toBeInTheDocument();

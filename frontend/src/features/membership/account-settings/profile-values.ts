@@ -21,6 +21,16 @@ export const valuesOf = (account: AccountDto): ProfileValues => ({
   shownOnPages: account.shownOnPages,
 });
 
+/** For who looks at two versions beside each other. */
+export const fieldNames: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  headline: 'Headline',
+  languages: 'Languages',
+  timeZone: 'Time zone',
+  shownOnPages: 'Shown on the pages of organizations',
+};
+
 export const toRequest = ({ typedLanguage: _, ...values }: ProfileValues, revision: number) => ({
   ...values,
   timeZone: values.timeZone || null,

@@ -4,12 +4,14 @@ import {
   useBrowseFoundPostsInfiniteQuery,
   useBrowseThreadsInfiniteQuery,
   useMarkCommunityReadMutation,
+  useSuggestCommunitySearchQuery,
 } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
 import { discussionOf, plural } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { DidYouMean } from '@/ui/browse/DidYouMean';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { PagedList } from '@/ui/browse/PagedList';
 import { useSearch } from '@/ui/browse/useSearch';
@@ -36,7 +38,7 @@ export function Discussions({ community }: { community: CommunityPageDto }) {
         />
         {unread > 0 && !search && <ReadAllButton slug={slug} />}
       </div>
-      {search ? <Found slug={slug} search={search} /> : <Threads community={community} />}
+      {search ? <Found slug={slug} search={search} onSearch={setSearch} /> : <Threads community={community} />}
     </>
   );
 }
@@ -92,7 +94,7 @@ function ThreadEntry({ slug, thread }: { slug: string; thread: ThreadDto }) {
   const { id, title, author, replies, lastActivityAt, isPinned, isLocked, isUnread } = thread;
   return (
     <article className="flex min-w-0 flex-col gap-1 px-5 py-4">
-      <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
+      <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
         <Link
           to={discussionOf(slug, id)}
           className={classes(
@@ -105,7 +107,7 @@ function ThreadEntry({ slug, thread }: { slug: string; thread: ThreadDto }) {
         {isUnread && <Badge tone="brand">New</Badge>}
         {isPinned && <Badge>Pinned</Badge>}
         {isLocked && <Badge tone="yellow">Locked</Badge>}
-      </h3>
+      </h2>
       <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
         {author.name}
         {author.organizationName && `, ${author.organizationName}`} · {plural(replies, 'reply', 'replies')} ·{' '}
@@ -115,36 +117,60 @@ function ThreadEntry({ slug, thread }: { slug: string; thread: ThreadDto }) {
   );
 }
 
-function Found({ slug, search }: { slug: string; search: string }) {
+interface Searched {
+  slug: string;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** Words that the community has, where what was typed finds nothing. */
+function Meant({ slug, search, onSearch }: Searched) {
+  const { currentData } = useSuggestCommunitySearchQuery({ slug, search });
+  return <DidYouMean suggestion={currentData?.suggestion} onSearch={onSearch} />;
+}
+
+function Found({ slug, search, onSearch }: Searched) {
   const result = useBrowseFoundPostsInfiniteQuery({ slug, search });
+  const meant = <Meant {...{ slug, search, onSearch }} />;
   return (
     <PagedList
       result={result}
       what="The discussions"
       waiting={lines}
-      empty={<EmptyState title="Nothing Found">{`No post here has “${search}”.`}</EmptyState>}
+      empty={
+        <EmptyState title="Nothing Found">
+          No post here has “{search}”. {meant}
+        </EmptyState>
+      }
     >
       {(posts) => (
-        <ul aria-label="Posts found" className="divide-y divide-line rounded-lg border border-line bg-surface">
-          {posts.map(({ id, threadId, title, description, author, createdAt, hits }) => (
-            <li key={id} className="px-5 py-4">
-              <h3 className="text-base">
-                <Link
-                  to={discussionOf(slug, threadId, id === threadId ? undefined : id)}
-                  className="rounded-sm font-medium [overflow-wrap:anywhere] hover:text-brand"
-                >
-                  <Highlighted text={title} hits={hits} />
-                </Link>
-              </h3>
-              <p className="mt-1 line-clamp-3 text-ink-2 [overflow-wrap:anywhere]">
-                <Highlighted text={description} hits={hits} />
-              </p>
-              <p className="mt-1 text-ink-3 text-sm">
-                {author.name} · <DateText at={createdAt} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          {result.data?.pages[0]?.words === 'some' && (
+            <p role="status" className="mb-5 text-ink-2 text-sm [overflow-wrap:anywhere]">
+              No post has all words of “{search}”. These have some of them. {meant}
+            </p>
+          )}
+          <ul aria-label="Posts found" className="divide-y divide-line rounded-lg border border-line bg-surface">
+            {posts.map(({ id, threadId, title, description, author, createdAt, hits }) => (
+              <li key={id} className="px-5 py-4">
+                <h2 className="text-base">
+                  <Link
+                    to={discussionOf(slug, threadId, id === threadId ? undefined : id)}
+                    className="rounded-sm font-medium [overflow-wrap:anywhere] hover:text-brand"
+                  >
+                    <Highlighted text={title} hits={hits} />
+                  </Link>
+                </h2>
+                <p className="mt-1 line-clamp-3 text-ink-2 [overflow-wrap:anywhere]">
+                  <Highlighted text={description} hits={hits} />
+                </p>
+                <p className="mt-1 text-ink-3 text-sm">
+                  {author.name} · <DateText at={createdAt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </PagedList>
   );

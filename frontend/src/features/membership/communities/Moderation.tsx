@@ -12,7 +12,7 @@ import { PagedList } from '@/ui/browse/PagedList';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { Skeleton } from '@/ui/Skeleton';
-import { MeasureEntry } from './MeasureEntry';
+import { MemberMeasure } from './MemberMeasure';
 
 const MemberMeasureDialog = laterDialog(() => import('./MemberMeasureDialog'));
 
@@ -39,7 +39,7 @@ export default function Moderation({ slug }: { slug: string }) {
       </Section>
       <Section title="Appeals" empty="Nobody has appealed." isEmpty={data?.appeals.length === 0}>
         {data
-          ? data.appeals.map((measure) => <MeasureEntry key={measure.id} slug={slug} measure={measure} />)
+          ? data.appeals.map((measure) => <MemberMeasure key={measure.id} slug={slug} measure={measure} />)
           : !error && waiting}
       </Section>
       <Section title="What was done">
@@ -52,7 +52,7 @@ export default function Moderation({ slug }: { slug: string }) {
           {(done) => (
             <div className="grid gap-4">
               {done.map((measure) => (
-                <MeasureEntry key={measure.id} slug={slug} measure={measure} />
+                <MemberMeasure key={measure.id} slug={slug} measure={measure} />
               ))}
             </div>
           )}

@@ -18,14 +18,15 @@ export function OwnMeasures({ measures }: { measures: readonly OwnMeasureDto[] }
   return (
     <section aria-labelledby={titleId} className="mb-8">
       <h2 id={titleId} className="sr-only">
-        From the moderators
+        What was decided about you here
       </h2>
       <ul className="grid gap-3">
-        {measures.map(({ id, kind, reason, takenAt, appeal, appealAnswer, endedAt }) => (
+        {measures.map(({ id, kind, reason, byAlliance, takenAt, appeal, appealAnswer, endedAt }) => (
           <li key={id} className="rounded-lg border border-line-strong bg-sunken p-4">
             <div className="flex flex-wrap items-start justify-between gap-3">
               <p className="min-w-0 flex-1 basis-60 font-medium">
-                {measureWords[kind].own} · <DateText at={takenAt} />
+                {byAlliance ? 'The alliance has' : 'The moderators have'} {measureWords[kind].own} ·{' '}
+                <DateText at={takenAt} />
               </p>
               {endedAt ? <Badge tone="green">Lifted</Badge> : appeal && !appealAnswer && <Badge>Appeal waits</Badge>}
             </div>
@@ -38,7 +39,7 @@ export function OwnMeasures({ measures }: { measures: readonly OwnMeasureDto[] }
             )}
             {appealAnswer && (
               <p className="mt-2 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">
-                <span className="font-medium text-ink">The moderators: </span>
+                <span className="font-medium text-ink">The answer: </span>
                 {appealAnswer}
               </p>
             )}
@@ -50,7 +51,7 @@ export function OwnMeasures({ measures }: { measures: readonly OwnMeasureDto[] }
           </li>
         ))}
       </ul>
-      {appealed && <AppealDialog id={appealed.id} onClose={() => setAppealing('')} />}
+      {appealed && <AppealDialog measure={appealed} onClose={() => setAppealing('')} />}
     </section>
   );
 }

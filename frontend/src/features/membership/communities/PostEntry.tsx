@@ -76,7 +76,7 @@ export function PostEntry({ post, thread, people }: PostEntryProps) {
         <p className="mb-3 text-ink-2 text-sm">
           <Badge tone="red">Hidden</Badge>{' '}
           <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {hiddenReason ?? 'The moderators have hidden this post.'}
+            {hiddenReason ?? 'What it says is hidden.'}
           </span>
         </p>
       )}

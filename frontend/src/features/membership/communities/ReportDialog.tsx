@@ -1,9 +1,9 @@
 import { type ReportGround, useReportPostMutation } from '@alliance/api-client/communities';
 import { useState } from 'react';
 import { groundLabels } from '@/features/shared/communities/community-words';
-import WordsDialog from '@/features/shared/communities/WordsDialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
+import WordsDialog from '@/ui/WordsDialog';
 
 const options = Object.entries(groundLabels).map(([value, label]) => ({ value, label }));
 

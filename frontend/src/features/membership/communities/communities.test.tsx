@@ -158,6 +158,30 @@ describe('the page of a community', () => {
     expect(screen.queryByRole('tab', { name: /Moderation|Settings/ })).not.toBeInTheDocument();
   });
 
+  it('has a search that finds nothing put right', async () => {
+    const found = { id: 'r1', threadId: 't1', title: 'Ending a pilot', description: 'How?', hits: [] };
+    const { user, address } = open({}, '/communities/leaders?search=pilotz', {
+      'GET /api/communities/leaders/search': ({ url }: { url: URL }) =>
+        url.searchParams.get('search') === 'pilot' ? [{ ...found, author: person, createdAt: thread.createdAt }] : [],
+      'GET /api/communities/leaders/search-suggestion': () => ({ suggestion: 'pilot' }),
+    });
+    expect(await screen.findByText(/^No post here has “pilotz”\./)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'pilot' }));
+    expect(await screen.findByRole('list', { name: 'Posts found' })).toBeInTheDocument();
+    expect(address()).toBe('/communities/leaders?search=pilot');
+  });
+
+  it('says of a search that nothing has all of its words, and what was probably meant', async () => {
+    const found = { id: 'r1', threadId: 't1', title: 'Ending a pilot', description: 'How?', hits: [] };
+    const posts = [{ ...found, author: person, createdAt: thread.createdAt }];
+    open({}, '/communities/leaders?search=ending+pilotz', {
+      'GET /api/communities/leaders/search': () => json(200, posts, { 'x-search-words': 'some' }),
+      'GET /api/communities/leaders/search-suggestion': () => ({ suggestion: 'ending pilot' }),
+    });
+    expect(await screen.findByText(/^No post has all words of “ending pilotz”/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'ending pilot' })).toBeInTheDocument();
+  });
+
   it('that is closed says why, and offers nothing to write', async () => {
     const manager = { role: 'admin', canPost: true, canModerate: true, canManage: true } as const;
     open({ rights: manager, closedAt: '2026-11-20T08:00:00Z', closedReason: 'It moved to the Hub.' });
@@ -175,13 +199,19 @@ describe('the page of a community', () => {
 
   it('says what moderators did, and takes an appeal against it', async () => {
     const measure = { id: 'm1', kind: 'ban', reason: 'Too loud.', takenAt: '2026-11-01T08:00:00Z', appeal: null };
+    const hidden = { ...measure, id: 'm2', kind: 'hide', byAlliance: true, appealAnswer: null, endedAt: null };
     const { user, callsTo } = open(
-      { measures: [{ ...measure, appealAnswer: null, endedAt: null } as never], canRead: false, standing: 'banned' },
+      {
+        measures: [{ ...measure, byAlliance: false, appealAnswer: null, endedAt: null }, hidden] as never,
+        canRead: false,
+        standing: 'banned',
+      },
       undefined,
       { 'POST /api/measures/m1/appeal': () => new Response(null, { status: 204 }) },
     );
-    expect(await screen.findByText('Too loud.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Appeal …' }));
+    expect(await screen.findByText(/^The moderators have banned you/)).toBeInTheDocument();
+    expect(screen.getByText(/^The alliance has hidden a post of yours/)).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Appeal …' })[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Appeal' }));
     await user.click(dialog.getByRole('button', { name: 'Send Appeal' }));
     expect(dialog.getAllByText('Say why it should be lifted').length).toBeGreaterThan(0);
@@ -266,7 +296,7 @@ describe('a discussion', () => {
 
   it('that is locked takes no reply, and one that is hidden shows no words', async () => {
     open({ isLocked: true, canReply: false, isUnread: false }, [{ ...post, text: null, hiddenAt: post.createdAt }]);
-    expect(await screen.findByText('The moderators have hidden this post.')).toBeInTheDocument();
+    expect(await screen.findByText('What it says is hidden.')).toBeInTheDocument();
     expect(screen.getByText(/nobody can reply/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Thanks/ })).not.toBeInTheDocument();
   });

@@ -1,14 +1,15 @@
 import { type ConnectionDto, useAcceptConnectionMutation } from '@alliance/api-client/membership';
 import { problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { connectionStatusLabels, organizationTypeLabels } from '@/content/labels';
 import { MessageButton } from '@/features/shared/messages/MessageButton';
-import { OrganizationName } from '@/features/shared/OrganizationName';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { DateText } from '@/ui/DateText';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { toast } from '@/ui/toast';
 import { RemoveButton } from './RemoveButton';
 import { WithdrawButton } from './WithdrawButton';
@@ -51,7 +52,9 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
           </Link>
         </p>
       )}
-      <p className="mt-2 line-clamp-4 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]">{note}</p>
+      <Note whole={canDecide} describedBy={nameId}>
+        {note}
+      </Note>
       {reason && (
         <p className="mt-2 border-line-strong border-l-2 pl-3 text-ink-2 text-sm [overflow-wrap:anywhere]">
           <span className="font-medium text-ink">Reason: </span>
@@ -82,6 +85,46 @@ const Party = ({ organization }: { organization: ConnectionDto['from'] }) => (
     <OrganizationName organization={organization} />
   </Link>
 );
+
+/** A note that has more than four lines on every screen. */
+const isLong = (note: string) => note.length > 400 || note.split('\n').length > 4;
+
+interface NoteProps {
+  /** Whoever decides reads all of it. */
+  whole: boolean;
+  describedBy: string;
+  children: string;
+}
+
+/** What was asked for, in the words of who asked: a long one shows its beginning until all of it is wanted. */
+function Note({ whole, describedBy, children }: NoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isCut = !whole && isLong(children);
+  return (
+    <>
+      <p
+        dir="auto"
+        className={classes(
+          'mt-2 whitespace-pre-line text-ink-2 text-sm [overflow-wrap:anywhere]',
+          isCut && !isOpen && 'line-clamp-4 print:line-clamp-none',
+        )}
+      >
+        {children}
+      </p>
+      {isCut && (
+        <Button
+          variant="quiet"
+          className="-ml-4"
+          aria-expanded={isOpen}
+          aria-describedby={describedBy}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** The last that happened to it. */
 function Since({ connection: { status, createdAt, decidedAt, endedAt } }: { connection: ConnectionDto }) {

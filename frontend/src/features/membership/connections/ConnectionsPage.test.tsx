@@ -36,6 +36,8 @@ describe('the connections', () => {
     const page = open();
     expect(await screen.findByRole('tab', { name: 'Asked of us 2' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toHaveAttribute('href', '/solutions/s1');
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H3']);
+    expect(screen.getByRole('list', { name: 'Connected' })).toBeInTheDocument();
     await page.user.click(screen.getByRole('tab', { name: 'Past 4' }));
     await waitFor(() =>
       expect(page.callsTo('GET /api/connections/entries').at(-1)?.url.search).toBe('?tab=past&limit=20'),
@@ -71,6 +73,23 @@ describe('the connections', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove connection' }));
     await page.user.click(dialog.getByRole('button', { name: 'Remove Connection' }));
     expect(await dialog.findByText('The two organizations are not connected.')).toBeInTheDocument();
+  });
+
+  it('are read whole where they are decided, also while they are declined; elsewhere a long note can be opened', async () => {
+    const note = 'We would like to try your probes in our mains. '.repeat(12).trim();
+    const asked = { ...connection, note, status: 'pending', decidedAt: null, canRemove: false };
+    const { user, close } = open({ 'GET /api/connections/entries': () => [{ ...asked, canDecide: true }] });
+    expect(await screen.findByText(note)).not.toHaveClass('line-clamp-4');
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline connection' }));
+    expect(dialog.getByText(note)).toBeInTheDocument();
+    close();
+    const page = open({ 'GET /api/connections/entries': () => [asked] });
+    expect(await screen.findByText(note)).toHaveClass('line-clamp-4');
+    await page.user.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
+    expect(screen.getByText(note)).not.toHaveClass('line-clamp-4');
+    expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeInTheDocument();
   });
 
   it('offer nothing to who may do nothing', async () => {

@@ -1,4 +1,5 @@
 import { useBrowseConnectionEntriesInfiniteQuery, useCountConnectionsQuery } from '@alliance/api-client/connections';
+import { useId } from 'react';
 import { LinkButton } from '@/ui/Button';
 import { itemsOf, PagedList } from '@/ui/browse/PagedList';
 import { useSearch } from '@/ui/browse/useSearch';
@@ -78,6 +79,7 @@ export default function ConnectionsPage() {
 function Entries({ tab }: { tab: Tab }) {
   const [search, setSearch] = useSearch();
   const [decliningId, setDeclining] = useAddress('decline');
+  const titleId = useId();
   const result = useBrowseConnectionEntriesInfiniteQuery({ tab, search });
   const declining = itemsOf(result)?.find(({ id }) => id === decliningId);
   return (
@@ -96,15 +98,20 @@ function Entries({ tab }: { tab: Tab }) {
         waiting={<CardSkeletons />}
       >
         {(connections) => (
-          <ul aria-label={words[tab].label} className="grid gap-5 lg:grid-cols-2">
-            {connections.map((connection) => (
-              <li key={connection.id} className="min-w-0">
-                <Card className="h-full min-w-0">
-                  <ConnectionEntry connection={connection} onDecline={() => setDeclining(connection.id)} />
-                </Card>
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 id={titleId} className="sr-only">
+              {words[tab].label}
+            </h2>
+            <ul aria-labelledby={titleId} className="grid gap-5 lg:grid-cols-2">
+              {connections.map((connection) => (
+                <li key={connection.id} className="min-w-0">
+                  <Card className="h-full min-w-0">
+                    <ConnectionEntry connection={connection} onDecline={() => setDeclining(connection.id)} />
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </PagedList>
       {declining && <DeclineConnectionDialog connection={declining} onClose={() => setDeclining('')} />}

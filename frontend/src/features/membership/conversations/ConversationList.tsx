@@ -9,7 +9,7 @@ import { classes } from '@/ui/classes';
 import { EmptyState } from '@/ui/EmptyState';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { CardSkeletons } from '@/ui/Skeleton';
-import { initialsOf, organizationsOf, titleOf } from './naming';
+import { organizationsOf, titleOf } from './naming';
 
 interface ConversationListProps {
   openId: string | undefined;
@@ -71,7 +71,7 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
       aria-current={isOpen ? 'page' : undefined}
       className={classes('flex gap-3 p-3 hover:bg-sunken', isOpen && 'bg-brand-soft')}
     >
-      <PersonPicture {...initialsOf(first?.name ?? '')} imageUrl={first?.profileImageUrl ?? null} />
+      <PersonPicture name={first?.name ?? ''} imageUrl={first?.profileImageUrl ?? null} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className={classes('min-w-0 [overflow-wrap:anywhere]', unread > 0 && 'font-semibold')}>

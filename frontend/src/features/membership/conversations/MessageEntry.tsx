@@ -1,4 +1,4 @@
-import type { DirectMessageDto } from '@alliance/api-client/conversations';
+import type { ConversationFileDto, DirectMessageDto } from '@alliance/api-client/conversations';
 import type { ReactNode } from 'react';
 import { FileLink } from '@/features/shared/files/FileLink';
 import { Button } from '@/ui/Button';
@@ -7,7 +7,6 @@ import { MomentText } from '@/ui/DateText';
 import { FieldError } from '@/ui/Field';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { Markdown } from '@/ui/text/Markdown';
-import { initialsOf } from './naming';
 import type { OutgoingMessage } from './useOutbox';
 
 interface MessageEntryProps {
@@ -15,14 +14,15 @@ interface MessageEntryProps {
   conversationId: string;
   isOwn: boolean;
   onReport: () => void;
+  onRemove: (file: ConversationFileDto) => void;
 }
 
 /** What somebody has written: who, when, and what goes with it. */
-export function MessageEntry({ message, conversationId, isOwn, onReport }: MessageEntryProps) {
-  const { author, text, files, sentAt, isReported } = message;
+export function MessageEntry({ message, conversationId, isOwn, onReport, onRemove }: MessageEntryProps) {
+  const { author, text, files, canRemoveFiles, sentAt, isReported } = message;
   return (
     <div className={classes('flex gap-3', isOwn && 'flex-row-reverse')}>
-      {!isOwn && <PersonPicture {...initialsOf(author.name)} imageUrl={author.profileImageUrl} />}
+      {!isOwn && <PersonPicture name={author.name} imageUrl={author.profileImageUrl} />}
       <Balloon isOwn={isOwn}>
         <p className="text-ink-2 text-sm">
           <span className="font-semibold text-ink">{isOwn ? 'You' : author.name}</span> · <MomentText at={sentAt} />
@@ -35,8 +35,15 @@ export function MessageEntry({ message, conversationId, isOwn, onReport }: Messa
         {files.length > 0 && (
           <ul aria-label="Files">
             {files.map((file) => (
-              <li key={file.id}>
-                <FileLink at={`/api/conversations/${conversationId}/files`} file={file} />
+              <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <div className="min-w-0 flex-1 basis-48">
+                  <FileLink at={`/api/conversations/${conversationId}/files`} file={file} />
+                </div>
+                {canRemoveFiles && (
+                  <Button variant="quiet" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
+                    Remove
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

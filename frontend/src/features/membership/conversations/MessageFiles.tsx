@@ -4,10 +4,16 @@ import {
   useUploadToMessageMutation,
 } from '@alliance/api-client/conversations';
 import { problemText } from '@alliance/api-client/problem';
+import { lazy, Suspense } from 'react';
 import { AttachButton } from '@/features/shared/files/AttachButton';
 import { FileLink } from '@/features/shared/files/FileLink';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
+
+/** Asked for once something goes with a message. */
+const StorageLine = lazy(async () => ({
+  default: (await import('@/features/shared/files/StorageLine')).StorageLine,
+}));
 
 interface MessageFilesProps {
   conversationId: string;
@@ -29,6 +35,11 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
 
   return (
     <div>
+      {files.length > 0 && (
+        <Suspense>
+          <StorageLine />
+        </Suspense>
+      )}
       {files.length > 0 && (
         <ul aria-label="Files that go with your message" className="divide-y divide-line">
           {files.map((file) => (

@@ -1,5 +1,6 @@
 import {
   type ConversationDto,
+  type ConversationFileDto,
   type DirectMessageDto,
   useBrowseDirectMessagesInfiniteQuery,
 } from '@alliance/api-client/conversations';
@@ -18,6 +19,7 @@ import { useEndOfLog } from './useEndOfLog';
 import type { useOutbox } from './useOutbox';
 import { useReading } from './useReading';
 
+const RemoveSentFileDialog = laterDialog(() => import('./RemoveSentFileDialog'));
 const ReportMessageDialog = laterDialog(() => import('./ReportMessageDialog'));
 
 interface MessageLogProps {
@@ -33,6 +35,7 @@ export function MessageLog({ conversation, outbox }: MessageLogProps) {
   const messages = [...(itemsOf(result) ?? [])].reverse();
   const you = useViewer().viewer?.id;
   const isOnline = useOnline();
+  const [removing, setRemoving] = useState<ConversationFileDto>();
   const [reporting, setReporting] = useState<DirectMessageDto>();
   const newAfter = useReading(conversation, messages.at(-1)?.number ?? 0);
   const last = outbox.waiting.at(-1)?.key ?? messages.at(-1)?.id;
@@ -75,6 +78,7 @@ export function MessageLog({ conversation, outbox }: MessageLogProps) {
                 conversationId={id}
                 isOwn={message.author.id === you}
                 onReport={() => setReporting(message)}
+                onRemove={setRemoving}
               />
             </li>
           ))}
@@ -91,6 +95,7 @@ export function MessageLog({ conversation, outbox }: MessageLogProps) {
         </ol>
         <ReadBy conversation={conversation} last={messages.at(-1)} you={you} />
       </div>
+      {removing && <RemoveSentFileDialog conversationId={id} file={removing} onClose={() => setRemoving(undefined)} />}
       {reporting && (
         <ReportMessageDialog message={reporting} conversationId={id} onClose={() => setReporting(undefined)} />
       )}

@@ -31,6 +31,7 @@ const message = (number: number, fields = {}) => ({
   text: `Text **${number}**`,
   files: [],
   sentAt: '2026-11-23T08:00:00Z',
+  canRemoveFiles: false,
   isReported: false,
   ...fields,
 });
@@ -120,6 +121,8 @@ describe('a conversation', () => {
 
   it.each([
     ['not_connected', 'not connected any more'],
+    ['suspended', '^TechFlow Solutions is suspended: nobody writes here'],
+    ['partner_suspended', '^Meridian Energy is suspended: nobody writes here'],
     ['alone', 'Nobody else is in this conversation'],
     ['blocked', 'You take no messages'],
     ['refused', 'takes no messages from you'],
@@ -220,6 +223,29 @@ describe('a conversation', () => {
       target: { files: [new File(['x'], 'b.pdf')] },
     });
     await waitFor(() => expect(uploads[0]?.url.pathname).toBe('/api/conversations/c1/files'));
+  });
+
+  it('lets a file that was sent be removed, once that is confirmed', async () => {
+    const file = { id: 'f2', name: 'plan.pdf', type: 'application/pdf', bytes: 9 };
+    const { user, callsTo } = open('/messages/c1', {
+      'GET /api/conversations/c1/messages': () => [
+        message(3, { files: [file], canRemoveFiles: true }),
+        message(2, { files: [{ ...file, id: 'f1', name: 'theirs.pdf' }] }),
+      ],
+      'DELETE /api/conversations/c1/files/f2': () => new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }));
+    expect(screen.queryByRole('button', { name: 'Remove theirs.pdf' })).toBeNull();
+    expect(callsTo('DELETE /api/conversations/c1/files/f2')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Remove File' }));
+    await waitFor(() => expect(callsTo('DELETE /api/conversations/c1/files/f2')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes no files of viewers of an organization', async () => {
+    open('/messages/c1', { 'GET /api/auth/user': () => viewer('viewer') });
+    await screen.findByRole('button', { name: 'Send' });
+    expect(screen.queryByLabelText('File to attach to your message')).toBeNull();
   });
 
   it('lets a message be reported, and somebody be blocked', async () => {

@@ -4,6 +4,7 @@ import {
   useGetConversationQuery,
 } from '@alliance/api-client/conversations';
 import { problemText } from '@alliance/api-client/problem';
+import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '@/ui/Button';
@@ -101,7 +102,9 @@ function Header({ conversation, above }: { conversation: ConversationDto; above:
 }
 
 function Writing({ conversation }: { conversation: ConversationDto }) {
-  const { id, end, draft, draftFiles } = conversation;
+  const { id, end, draft, draftFiles, organization } = conversation;
+  // Viewers of an organization answer in words.
+  const mayAttach = organizationsAs(useViewer().viewer, contributors).some((own) => own.id === organization.id);
   const outbox = useOutbox(id);
   const { onType: keep, sent } = useKeptDraft(id, draft);
   const { typing, sayTyping } = useTyping(id);
@@ -133,7 +136,7 @@ function Writing({ conversation }: { conversation: ConversationDto }) {
       </p>
       <div className="mt-3 print:hidden">
         {end ? (
-          <Ended end={end} />
+          <Ended end={end} conversation={conversation} />
         ) : (
           <Composer
             id="message"
@@ -149,7 +152,7 @@ function Writing({ conversation }: { conversation: ConversationDto }) {
             submitting="Sending..."
             onSend={send}
           >
-            <MessageFiles conversationId={id} files={files} />
+            {mayAttach && <MessageFiles conversationId={id} files={files} />}
           </Composer>
         )}
       </div>
@@ -157,17 +160,24 @@ function Writing({ conversation }: { conversation: ConversationDto }) {
   );
 }
 
-const ends: Record<NonNullable<ConversationDto['end']>, string> = {
-  not_connected: 'Your organizations are not connected any more. What was written can be read.',
-  alone: 'Nobody else is in this conversation any more. What was written can be read.',
-  blocked: 'You take no messages from somebody in this conversation, and write them none.',
-  refused: 'Somebody in this conversation takes no messages from you.',
+type End = NonNullable<ConversationDto['end']>;
+
+const suspended = (name = 'The other organization') =>
+  `${name} is suspended: nobody writes here until that is over. What was written can be read.`;
+const ends: Record<End, (conversation: ConversationDto) => string> = {
+  not_connected: () => 'Your organizations are not connected any more. What was written can be read.',
+  suspended: ({ organization }) => suspended(organization.name),
+  partner_suspended: (conversation) =>
+    suspended(organizationsOf(conversation).find(({ id }) => id !== conversation.organization.id)?.name),
+  alone: () => 'Nobody else is in this conversation any more. What was written can be read.',
+  blocked: () => 'You take no messages from somebody in this conversation, and write them none.',
+  refused: () => 'Somebody in this conversation takes no messages from you.',
 };
 
-function Ended({ end }: { end: NonNullable<ConversationDto['end']> }) {
+function Ended({ end, conversation }: { end: End; conversation: ConversationDto }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line-strong bg-sunken p-4">
-      <p className="min-w-0 flex-1 basis-60">{ends[end]}</p>
+      <p className="min-w-0 flex-1 basis-60">{ends[end](conversation)}</p>
       {end === 'blocked' && (
         <LinkButton to="/messages/blocked" variant="secondary">
           Change That

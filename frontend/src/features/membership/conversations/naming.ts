@@ -11,12 +11,6 @@ export const organizationsOf = ({ people }: { people: ConversationPersonDto[] })
   ...new Map(people.map(({ organization }) => [organization.id, organization])).values(),
 ];
 
-/** A name for its initials. */
-export const initialsOf = (name: string) => {
-  const words = name.split(' ');
-  return { firstName: words[0] ?? null, lastName: words.length > 1 ? (words.at(-1) as string) : null };
-};
-
 type About = NonNullable<ConversationDto['about']>;
 /** Where what a conversation is about is found. */
 export const addressOf = ({ kind, id }: About) =>

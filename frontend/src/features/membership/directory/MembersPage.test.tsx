@@ -86,6 +86,32 @@ describe('the directory', () => {
     expect(screen.queryByText('Featured Alliance Partners')).not.toBeInTheDocument();
   });
 
+  it('puts the featured ones below the search and the tabs, before all, and leaves them out of what is narrowed', async () => {
+    const page = open({ 'GET /api/members/featured': () => [{ ...member, id: 'f1', name: 'Pump Foundry' }] });
+    const featured = await screen.findByRole('region', { name: 'Featured Alliance Partners' });
+    const all = await screen.findByRole('link', { name: 'Probe Works' });
+    const isBefore = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBefore(screen.getByRole('searchbox'), featured)).toBe(true);
+    expect(isBefore(screen.getByRole('tablist'), featured)).toBe(true);
+    expect(isBefore(featured, screen.getByRole('heading', { level: 2, name: 'All Members' }))).toBe(true);
+    expect(isBefore(featured, all)).toBe(true);
+    await page.user.click(screen.getByRole('tab', { name: 'Startups 5' }));
+    expect(screen.queryByText('Featured Alliance Partners')).not.toBeInTheDocument();
+  });
+
+  it('is gone through by j and k', async () => {
+    const another = { ...member, id: '00000000-0000-4000-8000-000000000002', name: 'Well Works' };
+    const { user } = open({ 'GET /api/members': () => json(200, [member, another], { 'x-total-count': '2' }) });
+    const first = await screen.findByRole('link', { name: 'Probe Works' });
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Well Works' })).toHaveFocus();
+    await user.keyboard('k');
+    expect(first).toHaveFocus();
+  });
+
   it('says nothing of the work of who does not show it', async () => {
     open({ 'GET /api/members': () => [{ ...member, activeProjects: null, collaborations: null }] });
     await screen.findByRole('article');

@@ -92,7 +92,6 @@ export default function MembersPage() {
           );
         })}
       </div>
-      {!search && !isNarrowed && <FeaturedPartners />}
       <div className="sticks -mx-1 my-5 flex flex-wrap items-center gap-2 border-line border-b bg-canvas px-1 py-2 print:hidden">
         <SearchBox
           className="min-w-[min(100%,11rem)] flex-1"
@@ -153,16 +152,19 @@ export default function MembersPage() {
             </>
           ),
           content: (
-            <BrowseList
-              result={shown.result}
-              columns={memberColumns}
-              what="The members"
-              empty={
-                <NoMembers search={search} onSearch={setSearch} onClear={isNarrowed ? narrowed.clear : undefined} />
-              }
-            >
-              {(member) => <MemberCard member={member} />}
-            </BrowseList>
+            <>
+              {!search && !isNarrowed && <FeaturedPartners />}
+              <BrowseList
+                result={shown.result}
+                columns={memberColumns}
+                what="The members"
+                empty={
+                  <NoMembers search={search} onSearch={setSearch} onClear={isNarrowed ? narrowed.clear : undefined} />
+                }
+              >
+                {(member) => <MemberCard member={member} />}
+              </BrowseList>
+            </>
           ),
         }))}
       />

@@ -2,11 +2,11 @@ import type { MemberDto } from '@alliance/api-client/directory';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
-import { OrganizationName } from '@/features/shared/OrganizationName';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import type { Column } from '@/ui/browse/OperatorTable';
 import { DayText } from '@/ui/DateText';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { placeOf, yearOf } from './member-words';
 
 /** What the denser views of members show. */

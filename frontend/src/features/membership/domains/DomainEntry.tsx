@@ -105,12 +105,12 @@ export function DomainEntry({ domain: { id, domain, provenAt, proof, ...record }
 
 function RecordPart({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div className="min-w-0">
-        <dt className="text-ink-3 text-sm">{name}</dt>
-        <dd className="break-all font-mono text-sm">{value}</dd>
-      </div>
-      <CopyButton value={value} what={name.toLowerCase()} />
+    <div>
+      <dt className="text-ink-3 text-sm">{name}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 break-all font-mono text-sm">{value}</span>
+        <CopyButton value={value} what={name.toLowerCase()} />
+      </dd>
     </div>
   );
 }

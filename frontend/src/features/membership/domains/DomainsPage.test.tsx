@@ -58,6 +58,12 @@ describe('the domains of an organization', () => {
     const { user } = open({ [`GET ${api}`]: () => now, [`POST ${api}/d1/check`]: () => answer() });
     expect(await screen.findByText('_alliance-verification.own.example')).toBeInTheDocument();
     expect(screen.getByText('alliance-verification=0f8f')).toBeInTheDocument();
+    // What has parts may hold them in groups, and a group nothing but terms and what they mean.
+    const parts = document.querySelector('dl') as HTMLElement;
+    expect([...parts.children].map(({ children }) => [...children].map(({ tagName }) => tagName))).toEqual([
+      ['DT', 'DD'],
+      ['DT', 'DD'],
+    ]);
     expect(screen.getByText('Not verified')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Check Record' }));
     expect(await screen.findByText('There is no text record with this value yet.')).toBeInTheDocument();
@@ -76,6 +82,14 @@ describe('the domains of an organization', () => {
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     expect(await screen.findByText('A link is on its way to postmaster@own.example.')).toBeInTheDocument();
     expect(callsTo(`POST ${api}/d1/mail`)[0]?.body).toEqual({ mailbox: 'postmaster' });
+  });
+
+  it('say among the pages of the organization that they are the current one, in forced colours too', async () => {
+    open();
+    const pages = within(await screen.findByRole('navigation', { name: 'Organization' }));
+    const current = pages.getByRole('link', { name: 'Domains', current: 'page' });
+    expect(current).toHaveClass('forced-colors:border-[Highlight]');
+    expect(pages.getByRole('link', { name: 'People' })).toHaveClass('forced-colors:border-[Canvas]');
   });
 
   it('are removed after a question', async () => {

@@ -32,6 +32,7 @@ const server: Record<string, () => unknown> = {
       title: 'Leaks in old water mains',
       subject: { type: 'problem', id: 'p1' },
       organizationName: 'City Water',
+      organizationId: 'city-water',
       at: '2026-03-04T10:00:00Z',
     },
     {
@@ -40,6 +41,7 @@ const server: Record<string, () => unknown> = {
       title: 'Listening mains',
       subject: { type: 'project', id: 'j1' },
       organizationName: 'Probe Works',
+      organizationId: null,
       at: '2026-03-03T10:00:00Z',
     },
   ],
@@ -48,6 +50,7 @@ const server: Record<string, () => unknown> = {
   'GET /api/innovation/recommendations': () => [],
   'GET /api/membership/network': () => ({ connections: 2, organizations: 16 }),
   'GET /api/membership/unconfirmed-organizations': () => [],
+  'GET /api/legal-news': () => [],
   'GET /api/connections': () => [],
   'GET /api/connections/suggestions': () => [],
   'GET /api/billing/entitlements': () => [],
@@ -99,6 +102,7 @@ describe('the member home', () => {
       list.getByText('You are both interested in AgriTech, EdTech, GovTech / CivicTech, and 1 more.'),
     ).toBeInTheDocument();
     expect(list.getByRole('link', { name: 'Basin Labs' })).toHaveAttribute('href', '/members/org-b');
+    for (const entry of list.getAllByRole('listitem')) expect(entry.querySelectorAll('svg')).toHaveLength(1);
     expect(list.getByRole('button', { name: 'Connect', description: 'Basin Labs' })).toBeInTheDocument();
     close();
     open();
@@ -227,6 +231,7 @@ describe('the member home', () => {
       byMeaning: false,
     },
     foundAt: '2026-03-04T10:00:00Z',
+    canInvite: true,
   };
 
   it('has what others invite to propose, until it is proposed', async () => {
@@ -239,7 +244,7 @@ describe('the member home', () => {
       },
     });
     const list = within(await screen.findByRole('list', { name: 'Invitations to propose' }));
-    expect(list.getByText(/City Water invited you/)).toBeInTheDocument();
+    expect(list.getByText(/invited you/)).toHaveTextContent('City Water invited you');
     expect(list.getByText('Nakuru first?')).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Propose Solution' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose solution' }));
@@ -271,7 +276,7 @@ describe('the member home', () => {
   it('says of a saved match that its owner was invited, and offers that no more', async () => {
     const { problem, solution } = recommendation;
     const verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
-    const invited = { invitedAt: '2026-03-05T10:00:00Z', invitation: 'waiting', proposal: null };
+    const invited = { invitedAt: '2026-03-05T10:00:00Z', invitation: 'waiting', proposal: null, canInvite: true };
     open({
       'GET /api/innovation/saved-matches': () => [
         { problem, solution, verdict, savedAt: '2026-03-04T10:00:00Z', ...invited },

@@ -1,4 +1,5 @@
 import { useGetSubscriptionStatusQuery } from '@alliance/api-client/billing';
+import { useListLegalNewsQuery } from '@alliance/api-client/legal';
 import { useGetJoinOffersQuery } from '@alliance/api-client/membership';
 import { useViewer } from '@alliance/api-client/viewer';
 import { lazy, Suspense } from 'react';
@@ -15,12 +16,14 @@ import { WaitingForYou } from './WaitingForYou';
 
 /** Few ever see these, so they come when there is something to say. */
 const JoinOffers = lazy(() => import('../join-requests/JoinOffers'));
+const LegalNews = lazy(() => import('../legal/LegalNews'));
 const UnpaidRenewals = lazy(() => import('./UnpaidRenewals'));
 
 export default function MemberHomePage() {
   const { viewer } = useViewer();
   const { data: standing } = useGetSubscriptionStatusQuery({});
   const { data: joinOffers } = useGetJoinOffersQuery();
+  const { data: legalNews } = useListLegalNewsQuery();
   if (!viewer) return null;
   return (
     <>
@@ -28,6 +31,11 @@ export default function MemberHomePage() {
       {standing?.unpaid[0] && (
         <Suspense>
           <UnpaidRenewals viewer={viewer} unpaid={standing.unpaid} />
+        </Suspense>
+      )}
+      {legalNews?.[0] && (
+        <Suspense>
+          <LegalNews />
         </Suspense>
       )}
       <UnconfirmedOrganizations />

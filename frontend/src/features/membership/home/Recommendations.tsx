@@ -14,6 +14,7 @@ import { type MatchAction, type Pair, useMatchDialog } from '@/features/shared/m
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { PairEntry } from './PairEntry';
 
@@ -31,7 +32,7 @@ export function Recommendations() {
           {({ note, createdAt, problem }) => (
             <>
               <p className="text-ink-3 text-sm">
-                {problem.submittedBy.name} invited you · <DateText at={createdAt} />
+                <OrganizationName organization={problem.submittedBy} /> invited you · <DateText at={createdAt} />
               </p>
               {note && <p className="line-clamp-4 whitespace-pre-line text-ink-2 text-sm">{note}</p>}
             </>

@@ -1,8 +1,9 @@
 import { type ConnectionSuggestionDto, useListConnectionSuggestionsQuery } from '@alliance/api-client/connections';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
 import { ConnectButton } from '@/features/shared/connect/ConnectButton';
-import { OrganizationLink } from '@/features/shared/OrganizationLink';
+import { memberPageOf } from '@/features/shared/OrganizationLink';
 import { Card } from '@/ui/Card';
 import { OrganizationMark } from '@/ui/OrganizationMark';
 
@@ -23,7 +24,12 @@ export function SuggestedConnections() {
               <OrganizationMark organization={organization} />
               <div className="min-w-0">
                 <p id={`${titleId}${organization.id}`} className="font-medium [overflow-wrap:anywhere]">
-                  <OrganizationLink organization={organization} />
+                  <Link
+                    to={memberPageOf(organization.id)}
+                    className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                  >
+                    {organization.name}
+                  </Link>
                 </p>
                 <p className="text-ink-2 text-sm">{organizationTypeLabels[organization.type]}</p>
               </div>

@@ -6,6 +6,7 @@ import JoinOffers from './JoinOffers';
 const offer = {
   organizationId: 'o1',
   organizationName: 'Pumps',
+  logoId: 'logo-1',
   organizationType: 'startup',
   domain: 'pumps.example',
   requestId: null as string | null,
@@ -26,7 +27,9 @@ describe('an organization of the domain of one’s address', () => {
         'DELETE /api/join-requests/r1': () => new Response(null, { status: 204 }),
       },
     });
-    expect(await screen.findByText('Your address is at pumps.example, which belongs to Pumps.')).toBeInTheDocument();
+    const said = await screen.findByText(/^Your address is at/);
+    expect(said).toHaveTextContent('Your address is at pumps.example, which belongs to Pumps.');
+    expect(said.querySelector('img')).toHaveAttribute('src', '/api/logos/logo-1/small');
     await user.click(screen.getByRole('button', { name: 'Ask to Join' }));
     await user.type(await screen.findByLabelText('Note'), ' From the pumps team. ');
     now = [asked];

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Strip } from '@/ui/Strip';
 import { toast } from '@/ui/toast';
 
@@ -22,7 +23,8 @@ export default function JoinOffers() {
 function JoinOffer({ offer }: { offer: JoinOfferDto }) {
   const [withdraw, { isLoading }] = useWithdrawTeamRequestMutation();
   const [asking, setAsking] = useState(false);
-  const { organizationName, domain, requestId, askedAt } = offer;
+  const { organizationId: id, organizationName: name, logoId, domain, requestId, askedAt } = offer;
+  const organization = { id, name, logoId };
 
   const takeBack = async () => {
     try {
@@ -49,10 +51,13 @@ function JoinOffer({ offer }: { offer: JoinOfferDto }) {
       >
         {requestId && askedAt ? (
           <>
-            You asked to join {organizationName} on <DateText at={askedAt} />. Its owners and admins decide.
+            You asked to join <OrganizationName organization={organization} /> on <DateText at={askedAt} />. Its owners
+            and admins decide.
           </>
         ) : (
-          `Your address is at ${domain}, which belongs to ${organizationName}.`
+          <>
+            Your address is at {domain}, which belongs to <OrganizationName organization={organization} />.
+          </>
         )}
       </Strip>
       <AskToJoinDialog open={asking} offer={offer} onClose={() => setAsking(false)} />

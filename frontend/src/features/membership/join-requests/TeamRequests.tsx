@@ -6,6 +6,7 @@ import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
+import { PersonPicture } from '@/ui/PersonPicture';
 
 const AcceptRequestDialog = laterDialog(() => import('@/features/shared/requests/AcceptRequestDialog'));
 const DeclineRequestDialog = laterDialog(() => import('@/features/shared/requests/DeclineRequestDialog'));
@@ -60,6 +61,7 @@ function TeamRequest({ request, ...about }: TeamRequestsProps & { request: TeamJ
   const onClose = () => setAnswer(undefined);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <PersonPicture name={request.personName} imageUrl={request.profileImageUrl} />
       <div className="min-w-0 flex-1 basis-48">
         <p id={nameId} className="break-words font-medium">
           {request.personName || request.email}

@@ -4,13 +4,14 @@ import PrivacyPage from './PrivacyPage';
 import TermsPage from './TermsPage';
 
 const versions = [
-  { version: '2', date: '2026-11-21', changes: 'Complete.' },
-  { version: '1', date: '2026-11-20', changes: 'A summary.' },
+  { version: '2', date: '2026-11-21', appliesFrom: '2026-11-21', changes: 'Complete.' },
+  { version: '1', date: '2026-11-20', appliesFrom: '2026-11-20', changes: 'A summary.' },
 ];
 const inForce = {
   ...versions[0],
   title: 'Terms of Service',
   inForce: true,
+  forMembers: '2',
   sections: [
     {
       id: 'who-we-are',
@@ -57,6 +58,14 @@ describe('the page of a legal document', () => {
     expect(address()).toBe('/terms?version=1');
     await user.click(screen.getByRole('link', { name: 'Read the version in force' }));
     expect(await screen.findByText(/Version 2, .*in force/)).toBeInTheDocument();
+  });
+
+  it('says from when a new version applies to members, and which does until then', async () => {
+    const later = { ...inForce, appliesFrom: '2027-01-05', forMembers: '1' };
+    const { user } = open('/terms', (v) => (v === '1' ? { ...earlier, forMembers: '1' } : later));
+    expect(await screen.findByText(/To members who came before it applies from/)).toHaveTextContent('2027');
+    await user.click(screen.getByRole('link', { name: 'version 1' }));
+    expect(await screen.findByText(/This one applies to members who came before/)).toBeInTheDocument();
   });
 
   it('offers to try again when the text does not come, and the version in force', async () => {

@@ -1,12 +1,17 @@
 import { type LegalDocumentName, useGetLegalDocumentQuery } from '@alliance/api-client/membership';
-import { useEffect } from 'react';
+import { useKnownViewer } from '@alliance/api-client/viewer';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { DateText } from '@/ui/DateText';
+import { LegalSections } from '@/features/shared/legal/LegalSections';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
+import { DateText, DayText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
 import { CardSkeletons } from '@/ui/Skeleton';
-import { LegalSections } from './LegalSections';
 import { LegalVersions } from './LegalVersions';
+
+/** Members alone have something to agree to. */
+const LegalNews = lazy(() => import('./LegalNews'));
 
 interface LegalPageProps {
   document: LegalDocumentName;
@@ -19,6 +24,7 @@ const link = 'inline-flex min-h-11 items-center text-brand underline underline-o
 /** A document that members agree to: what is in it, its version and date, its text, and the versions before it. */
 export function LegalPage({ document: name, title, other }: LegalPageProps) {
   const version = useSearchParams()[0].get('version') ?? undefined;
+  const { viewer } = useKnownViewer();
   const { currentData: text, isError, refetch } = useGetLegalDocumentQuery({ document: name, version });
 
   useEffect(() => {
@@ -26,7 +32,7 @@ export function LegalPage({ document: name, title, other }: LegalPageProps) {
   }, [text]);
 
   return (
-    <OpenPage>
+    <OpenPage actions={<VisitorLinks />}>
       <article className="max-w-3xl">
         <h1 className="text-headline">{title}</h1>
         {!text && isError && (
@@ -46,9 +52,27 @@ export function LegalPage({ document: name, title, other }: LegalPageProps) {
               Version {text.version}, <DateText at={`${text.date}T12:00:00`} />
               {text.inForce && <>, in force</>}
             </p>
+            {text.inForce && text.forMembers !== text.version && (
+              <p className="mt-2 max-w-prose text-ink-2">
+                To members who came before it applies from <DayText on={text.appliesFrom} />; until then{' '}
+                <Link to={`/${name}?version=${text.forMembers}`} className="text-brand underline underline-offset-4">
+                  version {text.forMembers}
+                </Link>{' '}
+                does.
+              </p>
+            )}
+            {text.inForce && viewer && (
+              <Suspense>
+                <LegalNews only={name} />
+              </Suspense>
+            )}
             {!text.inForce && (
               <p className="mt-4 rounded-lg bg-accent-soft px-4 py-3 text-accent">
-                This version is no longer in force.{' '}
+                {text.version === text.forMembers ? (
+                  <>A newer version has been published. This one applies to members who came before. </>
+                ) : (
+                  'This version is no longer in force. '
+                )}
                 <Link to={`/${name}`} className="underline underline-offset-4">
                   Read the version in force
                 </Link>

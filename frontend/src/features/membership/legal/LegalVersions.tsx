@@ -16,7 +16,7 @@ export function LegalVersions({ document, shown, versions }: LegalVersionsProps)
         Versions
       </h2>
       <ul className="mt-3 space-y-3">
-        {versions.map(({ version, date, changes }) => (
+        {versions.map(({ version, date, appliesFrom, changes }) => (
           <li key={version}>
             {version === shown ? (
               <span className="font-medium">Version {version} (shown above)</span>
@@ -29,6 +29,11 @@ export function LegalVersions({ document, shown, versions }: LegalVersionsProps)
               </Link>
             )}
             , <DateText at={`${date}T12:00:00`} />
+            {appliesFrom !== date && (
+              <>
+                , for earlier members from <DateText at={`${appliesFrom}T12:00:00`} />
+              </>
+            )}
             <span className="block text-ink-2 text-sm">{changes}</span>
           </li>
         ))}

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/ui/Badge';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { Stars } from './Stars';
 import { dayIn, timeIn } from './times';
-import { kindLabels, partsOf } from './words';
+import { kindLabels, organizationOf } from './words';
 
 /** A mentor as the list tells of them: what they help with, and when they have time next. */
 export function MentorCard({ mentor }: { mentor: MentorDto }) {
@@ -14,7 +15,7 @@ export function MentorCard({ mentor }: { mentor: MentorDto }) {
   return (
     <Card as="article" className="flex h-full min-w-0 flex-col gap-4">
       <div className="flex items-start gap-4">
-        <PersonPicture {...partsOf(name)} imageUrl={mentor.profileImageUrl} />
+        <PersonPicture name={name} imageUrl={mentor.profileImageUrl} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug [overflow-wrap:anywhere]">
             <Link to={`/mentors/${id}`} className="rounded-sm hover:text-brand">
@@ -24,7 +25,7 @@ export function MentorCard({ mentor }: { mentor: MentorDto }) {
           </h2>
           <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
             <Link to={`/members/${mentor.organizationId}`} className="rounded-sm hover:text-brand">
-              {mentor.organizationName}
+              <OrganizationName organization={organizationOf(mentor)} />
             </Link>
           </p>
         </div>

@@ -9,6 +9,7 @@ import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PageHeader } from '@/ui/PageHeader';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { usePageTitle } from '@/ui/routing';
@@ -16,7 +17,7 @@ import { useParameters } from '@/ui/useAddress';
 import { Stars } from './Stars';
 import { dateOf, placeOf, timeIn, weekNamed } from './times';
 import { WeekOfTimes } from './WeekOfTimes';
-import { kindLabels, partsOf } from './words';
+import { kindLabels, organizationOf } from './words';
 
 const BookSessionDialog = laterDialog(() => import('./BookSessionDialog'));
 const back = <BackLink to="/mentors">Mentors</BackLink>;
@@ -43,7 +44,7 @@ export default function MentorPage() {
         above={back}
         title={
           <span className="flex flex-wrap items-center gap-4">
-            <PersonPicture {...partsOf(mentor.name)} imageUrl={mentor.profileImageUrl} size="large" />
+            <PersonPicture name={mentor.name} imageUrl={mentor.profileImageUrl} size="large" />
             <span className="min-w-0 [overflow-wrap:anywhere]">{mentor.name}</span>
           </span>
         }
@@ -111,7 +112,7 @@ export default function MentorPage() {
                   to={`/members/${mentor.organizationId}`}
                   className="text-brand underline underline-offset-4 [overflow-wrap:anywhere]"
                 >
-                  {mentor.organizationName}
+                  <OrganizationName organization={organizationOf(mentor)} />
                 </Link>,
               ],
               ['Session', `${mentor.sessionMinutes} minutes`],

@@ -8,7 +8,7 @@ import { NewTabLink } from '@/ui/NewTabLink';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { Stars } from './Stars';
 import { elsewhere, periodInWords } from './times';
-import { partsOf, sessionLabels } from './words';
+import { sessionLabels } from './words';
 
 const MoveDialog = laterDialog(() => import('./MoveDialog'));
 const CancelSessionDialog = laterDialog(() => import('./CancelSessionDialog'));
@@ -36,7 +36,7 @@ export function SessionEntry({ session }: { session: MentorSessionDto }) {
   return (
     <article aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start gap-4">
-        <PersonPicture {...partsOf(otherName)} imageUrl={session.otherImageUrl} />
+        <PersonPicture name={otherName} imageUrl={session.otherImageUrl} />
         <div className="min-w-0 flex-1 basis-60">
           <h2 id={titleId} className="text-lg leading-snug [overflow-wrap:anywhere]">
             {sessionLabels[session.kind]} with{' '}

@@ -20,6 +20,7 @@ const mentor = {
   sessionMinutes: 60,
   organizationId: 'org-2',
   organizationName: 'Pump Works',
+  logoId: null,
   rating: 4.5,
   ratings: 2,
   held: 3,

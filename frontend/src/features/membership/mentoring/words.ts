@@ -1,5 +1,5 @@
 import type { EntitlementFeature } from '@alliance/api-client/billing';
-import type { MentorKind } from '@alliance/api-client/mentoring';
+import type { MentorDto, MentorKind } from '@alliance/api-client/mentoring';
 
 export const kindLabels: Record<MentorKind, string> = { mentor: 'Mentor', expert: 'Expert' };
 
@@ -11,8 +11,9 @@ export const featureOf: Record<MentorKind, EntitlementFeature> = {
   expert: 'expert_sessions',
 };
 
-/** The parts of a name that a picture has initials of. */
-export function partsOf(name: string): { firstName: string; lastName: string } {
-  const words = name.split(' ');
-  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' };
-}
+/** For whom a mentor offers sessions. */
+export const organizationOf = ({ organizationId: id, organizationName: name, logoId }: MentorDto) => ({
+  id,
+  name,
+  logoId,
+});

@@ -116,6 +116,24 @@ describe('the profile of an organization', () => {
     expect(callsTo(`DELETE ${api}/logo`)).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    'has the end of the organization for its owner, unless it is suspended: %p',
+    async (isSuspended) => {
+      open({
+        'GET /api/auth/user': () => ({
+          ...ada,
+          organizations: ada.organizations.map((one) => ({
+            ...one,
+            organization: { ...one.organization, ...(isSuspended && { isSuspended }) },
+          })),
+        }),
+      });
+      expect(await screen.findByRole('heading', { name: 'Close the organization' })).toBeInTheDocument();
+      expect(screen.queryAllByRole('button', { name: 'Close Organization' })).toHaveLength(isSuspended ? 0 : 1);
+      expect(screen.queryAllByText(/cannot be closed until that is lifted/)).toHaveLength(isSuspended ? 1 : 0);
+    },
+  );
+
   it('is not there for who does not lead the organization', async () => {
     open({ [`GET ${api}/profile`]: () => refusal(404, 'not_found', 'There is no such organization.') });
     expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeInTheDocument();

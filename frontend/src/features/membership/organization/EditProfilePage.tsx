@@ -18,7 +18,7 @@ const back = <BackLink to="/">Home</BackLink>;
 export default function EditProfilePage() {
   const { organizationId = '' } = useParams();
   const { currentData: profile, error, isFetching, refetch } = useGetOrganizationProfileQuery({ organizationId });
-  const isOwner = organizationsAs(useViewer().viewer, ['owner']).some(({ id }) => id === organizationId);
+  const owned = organizationsAs(useViewer().viewer, ['owner']).find(({ id }) => id === organizationId);
   usePageTitle(profile && `Profile of ${profile.name}`);
 
   if (!profile)
@@ -39,7 +39,7 @@ export default function EditProfilePage() {
       <div className="flex max-w-3xl flex-col gap-5 md:gap-6">
         <LogoField profile={profile} />
         <ProfileForm key={profile.id} profile={profile} />
-        {isOwner && <ClosingSection organization={profile} />}
+        {owned && <ClosingSection organization={profile} isSuspended={owned.isSuspended === true} />}
       </div>
     </>
   );

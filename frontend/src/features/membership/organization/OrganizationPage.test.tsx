@@ -1,6 +1,6 @@
 import { forgetAdmin, rememberAdmin } from '@alliance/api-client/admin-session';
 import { screen, within } from '@testing-library/react';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import OrganizationPage from './OrganizationPage';
 
@@ -32,10 +32,26 @@ const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}) =>
       ...answers,
     },
   });
+const signIn = `/login?return=%2Fmembers%2F${id}`;
 const nobody = { 'GET /api/auth/user': () => refusal(401, 'unauthenticated', 'Please sign in.') };
 
 describe('the page of an organization', () => {
   afterEach(() => jest.restoreAllMocks());
+
+  it('leads to the one that it was merged into, and says so', async () => {
+    const { address } = open({
+      [`GET /api/members/${id}`]: () =>
+        json(404, {
+          ...{ status: 404, code: 'organization_merged', title: 'Not Found' },
+          ...{ detail: 'Pumps Ltd was merged into Pumps.', allowed: ['org-2'] },
+        }),
+      'GET /api/members/org-2': () => ({ ...organization, id: 'org-2' }),
+      'GET /api/members/org-2/work': () => work,
+    });
+    expect(await screen.findByText('Pumps Ltd was merged into Pumps.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pumps' })).toBeInTheDocument();
+    expect(address()).toBe('/members/org-2');
+  });
 
   it('shows what it is, how that is known, what it does and who is in it', async () => {
     open();
@@ -88,16 +104,24 @@ describe('the page of an organization', () => {
     expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
   });
 
-  it('offers visitors to sign in, and nothing to do', async () => {
+  it('offers visitors to sign in and come back, or to join, and nothing to do', async () => {
     open(nobody);
-    expect(await screen.findByRole('link', { name: 'Member Login' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Member Login' })).toHaveAttribute('href', signIn);
+    expect(screen.getByRole('link', { name: 'Join The Alliance' })).toHaveAttribute('href', '/membership');
     expect(await screen.findByText('We pump.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Connect' })).not.toBeInTheDocument();
   });
 
-  it('is not found where it is not for who looks', async () => {
-    open({ ...nobody, [`GET /api/members/${id}`]: () => refusal(404, 'not_found', 'There is no such organization.') });
+  it('is not found where it is not for who looks; a visitor is offered to sign in', async () => {
+    const hidden = { [`GET /api/members/${id}`]: () => refusal(404, 'not_found', 'There is no such organization.') };
+    const { close } = open(hidden);
     expect(await screen.findByRole('heading', { name: 'Organization not found' })).toBeInTheDocument();
+    expect(await screen.findByText(/or it is not visible to you/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    close();
+    open({ ...nobody, ...hidden });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', signIn);
+    expect(screen.getByText(/or it is for members/)).toBeInTheDocument();
   });
 
   it('says that its work could not be loaded, or that there is none', async () => {

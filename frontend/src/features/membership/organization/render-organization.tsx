@@ -1,5 +1,6 @@
 import type { OrganizationPageDto } from '@alliance/api-client/profile';
 import { organizationTypeLabels } from '@/content/labels';
+import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { productName } from '@/ui/Mark';
 import { logoAddress } from '@/ui/OrganizationMark';
 import { dataOf, headOf, pageOf } from '@/ui/readable';
@@ -39,6 +40,6 @@ export function render(path: string, answer: unknown, origin: string): { head: s
         }),
         memberOf: { '@type': 'Organization', name: productName },
       }),
-    page: pageOf(path, <OrganizationArticle organization={organization} work={false} />),
+    page: pageOf(path, <VisitorLinks />, <OrganizationArticle organization={organization} work={false} />),
   };
 }

@@ -17,7 +17,7 @@ import { useFormDraft } from '@/ui/useFormDraft';
 const tiers = tiersInOrder.map((value) => ({ value, label: tierNames[value] }));
 const types = Object.entries(organizationTypeLabels).map(([value, label]) => ({ value, label }));
 
-const empty = { name: '', description: '', type: '', website: '', membershipTier: 'free' };
+const empty = { name: '', description: '', type: 'corporation', website: '', membershipTier: 'free' };
 
 export default function AddOrganizationDialog({ onClose }: { onClose: () => void }) {
   const [add, { isLoading }] = useAddOrganizationMutation();
@@ -72,10 +72,7 @@ export default function AddOrganizationDialog({ onClose }: { onClose: () => void
           />
         </Field>
         <Field id="type" label="Organization type" required error={errors.type?.message}>
-          <NativeSelect
-            options={[{ value: '', label: 'Choose' }, ...types]}
-            {...form.register('type', { required: 'Choose what kind of organization it is' })}
-          />
+          <NativeSelect options={types} {...form.register('type')} />
         </Field>
         <Field id="description" label="Description" error={errors.description?.message}>
           <TextArea rows={3} maxLength={5000} {...form.register('description')} />

@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 /** What has become of the welcome email, or that it has done its work. */
-export type MailState = RegistrationStatusDto['emailState'] | 'activated';
+type MailState = RegistrationStatusDto['emailState'] | 'activated';
 
 /** A change is read out. */
 export function EmailState({ state }: { state: MailState }) {

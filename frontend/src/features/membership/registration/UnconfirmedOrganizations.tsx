@@ -11,6 +11,7 @@ import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { OrganizationMark } from '@/ui/OrganizationMark';
 import { toast } from '@/ui/toast';
 
 const shownAtFirst = 3;
@@ -75,6 +76,7 @@ function UnconfirmedOrganization({ organization }: { organization: UnconfirmedOr
 
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4! sm:py-4!">
+      <OrganizationMark organization={organization} />
       <p id={questionId} className="min-w-0 flex-1 basis-72 text-ink-2 text-sm">
         <span className="font-medium text-ink">
           Is <em>{name}</em> yours?

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { roleOptions } from '@/features/shared/team/roles';
 import { type Stop, stopOf } from '@/features/shared/upgrade/stop';
 import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
+import { counted } from '@/ui/count';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
@@ -11,6 +12,7 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 interface InvitePeopleDialogProps {
   organization: { id: string; name: string };
@@ -23,6 +25,7 @@ const most = 20;
 export default function InvitePeopleDialog({ organization, mayInviteOwners, onClose }: InvitePeopleDialogProps) {
   const [invite, { isLoading }] = useInvitePeopleMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { emails: '', role: 'member' as TeamRole } });
+  const forget = useFormDraft(form, `invite:${organization.id}`);
   const { summary, refused, failed } = useFormErrors(form);
   const [stop, setStop] = useState<Stop>();
   const { errors } = form.formState;
@@ -33,6 +36,7 @@ export default function InvitePeopleDialog({ organization, mayInviteOwners, onCl
         organizationId: organization.id,
         invitePeopleDto: { emails: addressesIn(emails), role },
       }).unwrap();
+      forget();
       onClose();
       toast({ title: 'Success', description: outcome(addresses) });
     } catch (error) {
@@ -68,12 +72,26 @@ export default function InvitePeopleDialog({ organization, mayInviteOwners, onCl
         </form>
       </Dialog>
       {stop && (
-        <UpgradeDialog stop={stop} organization={organization} onClose={() => setStop(undefined)}>
+        <UpgradeDialog
+          stop={stop}
+          reason={tooFew(stop, form.getValues('emails'))}
+          organization={organization}
+          onClose={() => setStop(undefined)}
+        >
           <p className="text-ink-2">Nobody was invited. What you have typed is kept.</p>
         </UpgradeDialog>
       )}
     </>
   );
+}
+
+/** Where seats are left, but not one for each; the plan says the rest itself. */
+function tooFew({ used, limit }: Stop, typed: string): string | undefined {
+  const left = (limit ?? 0) - used;
+  const wanted = new Set(addressesIn(typed).map((address) => address.toLowerCase())).size;
+  return left > 0
+    ? `${counted(left)} ${left === 1 ? 'seat is' : 'seats are'} left, you invite ${counted(wanted)}.`
+    : undefined;
 }
 
 const addressesIn = (typed: string) => typed.split(/[\s,;]+/).filter(Boolean);

@@ -6,6 +6,7 @@ import JoinPage from './JoinPage';
 const offered = {
   organizationId: 'org-2',
   organizationName: 'Pump Works',
+  logoId: 'logo-1',
   email: ada.email,
   role: 'member',
   expiresAt: '2026-12-01T08:00:00Z',
@@ -28,6 +29,8 @@ describe('the page of an invitation', () => {
       'POST /api/team-invitations/accept': () => ({ organizationId: 'org-2' }),
     });
     const button = await screen.findByRole('button', { name: 'Join Pump Works' });
+    const title = screen.getByRole('heading', { level: 1, name: 'Join Pump Works' });
+    expect(title.querySelector('img')).toHaveAttribute('src', '/api/logos/logo-1/small');
     expect(callsTo('POST /api/team-invitations/accept')).toEqual([]);
     await user.click(button);
     expect(await screen.findByText('You belong to Pump Works now.')).toBeInTheDocument();

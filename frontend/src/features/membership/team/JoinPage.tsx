@@ -10,6 +10,7 @@ import { LinkButton } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { OpenPage } from '@/ui/OpenPage';
+import { OrganizationMark } from '@/ui/OrganizationMark';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { AcceptButton } from './AcceptButton';
@@ -45,7 +46,12 @@ export default function JoinPage() {
   };
   return (
     <OpenPage narrow>
-      <h1 className="text-title">{offered ? `Join ${offered.organizationName}` : 'Your invitation'}</h1>
+      <h1 className="flex flex-wrap items-center gap-3 text-title">
+        {offered && <OrganizationMark organization={{ id: offered.organizationId, logoId: offered.logoId }} />}
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {offered ? `Join ${offered.organizationName}` : 'Your invitation'}
+        </span>
+      </h1>
       {offered ? (
         <>
           <p className="mt-2 mb-6 text-ink-2">

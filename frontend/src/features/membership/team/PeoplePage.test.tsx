@@ -48,6 +48,7 @@ const done = () => new Response(null, { status: 204 });
 const rowOf = async (name: RegExp) => (await screen.findByText(name)).closest('li') as HTMLElement;
 
 describe('the people of an organization', () => {
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
   it('are listed with their roles, the seats, and who is invited', async () => {
@@ -77,6 +78,25 @@ describe('the people of an organization', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('You no longer belong to Own Organization.')).toBeInTheDocument();
     expect(address()).toBe('/');
+  });
+
+  it.each([
+    ['owner', 'ada', []],
+    ['member', 'sam', ['Actions for Sam Obi']],
+  ])('are not changed while the organization is suspended, which its %s sees', async (role, id, actions) => {
+    const suspended = ada.organizations.map((one) => ({
+      ...one,
+      role,
+      organization: { ...one.organization, isSuspended: true },
+    }));
+    open({
+      'GET /api/auth/user': () => ({ ...ada, id, organizations: suspended }),
+      [`GET ${api}/team`]: () => ({ ...team, people: [...team.people, person('bo', 'Bo', 'owner')] }),
+    });
+    await rowOf(/^Sam Obi/);
+    expect(screen.queryByRole('button', { name: 'Invite People' })).not.toBeInTheDocument();
+    const offered = screen.queryAllByRole('button').filter((one) => one.closest('li'));
+    expect(offered.map((one) => one.getAttribute('aria-label'))).toEqual(actions);
   });
 
   it('get another role, named with the one that they had; a refusal is said where it was asked for', async () => {
@@ -123,6 +143,24 @@ describe('the people of an organization', () => {
     });
   });
 
+  it('are invited with what was typed before the dialog was closed, until it was sent', async () => {
+    const { user } = open({
+      [`POST ${api}/invitations`]: () => json(201, { addresses: [{ email: 'one@new.example', outcome: 'invited' }] }),
+    });
+    const typed = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Invite People' }));
+      return screen.findByLabelText(/^E-mail addresses/);
+    };
+    await user.type(await typed(), 'one@new.example');
+    await user.selectOptions(screen.getByLabelText('Role'), 'viewer');
+    await user.keyboard('{Escape}');
+    expect(await typed()).toHaveValue('one@new.example');
+    expect(screen.getByLabelText('Role')).toHaveValue('viewer');
+    await user.click(screen.getByRole('button', { name: 'Send Invitations' }));
+    expect(await screen.findByText('1 invitation is on the way.')).toBeInTheDocument();
+    expect(await typed()).toHaveValue('');
+  });
+
   it('are not invited beyond the seats of the plan: the way to more is offered, and what was typed kept', async () => {
     const entitlement = {
       feature: 'seats',
@@ -147,6 +185,26 @@ describe('the people of an organization', () => {
     expect(screen.getByLabelText(/^E-mail addresses/)).toHaveValue('one@new.example');
   });
 
+  it('are not invited where seats are left, but too few: it says how many', async () => {
+    const entitlement = {
+      ...{ feature: 'seats', name: 'seats', allowed: false, used: 2, limit: 3 },
+      ...{ period: 'total', resetsAt: null },
+    };
+    const { user } = open({
+      'GET /api/plans': () => priceBook,
+      [`POST ${api}/invitations`]: () =>
+        json(403, { status: 403, code: 'entitlement_exceeded', title: 'Refused', entitlement }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite People' }));
+    await user.type(
+      await screen.findByLabelText(/^E-mail addresses/),
+      'one@new.example, kim@new.example, Kim@new.example',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send Invitations' }));
+    const stopped = await screen.findByRole('dialog', { name: 'Upgrade Required' });
+    expect(stopped).toHaveAccessibleDescription('1 seat is left, you invite 2.');
+  });
+
   it('are not there for others, and can be asked for again', async () => {
     open({ [`GET ${api}/team`]: () => refusal(404, 'not_found', 'There is no such organization.') });
     expect(await screen.findByRole('heading', { name: 'People not found' })).toBeInTheDocument();
@@ -156,6 +214,7 @@ describe('the people of an organization', () => {
     const request = {
       id: 'r1',
       personName: 'Kim Ode',
+      profileImageUrl: null,
       email: 'kim@own.example',
       note: 'From the pumps team.',
       askedAt: '2026-01-02T08:00:00Z',

@@ -37,6 +37,10 @@ export default function PeoplePage() {
 
   const you = team.people.find(({ id }) => id === viewer.id);
   const leads = you?.role === 'owner' || you?.role === 'admin';
+  const isSuspended = viewer.organizations.some(
+    ({ organization }) => organization.id === organizationId && organization.isSuspended,
+  );
+  const mayChange = leads && !isSuspended;
   return (
     <>
       <PageHeader
@@ -46,7 +50,7 @@ export default function PeoplePage() {
         actions={
           <>
             <OrganizationChooser organizationId={organizationId} />
-            {leads && (
+            {mayChange && (
               <Button className="self-end" onClick={() => setInviting('1')}>
                 Invite People
               </Button>
@@ -63,7 +67,7 @@ export default function PeoplePage() {
         </div>
       ) : null}
       <div className="flex flex-col gap-5 md:gap-6">
-        {leads && (
+        {mayChange && (
           <TeamRequests
             organization={{ id: organizationId, name: team.organizationName }}
             mayLetOwnersIn={you.role === 'owner'}
@@ -72,7 +76,7 @@ export default function PeoplePage() {
         <Seats seats={team.seats} />
         <Entries title="Members">
           {team.people.map((person) => (
-            <PersonEntry key={person.id} person={person} team={team} you={you} organizationId={organizationId} />
+            <PersonEntry key={person.id} {...{ person, team, you, organizationId, isSuspended }} />
           ))}
         </Entries>
         {leads && (
@@ -82,13 +86,13 @@ export default function PeoplePage() {
                 key={invitation.id}
                 invitation={invitation}
                 organizationId={organizationId}
-                mayChange={you.role === 'owner' || invitation.role !== 'owner'}
+                mayChange={mayChange && (you.role === 'owner' || invitation.role !== 'owner')}
               />
             ))}
           </Entries>
         )}
       </div>
-      {leads && (
+      {mayChange && (
         <InvitePeopleDialog
           open={inviting !== ''}
           organization={{ id: organizationId, name: team.organizationName }}

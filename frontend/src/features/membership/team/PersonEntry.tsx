@@ -19,23 +19,26 @@ interface PersonEntryProps {
   /** Who is looking, as the organization has them. */
   you: TeamPersonDto | undefined;
   organizationId: string;
+  /** Nothing is changed of it until that is lifted; who does not answer for it may leave. */
+  isSuspended: boolean;
 }
 
 /** Somebody of an organization, and what the viewer may do about them. */
-export function PersonEntry({ person, team, you, organizationId }: PersonEntryProps) {
+export function PersonEntry({ person, team, you, organizationId, isSuspended }: PersonEntryProps) {
   const [doing, setDoing] = useState<'role' | 'end' | 'hand over'>();
   const isYou = person.id === you?.id;
   const owners = team.people.filter(({ role }) => role === 'owner');
   const isLastOwner = person.role === 'owner' && owners.length === 1;
   const isOwner = you?.role === 'owner';
-  const mayChange = !isLastOwner && (isOwner || (you?.role === 'admin' && person.role !== 'owner'));
-  const mayTakeOver = isOwner && !isYou && person.role !== 'owner';
-  const mayEnd = mayChange || (isYou && !isLastOwner);
+  const isLeader = person.role === 'owner' || person.role === 'admin';
+  const mayChange = !isSuspended && !isLastOwner && (isOwner || (you?.role === 'admin' && person.role !== 'owner'));
+  const mayTakeOver = !isSuspended && isOwner && !isYou && person.role !== 'owner';
+  const mayEnd = mayChange || (isYou && !isLastOwner && !(isSuspended && isLeader));
   const about = { person, organizationId, onClose: () => setDoing(undefined) };
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <PersonPicture firstName={person.firstName} lastName={person.lastName} imageUrl={person.profileImageUrl} />
+      <PersonPicture name={nameOf(person)} imageUrl={person.profileImageUrl} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-medium">
           {nameOf(person)}

@@ -109,6 +109,8 @@ describe('My work', () => {
     page.leaves([]);
     await page.user.click(decline);
     expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+    // True also of who has declined before, and taken that back.
+    expect(screen.getByText('The invitation is declined. City Water is told of that once.')).toBeInTheDocument();
     expect(page.callsTo('PUT /api/innovation/match-verdicts')[0]?.body).toEqual({
       ...{ problemId: 'p1', solutionId: 's1', verdict: 'not_relevant', organizationId: own.id },
     });

@@ -28,7 +28,7 @@ export function SettingsLayout({ children, ...header }: SettingsLayoutProps) {
     <>
       <Proofs />
       <PageHeader {...header} />
-      <div className="grid gap-6 md:grid-cols-[minmax(0,12rem)_minmax(0,40rem)] md:gap-10">
+      <div className="grid gap-6 md:grid-cols-[minmax(0,12rem)_minmax(0,40rem)] md:gap-10 print:block">
         <nav aria-label="Your account" className="print:hidden">
           <ul className="flex flex-wrap gap-1 md:flex-col">
             {pages
@@ -41,7 +41,9 @@ export function SettingsLayout({ children, ...header }: SettingsLayoutProps) {
                     className={({ isActive }) =>
                       classes(
                         'flex min-h-11 items-center rounded-md px-3 font-medium text-sm hover:text-ink',
-                        isActive ? 'bg-sunken text-ink' : 'text-ink-2',
+                        isActive
+                          ? 'bg-sunken text-ink forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                          : 'text-ink-2',
                       )
                     }
                   >

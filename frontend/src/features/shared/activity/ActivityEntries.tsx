@@ -1,6 +1,7 @@
 import type { ActivityDto, ActivityKind, ActivitySubjectType } from '@alliance/api-client/innovation';
 import { Link } from 'react-router-dom';
 import { DateText } from '@/ui/DateText';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { useIsMounted } from '@/ui/routing';
 
 const whatHappened: Record<ActivityKind, string> = {
@@ -27,7 +28,10 @@ export function ActivityEntries({ entries, labelledBy }: { entries: ActivityDto[
       {entries.map((entry) => (
         <li key={`${entry.kind}${entry.id}`} className="py-3 last:pb-0">
           <p className="text-ink-2 text-sm">
-            <span className="text-ink">{entry.organizationName}</span> {whatHappened[entry.kind]}
+            <span className="text-ink">
+              <Actor entry={entry} />
+            </span>{' '}
+            {whatHappened[entry.kind]}
           </p>
           <p className="flex items-baseline justify-between gap-4">
             <Subject entry={entry} />
@@ -39,6 +43,11 @@ export function ActivityEntries({ entries, labelledBy }: { entries: ActivityDto[
       ))}
     </ol>
   );
+}
+
+/** Whoever is not named yet has no mark. */
+function Actor({ entry: { organizationId: id, organizationName: name, logoId } }: { entry: ActivityDto }) {
+  return id ? <OrganizationName organization={{ id, name, logoId }} /> : name;
 }
 
 function Subject({ entry }: { entry: ActivityDto }) {

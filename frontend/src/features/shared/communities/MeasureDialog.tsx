@@ -1,5 +1,5 @@
 import type { MeasureKind } from '@alliance/api-client/communities';
-import WordsDialog from './WordsDialog';
+import WordsDialog from '@/ui/WordsDialog';
 
 const words: Record<
   MeasureKind,

@@ -12,10 +12,9 @@ interface PersonLineProps {
 
 /** Somebody of a community: who they are, for whom, and as what. */
 export function PersonLine({ person: { name, imageUrl, organizationName, role }, children }: PersonLineProps) {
-  const [first = '', ...rest] = name.split(' ');
   return (
     <div className="flex min-w-0 items-start gap-3">
-      <PersonPicture firstName={first} lastName={rest.at(-1) ?? ''} imageUrl={imageUrl} />
+      <PersonPicture name={name} imageUrl={imageUrl} />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium text-ink [overflow-wrap:anywhere]">{name}</span>

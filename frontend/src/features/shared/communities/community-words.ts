@@ -50,10 +50,37 @@ export const groundLabels: Record<ReportGround, string> = {
   other: 'Something else',
 };
 
-export const measureWords: Record<MeasureKind, { done: string; own: string; lift: string }> = {
-  hide: { done: 'Hidden', own: 'The moderators have hidden a post of yours', lift: 'Show Again' },
-  warn: { done: 'Warned', own: 'The moderators have warned you', lift: 'Take Back' },
-  ban: { done: 'Banned', own: 'The moderators have banned you from this community', lift: 'End Ban' },
+interface MeasureWords {
+  done: string;
+  own: string;
+  lift: string;
+  /** Before it is lifted: what is asked, and what follows. */
+  asked: string;
+  follows: string;
+}
+
+export const measureWords: Record<MeasureKind, MeasureWords> = {
+  hide: {
+    done: 'Hidden',
+    own: 'hidden a post of yours',
+    lift: 'Show Again',
+    asked: 'Show the post again',
+    follows: 'Everybody who reads there sees it again.',
+  },
+  warn: {
+    done: 'Warned',
+    own: 'warned you',
+    lift: 'Take Back',
+    asked: 'Take the warning back',
+    follows: 'It counts no longer.',
+  },
+  ban: {
+    done: 'Banned',
+    own: 'banned you from this community',
+    lift: 'End Ban',
+    asked: 'End the ban',
+    follows: 'They may join the community again.',
+  },
 };
 
 export const pageOf = (slug: string) => `/communities/${slug}`;

@@ -1,9 +1,9 @@
 import { Button } from '@/ui/Button';
 
-type Values = Record<string, string | readonly string[]>;
+type Values = Record<string, string | boolean | readonly string[]>;
 
 interface ConflictProps {
-  noun: 'problem' | 'solution' | 'project' | 'profile' | 'evidence' | 'setting';
+  noun: 'problem' | 'solution' | 'project' | 'profile' | 'evidence' | 'setting' | 'story' | 'metric';
   /** The fields that are compared, with their labels. */
   names: Record<string, string>;
   /** What stands in the form, what somebody else has saved, and what both began with. */
@@ -54,4 +54,7 @@ const Version = ({ whose, text }: { whose: string; text: string }) => (
   </p>
 );
 
-const shown = (value: Values[string] = '') => (typeof value === 'string' ? value.trim() : value.join(', '));
+function shown(value: Values[string] = ''): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value.trim() : value.join(', ');
+}

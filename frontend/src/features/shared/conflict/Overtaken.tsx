@@ -1,49 +1,14 @@
-import { problemText } from '@alliance/api-client/problem';
-import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
-import { LoadFailure } from '@/ui/EmptyState';
-import { Conflict } from './Conflict';
+import { lazy, Suspense } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { NewerVersionProps } from './NewerVersion';
 
-interface OvertakenProps<Thing, Values extends FieldValues> {
-  noun: 'problem' | 'solution' | 'project' | 'profile';
-  /** The fields that are compared, with their labels. */
-  names: Record<string, string>;
-  /** What the form began with. */
-  known: Thing;
-  /** The newest, asked for anew. */
-  query: { currentData?: Thing; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  valuesOf: (thing: Thing) => Values;
-  /** The newest has been looked at: what is saved now is saved over it. */
-  onSettled: (newest: Thing) => void;
-}
+const NewerVersion = lazy(() => import('./NewerVersion')) as typeof import('./NewerVersion').default;
 
-/** What somebody else has written meanwhile, beside what stands in the form. */
-export function Overtaken<Thing, Values extends FieldValues>(props: OvertakenProps<Thing, Values>) {
-  const { noun, names, known, query, valuesOf, onSettled } = props;
-  const { getValues, setValue } = useFormContext<Values>();
-  const { currentData: newest, error, isFetching, refetch } = query;
-
-  if (error)
-    return (
-      <LoadFailure what="The newer version" retrying={isFetching} onRetry={refetch}>
-        {problemText(error)}
-      </LoadFailure>
-    );
-  // Asked for once more while it is shown, it stays: whoever is about to choose would press what is gone.
-  if (!newest || (isFetching && newest === known))
-    return <p role="status">Somebody has changed this {noun}. Loading what they wrote...</p>;
-
-  const theirs = valuesOf(newest);
+/** What somebody else has written meanwhile, beside what stands in the form. It is seldom needed: its code comes when it is. */
+export function Overtaken<Thing, Values extends FieldValues>(props: NewerVersionProps<Thing, Values>) {
   return (
-    <Conflict
-      noun={noun}
-      names={names}
-      mine={{ ...getValues() }}
-      theirs={theirs}
-      before={valuesOf(known)}
-      onSettled={(taken) => {
-        for (const part of taken) setValue(part as Path<Values>, theirs[part] as never);
-        onSettled(newest);
-      }}
-    />
+    <Suspense fallback={<p role="status">{`Somebody has changed this ${props.noun}. Loading what they wrote...`}</p>}>
+      <NewerVersion {...props} />
+    </Suspense>
   );
 }

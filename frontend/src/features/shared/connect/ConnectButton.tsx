@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { DateText } from '@/ui/DateText';
 import { Icon } from '@/ui/Icon';
 import { laterDialog } from '@/ui/laterDialog';
 import { useAddress } from '@/ui/useAddress';
@@ -27,7 +28,7 @@ export function ConnectButton({
   describedBy,
   variant,
 }: ConnectButtonProps) {
-  const { state, askers } = useConnection(organization.id);
+  const { state, askAgainAt, askers } = useConnection(organization.id);
   const asked = [place, about?.id ?? organization.id].filter(Boolean).join(':');
   const [asking, setAsking] = useAddress('connect');
 
@@ -67,6 +68,12 @@ export function ConnectButton({
         >
           Asked to connect with you
         </Link>
+      );
+    case 'declined':
+      return (
+        <p className="py-2.5 text-ink-2 text-sm">
+          Your request was declined. It can be sent again from <DateText at={askAgainAt} /> on.
+        </p>
       );
     case 'open':
       return (

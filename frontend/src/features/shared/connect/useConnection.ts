@@ -9,10 +9,11 @@ export function useConnection(organizationId: string) {
   const askers = organizationsAs(viewer, leaders).filter(
     ({ id }) => !standing.some((pair) => pair.organizationId === id),
   );
-  const [first] = standing;
+  const known = standing.find((pair) => pair.standing !== 'declined') ?? standing[0];
+  const found = { askers, askAgainAt: known?.askAgainAt ?? '' };
 
   if (viewer?.organizations.some(({ organization }) => organization.id === organizationId))
-    return { state: 'own', askers } as const;
-  if (!first || askers.length > 0) return { state: 'open', askers } as const;
-  return { state: first.standing, askers } as const;
+    return { ...found, state: 'own' } as const;
+  if (!known || askers.length > 0) return { ...found, state: 'open' } as const;
+  return { ...found, state: known.standing } as const;
 }

@@ -65,7 +65,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
       title="Not relevant because …"
       description={`“${solution.title}” for “${problem.title}”. It is hidden from the people of your organization, and you can take that back.${
         judges.some(({ id }) => id === solution.submittedBy.id)
-          ? ` Where ${problem.submittedBy.name} has invited you, they are told that you decline; your reason stays with you.`
+          ? ` Where ${problem.submittedBy.name} has invited you, they are told once that you decline; your reason stays with you.`
           : ''
       }`}
     >

@@ -5,14 +5,20 @@ import type { MatchAction, Pair } from './useMatchDialog';
 /** A pair, and what has come of it so far. */
 export type StandingPair = Pair & {
   problem: Partial<Pick<IndustryProblemDto, 'status'>>;
-} & Partial<Pick<MatchDto, 'proposal' | 'invitedAt'>>;
+} & Partial<Pick<MatchDto, 'proposal' | 'invitedAt' | 'canInvite'>>;
 
 /** What brings the two together: the solution's people propose, the problem's people invite them to. */
-export function useNextStep({ problem, solution, proposal, invitedAt }: StandingPair): MatchAction | undefined {
+export function useNextStep({
+  problem,
+  solution,
+  proposal,
+  invitedAt,
+  canInvite,
+}: StandingPair): MatchAction | undefined {
   const own = organizationsAs(useViewer().viewer, contributors);
-  const isOwn = ({ submittedBy }: Pair['problem'] | Pair['solution']) => own.some(({ id }) => id === submittedBy.id);
   if (problem.status && problem.status !== 'open') return undefined;
-  if (isOwn(solution)) return proposal === 'pending' || proposal === 'accepted' ? undefined : 'propose';
+  if (own.some(({ id }) => id === solution.submittedBy.id))
+    return proposal === 'pending' || proposal === 'accepted' ? undefined : 'propose';
   const stands = proposal && proposal !== 'withdrawn';
-  return isOwn(problem) && !stands && !invitedAt ? 'invite' : undefined;
+  return canInvite && !stands && !invitedAt ? 'invite' : undefined;
 }

@@ -37,5 +37,5 @@ export function MessageButton({ organization: { id, name }, about, describedBy, 
 }
 
 /** Where a message to people of an organization is written. */
-export const messageTo = (organizationId: string, about?: MessageButtonProps['about']) =>
+const messageTo = (organizationId: string, about?: MessageButtonProps['about']) =>
   `/messages/new?${new URLSearchParams({ organization: organizationId, ...(about && { about: `${about.kind}:${about.id}` }) })}`;

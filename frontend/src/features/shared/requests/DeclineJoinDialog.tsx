@@ -1,5 +1,5 @@
 import { useDeclineJoinRequestMutation } from '@alliance/api-client/projects';
-import { TextsDialog } from '@/features/shared/TextsDialog';
+import WordsDialog from '@/ui/WordsDialog';
 
 interface DeclineJoinDialogProps {
   projectId: string;
@@ -14,18 +14,17 @@ interface DeclineJoinDialogProps {
 export default function DeclineJoinDialog({ projectId, requestId, from, ...rest }: DeclineJoinDialogProps) {
   const [decline, { isLoading }] = useDeclineJoinRequestMutation();
   return (
-    <TextsDialog
+    <WordsDialog
+      draft={`decline-join:${requestId}`}
       title="Decline request"
       description={`${from} is told by mail, with your reason, and may ask again.`}
-      draft={`decline-join:${requestId}`}
-      texts={[{ name: 'reason', label: 'Reason', required: 'Say why', max: 1000, as: 'lines' }]}
-      values={{ reason: '' }}
+      required="Say why"
       submit="Decline Request"
       submitting="Declining..."
-      variant="danger"
-      isLoading={isLoading}
       done="Request declined."
-      send={({ reason }) => decline({ id: projectId, requestId, teamReasonDto: { reason } }).unwrap()}
+      danger
+      isLoading={isLoading}
+      onSend={(reason) => decline({ id: projectId, requestId, teamReasonDto: { reason } }).unwrap()}
       {...rest}
     />
   );

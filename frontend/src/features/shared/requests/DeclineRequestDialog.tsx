@@ -1,12 +1,5 @@
 import { type TeamJoinRequestDto, useDeclineTeamRequestMutation } from '@alliance/api-client/team';
-import { useForm } from 'react-hook-form';
-import { Dialog } from '@/ui/Dialog';
-import { ErrorSummary } from '@/ui/ErrorSummary';
-import { Field } from '@/ui/Field';
-import { FormActions } from '@/ui/forms/FormActions';
-import { useFormErrors } from '@/ui/forms/useFormErrors';
-import { TextArea } from '@/ui/inputs';
-import { toast } from '@/ui/toast';
+import WordsDialog from '@/ui/WordsDialog';
 
 interface DeclineRequestDialogProps {
   request: Pick<TeamJoinRequestDto, 'id' | 'personName' | 'email'>;
@@ -15,48 +8,29 @@ interface DeclineRequestDialogProps {
   onClose: () => void;
 }
 
-export default function DeclineRequestDialog(props: DeclineRequestDialogProps) {
-  const { request, organization, onDone, onClose } = props;
+export default function DeclineRequestDialog({ request, organization, ...rest }: DeclineRequestDialogProps) {
+  const { id, personName, email } = request;
   const [decline, { isLoading }] = useDeclineTeamRequestMutation();
-  const form = useForm({ shouldFocusError: false, defaultValues: { reason: '' } });
-  const { summary, refused, failed } = useFormErrors(form);
-  const name = request.personName || request.email;
-
-  const send = async ({ reason }: { reason: string }) => {
-    try {
-      await decline({
-        organizationId: organization.id,
-        id: request.id,
-        declineTeamRequestDto: { reason: reason.trim() || null },
-      }).unwrap();
-    } catch (error) {
-      return failed(error);
-    }
-    onClose();
-    onDone?.();
-    toast({ title: 'Success', description: 'Request declined.' });
-  };
-
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => next || isLoading || onClose()}
+    <WordsDialog
+      draft={`decline-request:${id}`}
       title="Decline request"
-      description={`${name} is told by mail, and may ask again in three weeks.`}
-    >
-      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
-        <ErrorSummary {...summary} />
-        <Field id="reason" label="Reason" hint="They read it." error={form.formState.errors.reason?.message}>
-          <TextArea rows={3} maxLength={500} {...form.register('reason')} />
-        </Field>
-        <FormActions
-          submit="Decline Request"
-          submitting="Declining..."
-          variant="danger"
-          isLoading={isLoading}
-          onClose={onClose}
-        />
-      </form>
-    </Dialog>
+      description={`${personName || email} is told by mail, and may ask again in three weeks.`}
+      hint="They read it."
+      max={500}
+      submit="Decline Request"
+      submitting="Declining..."
+      done="Request declined."
+      danger
+      isLoading={isLoading}
+      onSend={(reason) =>
+        decline({
+          organizationId: organization.id,
+          id,
+          declineTeamRequestDto: { reason: reason.trim() || null },
+        }).unwrap()
+      }
+      {...rest}
+    />
   );
 }

@@ -9,7 +9,7 @@ const load = () => import('@simplewebauthn/browser');
 export const knowsPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
 /** The browser asks for a passkey to answer a challenge with; rejects where the person has thought better of it. */
-export async function askForPasskey(options: Options): Promise<Options> {
+async function askForPasskey(options: Options): Promise<Options> {
   const { startAuthentication } = await load();
   return { ...(await startAuthentication({ optionsJSON: options as never })) };
 }

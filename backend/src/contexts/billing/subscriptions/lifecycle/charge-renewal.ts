@@ -22,7 +22,7 @@ const opened = {
 };
 
 /** `settled`: paid, or surely not. `waiting`: the provider has it. `away`: the provider cannot be asked now. */
-export type Charged = 'settled' | 'waiting' | 'away';
+type Charged = 'settled' | 'waiting' | 'away';
 
 /** Charges a renewal to the saved card, under a reference that is the same however often it is begun. */
 @Injectable()

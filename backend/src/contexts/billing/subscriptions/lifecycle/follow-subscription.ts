@@ -16,6 +16,7 @@ import { GrantPeriod } from '../grant-period';
 import { MailValueStatement } from '../statement/mail-value-statement';
 import type { Subscription } from '../subscription.entity';
 import { type EndReason, SubscriptionStatus } from '../subscription.enums';
+import { AnnouncePrice } from './announce-price';
 import { ChargeRenewal } from './charge-renewal';
 import { LifecycleMails } from './lifecycle-mails';
 import { LifecycleSteps } from './lifecycle-steps';
@@ -57,6 +58,7 @@ type Turn = 'rest' | 'go-on' | { charge: string };
 @Injectable()
 export class FollowSubscription {
   constructor(
+    private readonly announce: AnnouncePrice,
     private readonly cards: CardKeeper,
     private readonly change: ChangeSubscription,
     private readonly charge: ChargeRenewal,
@@ -87,6 +89,7 @@ export class FollowSubscription {
       if (subscription?.id !== subscriptionId) return 'rest';
       const now = this.clock.now();
       const { id, periodEnd } = subscription;
+      await this.announce.execute(subscription, now);
       if (await this.isPaidAhead(subscription)) return this.rest(subscription, periodEnd);
       const [next] = stepsLeft(subscription, await this.steps.doneOf(id, periodEnd), now);
       if (!next || next.at > now) return this.rest(subscription, next?.at ?? periodEnd);

@@ -8,11 +8,12 @@ import { pages } from '../../billing.pages';
 import type { SavedCard } from '../../cards/saved-card.entity';
 import { Plan } from '../../plans/plan.entity';
 import { chargeFor } from '../../prices/charge';
-import { PricesQueries } from '../../prices/prices.queries';
+import { goingOn, PricesQueries } from '../../prices/prices.queries';
 import type { Quote } from '../../quotes/quote';
 import {
   cardExpiring,
   nextPlanChosen,
+  priceAnnounced,
   renewalReminder,
   renewalUnpaid,
   subscriptionCancelled,
@@ -74,6 +75,24 @@ export class LifecycleMails {
       total: now,
       previousTotal: before,
       card: card && inWords(card),
+      link: this.billingOf(organizationId),
+    });
+  }
+
+  /** `appliesFrom`: from when on renewals take it. */
+  async priceAnnounced(subscription: Subscription, charged: bigint, appliesFrom: Date): Promise<void> {
+    const { organizationId, currency, periodEnd } = subscription;
+    const { planId, version } = goingOn(subscription);
+    const rule = await this.prices.taxInForce(currency, appliesFrom);
+    const agreed = version === null ? undefined : await this.prices.ofVersion(planId, currency, version);
+    const withTax = (amount: bigint) => moneyInWords(chargeFor(amount, rule).total, currency);
+    await this.people.write(organizationId, priceAnnounced, {
+      planName: billed(await this.planOf(planId)),
+      total: withTax(charged),
+      previousTotal: agreed && agreed.charged !== charged ? withTax(agreed.charged) : null,
+      appliesFrom,
+      renewsAt: periodEnd,
+      isNext: periodEnd >= appliesFrom,
       link: this.billingOf(organizationId),
     });
   }

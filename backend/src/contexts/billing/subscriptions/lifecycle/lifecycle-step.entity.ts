@@ -10,7 +10,7 @@ export class LifecycleStep {
   @PrimaryColumn('text')
   step: string;
 
-  /** Of the period, or the trial, that it was about. */
+  /** Of the period, or the trial, that it was about; of a price, from when on it applies. */
   @PrimaryColumn('timestamptz')
   periodEnd: Date;
 

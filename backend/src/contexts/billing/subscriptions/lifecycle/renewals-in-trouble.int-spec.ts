@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { admin } from '../../../../../test/support/admin';
 import { refusal } from '../../../../../test/support/contexts';
-import { admin, plan } from '../../../../../test/support/paying';
+import { plan } from '../../../../../test/support/paying';
 import {
   charges,
   end,
@@ -22,7 +23,9 @@ import {
 } from '../../../../../test/support/renewing';
 import { day, hour, minute } from '../../../../platform/clock/durations';
 import type { Viewer } from '../../../../platform/http/viewer';
+import { Secrets } from '../../../../platform/secrets/secrets';
 import { BillingApi } from '../../billing.api';
+import { CardKeeper } from '../../cards/card-keeper';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { ListEntitlements } from '../../entitlements/list-entitlements';
 import { PaymentHistoryQueries } from '../../payments/payment-history.queries';
@@ -100,6 +103,39 @@ describe('a renewal that is not paid', () => {
     later(90 * day);
     await follow();
     expect([await fresh(), charges().length]).toEqual([[], 4]);
+  });
+
+  it('is mailed with what is owed, when the card is charged again, and what follows when', async () => {
+    const { over } = await declined();
+    const about = `organization:${renewing.id}`;
+    const newest = `select sealed_values as sealed from notifications.messages where about = $1 and template = $2
+      order by queued_at desc limit 1`;
+    const values = async (template: string) =>
+      get(Secrets).open('message-values', (await rows(newest, [about, template]))[0].sealed);
+    const after = (days: number) => new Date(over.getTime() + days * day);
+    const owed = { planName: 'Innovators & Solution Providers', total: '$198' };
+    const link = expect.stringContaining(`/checkout/innovators-annual?`);
+    for (const [days, next] of [
+      [0, 3],
+      [3, 7],
+      [7, 14],
+    ] as const) {
+      moveTo(after(days));
+      await follow();
+      expect(await values('renewal-unpaid')).toMatchObject({
+        ...{ ...owed, link, card: 'Visa ending in 4081', dueSince: over.toISOString() },
+        ...{ nextTryAt: after(next).toISOString(), readOnlyFrom: after(14).toISOString() },
+      });
+    }
+    moveTo(after(14));
+    await follow();
+    expect(await values('subscription-read-only')).toMatchObject({ ...owed, link, endsAt: after(28).toISOString() });
+    moveTo(after(28));
+    await follow();
+    expect(await values('subscription-ended')).toMatchObject({
+      planName: owed.planName,
+      reason: 'Its renewal has not been paid, and your subscription is over.',
+    });
   });
 
   it('is said to all people of its organization, and what is owed to those who can pay', async () => {
@@ -203,6 +239,31 @@ describe('a renewal that is not paid', () => {
     expect(await renewing.paymentOf(page)).toMatchObject({ status: 'failed', review: 'already_renewed' });
     expect(await invoices()).toHaveLength(2);
     expect(await overview()).toMatchObject({ plan: { id: 'enterprise-annual' }, nextPlan: null });
+  });
+
+  it('begins anew where a person pays its page after their people have cancelled', async () => {
+    await declined();
+    const page = await renewing.begun({ quoteId: (await overview()).due?.quoteId });
+    await get(CancelSubscription).execute(renewing.owner, renewing.id);
+    const at = now();
+    paystack.pay(page);
+    expect(await get(SettlePayment).execute(page, 'return')).toBe('paid');
+    const begun = await overview();
+    expect(begun).toMatchObject({ standing: 'active', tier: 'innovators_solution_providers', due: null });
+    expect(Date.parse(begun.periodStart as string)).toBeGreaterThanOrEqual(at.getTime());
+  });
+
+  it('is paid by a card that was removed meanwhile, which does not come back by it', async () => {
+    await subscribe('innovators-annual');
+    await subscription();
+    paystack.keptCards = 'pending';
+    moveTo(await end());
+    await follow();
+    await get(CardKeeper).remove(renewing.owner, renewing.id);
+    const [reference = ''] = charges();
+    paystack.pay(reference);
+    expect(await get(SettlePayment).execute(reference, 'webhook')).toBe('paid');
+    expect(await overview()).toMatchObject({ standing: 'active', card: null });
   });
 
   describe('that is paid past the provider', () => {

@@ -1,4 +1,4 @@
-import { admin } from '../../../../../test/support/paying';
+import { admin } from '../../../../../test/support/admin';
 import {
   charges,
   end,
@@ -69,6 +69,7 @@ describe('a renewal', () => {
     const over = await end();
     const price = { planId: 'innovators-annual', currency: PlanCurrency.Usd, charged: 20_000n, list: 39_900n };
     await get(PublishPrices).execute(admin, [price], new Date(over.getTime() - day));
+    await follow();
     expect((await overview()).nextCharge).toMatchObject({ total: '22000', previousTotal: '19800' });
     moveTo(new Date(over.getTime() - 6 * day));
     await expect(follow).leavesBehind({
@@ -96,6 +97,7 @@ describe('a renewal', () => {
       moveTo(new Date(over.getTime() - 29 * day));
       const price = { planId, currency: PlanCurrency.Usd, charged: 30_000n, list: 39_900n };
       await get(PublishPrices).execute(admin, [price]);
+      await follow();
       expect((await overview()).nextCharge).toMatchObject({ total: kept, previousTotal: null });
       moveTo(over);
       await follow();
@@ -193,6 +195,11 @@ describe('a renewal', () => {
       `insert into billing.prices (plan_id, version, currency, charged, list, valid_from, published_at)
         values ('innovators-monthly', 2, 'USD', 0, 0, $1, $2)`,
       [new Date(over.getTime() - hour), new Date(over.getTime() - 31 * day)],
+    );
+    await rows(
+      `insert into billing.lifecycle_steps (subject_id, step, period_end, done_at)
+        select id, 'price-innovators-monthly-2', $2, $2 from billing.subscriptions where organization_id = $1`,
+      [renewing.id, new Date(over.getTime() - 31 * day)],
     );
     const fresh = mailsSince();
     await fresh();

@@ -3,9 +3,9 @@ import { BillingInterval } from '../../plans/plan.enums';
 import type { Subscription } from '../subscription.entity';
 
 /** When a renewal that was not paid is asked for again, in days after the first time. With the last one it is read-only. */
-export const dunningDays = [3, 7, 14] as const;
+const dunningDays = [3, 7, 14] as const;
 /** For how long what is there can still be read after that. */
-export const graceDays = 14;
+const graceDays = 14;
 
 const [lastDunningDay] = dunningDays.slice(-1) as [number];
 
@@ -19,13 +19,13 @@ export type Step =
   | `dunning-${(typeof dunningDays)[number]}`
   | 'expiry';
 
-export interface DatedStep {
+interface DatedStep {
   step: Step;
   at: Date;
 }
 
 /** Days before the end of a period; a month is too short for what is said about a year. */
-const ahead: Record<BillingInterval, Partial<Record<Step, number>>> = {
+export const ahead: Record<BillingInterval, Partial<Record<Step, number>>> = {
   [BillingInterval.Yearly]: { 'value-statement': 30, 'card-expiry': 14, 'renewal-reminder': 7 },
   [BillingInterval.Monthly]: { 'card-expiry': 7, 'renewal-reminder': 3 },
 };

@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** From `from` on and before `until`. */
-export type OutcomeSource = (organizationId: string, from: Date, until: Date) => Promise<Outcome[]>;
+type OutcomeSource = (organizationId: string, from: Date, until: Date) => Promise<Outcome[]>;
 
 /** Where contexts that stand above billing say what came of a membership. */
 @Injectable()

@@ -5,6 +5,8 @@ export const accepted = [
     age: 140,
     note: 'A mesh that survives a ship survives a mountain.',
     feedback: 'Four schools in Putre, before winter.',
+    good: 'It has survived worse weather than ours',
+    better: 'Tell a teacher how to restart it',
   },
   {
     problem: 'Weld inspection by X-ray',
@@ -12,6 +14,8 @@ export const accepted = [
     age: 220,
     note: 'Torch current alone finds two thirds of the pores; we would add your array’s signal.',
     feedback: 'Go ahead on line four.',
+    good: 'It says how sure it is',
+    better: 'Find the last third of the pores as well',
   },
   {
     problem: 'Borehole pumps stand broken',
@@ -19,6 +23,8 @@ export const accepted = [
     age: 170,
     note: 'Three hundred units can leave Haifa next month.',
     feedback: 'Accepted for Turkana. The county pays for installation.',
+    good: 'Three hundred units, and a date',
+    better: 'Put the manual into Turkana',
   },
   {
     problem: 'A third of treated water',
@@ -26,6 +32,8 @@ export const accepted = [
     age: 45,
     note: 'We would begin with the two oldest districts of Nakuru and report within six weeks.',
     feedback: 'Nakuru and Thika it is. Our engineers will be on site with you.',
+    good: 'No digging, and a leak named to the metre',
+    better: 'Say what a lost probe costs us',
   },
   {
     problem: 'Salt climbs the Delta',
@@ -33,6 +41,8 @@ export const accepted = [
     age: 195,
     note: 'We would begin on our own plots and show fifty farmers what comes out of the drains.',
     feedback: 'Begin at Kafr El Sheikh. The irrigation inspector will read the meters with you.',
+    good: 'You begin on your own land',
+    better: 'Measure what the neighbours downstream get',
   },
   {
     problem: 'Salt climbs the Delta',
@@ -40,6 +50,8 @@ export const accepted = [
     age: 180,
     note: 'Seed for forty hectares can be in Mansoura before sowing; families choose between the two lines themselves.',
     feedback: 'Forty hectares beside the drained ones, so that we learn which does what.',
+    good: 'Families choose the line themselves',
+    better: 'Seed for the second year, in writing',
   },
   {
     problem: 'Aflatoxin in school maize',
@@ -47,6 +59,8 @@ export const accepted = [
     age: 115,
     note: 'Two thousand cards for one term, with a cook from each school trained in a morning.',
     feedback: 'Accepted for the 38 schools of Kayonza. What fails goes to the brewery’s boiler, not to the goats.',
+    good: 'A cook can read it',
+    better: 'An answer below 20 minutes would save the lunch',
   },
   {
     problem: 'A nurse from Aleppo',
@@ -54,6 +68,8 @@ export const accepted = [
     age: 135,
     note: 'Two wards in Thessaloniki have places from September.',
     feedback: 'The second ministry has signed. Twelve nurses in the first group, please, not six.',
+    good: 'Places, and not a promise of places',
+    better: 'Begin with twelve, not six',
   },
   {
     problem: 'Street lights burn',
@@ -61,6 +77,8 @@ export const accepted = [
     age: 108,
     note: 'Four hundred fuses on Ring Road would show in a month what the bill should have been.',
     feedback: 'Ring Road it is. The utility joins as an observer and has agreed to bill by your ledger there.',
+    good: 'The utility looks on',
+    better: 'Tell whose lamp it is before it is paid',
   },
   {
     problem: 'Methane leaks are seen',
@@ -68,6 +86,8 @@ export const accepted = [
     age: 178,
     note: 'Our own passes with a drone team in three basins, so that the owner cannot call it a guess.',
     feedback: 'Basins one and three. The second needs a permit that we do not have.',
+    good: 'A drone beside the satellite, so that nobody argues',
+    better: 'Report within a week of the pass',
   },
   {
     problem: 'Hail claims wait',
@@ -76,6 +96,8 @@ export const accepted = [
     note: 'Give us 600 plots of last July without telling us what your assessors found.',
     feedback:
       'Within eight points on 91 of 100 plots. This season it runs beside the assessors, and the reinsurer looks on.',
+    good: 'You let us hide the answers',
+    better: 'Nine plots were far off: say which kind they are',
   },
   {
     problem: 'Ambulances leave',
@@ -83,6 +105,8 @@ export const accepted = [
     age: 80,
     note: 'The bench scanners are there; we add the scale and the screen, three hospitals a month.',
     feedback: 'Rwamagana, Kibungo and Gahini first. Keep the paper book until May.',
+    good: 'It needs no new scanner',
+    better: 'Work through a day without power',
   },
   {
     problem: 'Indigo and black',
@@ -90,6 +114,8 @@ export const accepted = [
     age: 150,
     note: 'One range of ours can be converted in nine days, and converted back if it disappoints.',
     feedback: 'Range four, black only until the shade card is signed. Indigo follows.',
+    good: 'It can be taken back in nine days',
+    better: 'Show indigo after thirty washes',
   },
   {
     problem: 'Process recipes',
@@ -97,6 +123,8 @@ export const accepted = [
     age: 85,
     note: 'Our own group offers it to the tool makers on the second line.',
     feedback: 'Use it for the etchers alone, and let the tool maker’s engineer try to break it first.',
+    good: 'The tool maker may try to break it',
+    better: 'Say what it costs in precision',
   },
   {
     problem: 'Ferries berth',
@@ -104,6 +132,8 @@ export const accepted = [
     age: 160,
     note: 'The barge is built; the contract between the three of us is the work.',
     feedback: 'The utility signs for two winters. Ærøskøbing is the first quay.',
+    good: 'The contract was half written',
+    better: 'Name who pays when the town needs all of it',
   },
   {
     problem: 'Lecture halls built',
@@ -111,6 +141,8 @@ export const accepted = [
     age: 285,
     note: 'Sixty courses can be carried by the server we have.',
     feedback: 'Start with anatomy, where the corridor is longest.',
+    good: 'Made with students who need it',
+    better: 'Captions for the words of anatomy',
   },
   {
     problem: 'Ship suppliers',
@@ -118,6 +150,8 @@ export const accepted = [
     age: 280,
     note: 'Port Klang and Kuantan have agreed to the code at the gangway.',
     feedback: 'Both ports, and no invoice above 20,000 dollars in the first year.',
+    good: 'Two ports had agreed before you asked us',
+    better: 'Raise the limit with the second year',
   },
   {
     problem: 'Counterfeit oil',
@@ -125,6 +159,8 @@ export const accepted = [
     age: 270,
     note: 'Ten million labels for one harvest, with 40 torches for customs.',
     feedback: 'We take it for the 0.5 litre bottle. Customs found the first forgery by it within a week.',
+    good: 'Customs can read it in the rain',
+    better: 'A cheaper torch for shops',
   },
   {
     problem: 'Simulation of a lens',
@@ -132,6 +168,8 @@ export const accepted = [
     age: 258,
     note: 'Send us three lenses whose answer you know and hide the answers.',
     feedback: 'Two of three within 1.5 %, and for the third it said that it did not know. That convinced us.',
+    good: 'It says when it does not know',
+    better: 'Reach one percent on the third lens',
   },
   {
     problem: 'Furniture waste',
@@ -139,5 +177,7 @@ export const accepted = [
     age: 196,
     note: 'Twenty tonnes of sorted board would show whether the cost holds.',
     feedback: 'Twenty tonnes from Ghent in May. We pay the transport.',
+    good: 'The cost of a tonne is counted honestly',
+    better: 'Say what becomes of the glue',
   },
 ];

@@ -5,6 +5,8 @@ export const declined = [
     age: 40,
     note: 'A sandbox for your first three integrations.',
     feedback: 'We have an environment. What we lack is the protocol work.',
+    good: 'A sandbox that can be used the same day',
+    better: 'Show a protocol from the seventies that you have read',
   },
   {
     problem: 'A third of treated water',
@@ -12,6 +14,8 @@ export const declined = [
     age: 44,
     note: 'The same vibration sensing works on valves.',
     feedback: 'Good work, but it hears what is above ground. Please see our borehole problem.',
+    good: 'Proven on forty pumps, with figures',
+    better: 'Say how it hears what lies two metres down',
   },
   {
     problem: 'Process recipes',
@@ -19,6 +23,8 @@ export const declined = [
     age: 120,
     note: 'A budget for each query would let a tool maker look without carrying anything away.',
     feedback: 'It protects places well. Our secret is in the order of steps, which your budget does not see.',
+    good: 'Easy to explain to an auditor',
+    better: 'Protect the order of steps, not the places alone',
   },
   {
     problem: 'Ferries berth',
@@ -26,6 +32,8 @@ export const declined = [
     age: 140,
     note: 'Six containers on the quay give the power and use packs that have had a first life.',
     feedback: 'The power is right and the room is not: we have 90 m² between the ramp and the church.',
+    good: 'Packs with a first life behind them, honestly priced',
+    better: 'Say how it fits into 90 m²',
   },
   {
     problem: 'Rural members wait',
@@ -34,6 +42,8 @@ export const declined = [
     note: 'A trial with two practices in Mazovia would tell whether farmers’ hands mislead the model.',
     feedback:
       'Three missed of 2,300 is too many for us without a blood test for all, and that is what we wanted to save.',
+    good: 'A trial that was counted by somebody else',
+    better: 'Bring the misses below one in 2,300',
   },
   {
     problem: 'The olive fly',
@@ -41,6 +51,8 @@ export const declined = [
     age: 50,
     note: 'The robot passes each row every third day and could carry a camera for flies.',
     feedback: 'It walks below the canopy, and the fly sits above it. Good luck with the beans.',
+    good: 'Robust, and cheap to run',
+    better: 'Look above the canopy',
   },
   {
     problem: 'Smallholders cannot show',
@@ -48,6 +60,8 @@ export const declined = [
     age: 33,
     note: 'The same four signatures would work for cocoa.',
     feedback: 'They prove where a bag went, not where it grew. We take it up again for our coffee lending.',
+    good: 'Growers use it without being paid for it',
+    better: 'Prove the field, not the road',
   },
   {
     problem: 'Girls leave school',
@@ -56,6 +70,8 @@ export const declined = [
     note: 'The box works with the examination board of one province already.',
     feedback:
       'A donor who doubles coins is a year’s project. Come back when the matching money does not hang on one name.',
+    good: 'The examination board is with you',
+    better: 'Show what it does without the donor',
   },
   {
     problem: 'Electrolysers throttle',
@@ -63,6 +79,8 @@ export const declined = [
     age: 9,
     note: 'A battery takes the noon and the stack runs in the evening.',
     feedback: 'We priced that first: it costs more than the hydrogen that we lose.',
+    good: 'The price is on the first page',
+    better: 'Compare it with the hydrogen that is lost',
   },
   {
     problem: 'Island grids shed',
@@ -70,6 +88,8 @@ export const declined = [
     age: 46,
     note: 'With storage on the island nobody needs to be shed.',
     feedback: 'True for islands with money. Ours ask first to see where the load is.',
+    good: 'It would end the cuts at once',
+    better: 'Begin with what an island without money can do',
   },
   {
     problem: 'Desalination plants',
@@ -77,6 +97,8 @@ export const declined = [
     age: 60,
     note: 'The magnesium contract can be copied for bromine with two changes.',
     feedback: 'Three buyers carry magnesium. For bromine we know of one, and he wants no floor.',
+    good: 'A contract that a bank has read',
+    better: 'Name a second buyer of bromine',
   },
   {
     problem: 'Nobody pays for a dyke',
@@ -84,6 +106,8 @@ export const declined = [
     age: 130,
     note: 'Two communes have voted for it; the model text is translated.',
     feedback: 'Our owners are companies under lease and cannot vote. Show us how a levy binds a tenant.',
+    good: 'Voted for, and not only proposed',
+    better: 'Say how it binds a tenant',
   },
   {
     problem: 'Oxygen concentrators die',
@@ -91,6 +115,8 @@ export const declined = [
     age: 30,
     note: 'For newborns a bottle of oxygen goes five times further with our valve.',
     feedback: 'We use your valve and like it. Here we look for machines that do not need the bottle.',
+    good: 'Our nurses trust it',
+    better: 'Answer for the machine, not for the bottle',
   },
   {
     problem: 'City sensors',
@@ -98,6 +124,8 @@ export const declined = [
     age: 110,
     note: 'Two bureaus and one question would be a fair beginning.',
     feedback: 'Our bureaus may not sign towards a server that is run by another city. Please bring it as software.',
+    good: 'The question was small enough to be answered',
+    better: 'Let us run it on our own servers',
   },
   {
     problem: 'Nobody can say where the cotton',
@@ -105,6 +133,8 @@ export const declined = [
     age: 28,
     note: 'Bales could carry the ink from the gin on.',
     feedback: 'Ink proves who printed it. We need proof of the field, which nobody prints.',
+    good: 'Read by a torch, by anybody',
+    better: 'Say what grows in the fibre by itself',
   },
   {
     problem: 'Snakebite victims',
@@ -112,6 +142,8 @@ export const declined = [
     age: 25,
     note: 'The twelve lanes can carry antibodies instead of dyes.',
     feedback: 'Eight months of development is a research grant. Please come back with a strip.',
+    good: 'Cheap, and made where it is used',
+    better: 'Come with a strip, and a day for it',
   },
   {
     problem: 'Pit latrines',
@@ -119,6 +151,8 @@ export const declined = [
     age: 16,
     note: 'The press for film would press sludge drums as well.',
     feedback: 'Thank you, but what comes out of a pit must not be pressed by hand. Please read the sanitation code.',
+    good: 'People of the quarter run it',
+    better: 'Read the sanitation code before the next one',
   },
   {
     problem: 'Belt splices',
@@ -126,6 +160,8 @@ export const declined = [
     age: 100,
     note: 'Motor current tells a slipping splice minutes before it parts.',
     feedback: 'Minutes are too few with 187 km of belt. We look for days, and splices that can be named.',
+    good: 'It runs on what is measured already',
+    better: 'Days instead of minutes',
   },
   {
     problem: 'Machining swarf',
@@ -133,5 +169,7 @@ export const declined = [
     age: 30,
     note: 'The same soap floats coolant and fines away from titanium.',
     feedback: 'Our chips are a thousand times larger than your glass. A drum does it for us.',
+    good: 'The chemistry is clean',
+    better: 'Try it on chips of five millimetres',
   },
 ];

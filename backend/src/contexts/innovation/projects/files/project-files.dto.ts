@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { AttachedFileDto, AttachFileQuery } from '../../files/files.dto';
+import { AttachFileQuery } from '../../../../platform/files/kept-file.dto';
+import { AttachedFileDto } from '../../files/files.dto';
 import { SubmitterDto } from '../../problems/problems.dto';
 
 export class ProjectFileDto extends AttachedFileDto {

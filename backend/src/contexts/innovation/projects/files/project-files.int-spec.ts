@@ -36,8 +36,10 @@ const attach = (viewer: Viewer, forMembers = false, file = upload()) =>
 const remove = (viewer: Viewer, id: string) => get(ChangeProjectFiles).remove(viewer, projectId, id);
 const list = (viewer: Viewer) => get(ProjectFilesQueries).of(viewer, projectId);
 const ids = async (viewer: Viewer) => (await list(viewer)).map(({ id }) => id).sort();
-const changes = async (viewer: Viewer) =>
-  get(TimelineQueries).ofProject(projectId, viewer, (await get(ProjectAccess).of(viewer, projectId)).standing);
+const changes = async (viewer: Viewer) => {
+  const { standing } = await get(ProjectAccess).of(viewer, projectId);
+  return (await get(TimelineQueries).ofProject(projectId, viewer, standing, { limit: 50 })).items;
+};
 /** When it was said what an item of the gate says now. */
 const tickedAt = async (item: string): Promise<string | undefined> =>
   (await get(GatesQueries).of(lead, projectId)).flatMap(({ items }) => items).find(({ key }) => key === item)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
+import { storedColumns } from '../../../../platform/files/kept-file';
 import type { StoredFile } from '../../../../platform/files/stored-file';
 import { canActFor } from '../../../../platform/http/acting-organization';
 import { notFound } from '../../../../platform/http/domain-error';
@@ -20,7 +21,7 @@ const list = {
 };
 const find = {
   name: 'project-files-find',
-  text: `select key, name, type, bytes from innovation.files
+  text: `select ${storedColumns} from innovation.files
     where id = $1 and project_id = $2 and ($3 or for_members)`,
 };
 

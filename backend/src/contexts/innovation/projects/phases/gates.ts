@@ -6,7 +6,7 @@ const { Planning, Sandbox, Pilot, Scaling, Deployed } = ProjectPhase;
 export const phases = [Planning, Sandbox, Pilot, Scaling, Deployed] as const;
 
 /** Something that a gate asks for. */
-export interface GateQuestion {
+interface GateQuestion {
   key: string;
   label: string;
   /** What shows that it is there. */

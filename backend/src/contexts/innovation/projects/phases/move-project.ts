@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../../platform/clock/calendar';
 import { Clock } from '../../../../platform/clock/clock';
 import { Database } from '../../../../platform/database/database';
 import type { Viewer } from '../../../../platform/http/viewer';
-import { dayOf } from '../../answers/answer-due';
 import { ChangeKind, type ProjectPhase, type ProjectStatus } from '../../innovation.enums';
 import { ProjectPhaseChanged } from '../project.events';
 import { ProjectAccess } from '../project-access';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../../platform/clock/calendar';
 import { Clock } from '../../../../platform/clock/clock';
 import { Database } from '../../../../platform/database/database';
 import { notFound } from '../../../../platform/http/domain-error';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { BillingApi } from '../../../billing';
-import { dayOf } from '../../answers/answer-due';
 import { ChangeKind } from '../../innovation.enums';
 import { milestonesFull } from '../project.errors';
 import { MilestoneChanged } from '../project.events';
@@ -13,7 +13,7 @@ import { ProjectTrail } from '../project-trail';
 import { Milestone } from './milestone.entity';
 import type { AddMilestoneDto, ChangeMilestoneDto } from './work.dto';
 
-export const mostMilestones = 100;
+const mostMilestones = 100;
 
 const kinds = {
   added: ChangeKind.MilestoneAdded,

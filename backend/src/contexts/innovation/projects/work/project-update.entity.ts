@@ -17,6 +17,7 @@ export class ProjectUpdate {
   @JoinColumn()
   project: Relation<Project>;
 
+  @Index()
   @Column('uuid')
   organizationId: string;
 

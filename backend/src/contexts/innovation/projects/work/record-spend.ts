@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../../platform/clock/calendar';
 import { Clock } from '../../../../platform/clock/clock';
 import { Database } from '../../../../platform/database/database';
 import { canActFor } from '../../../../platform/http/acting-organization';
@@ -6,7 +7,7 @@ import { invalidField, notFound } from '../../../../platform/http/domain-error';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { type Currency, toUnits } from '../../../../platform/money/money';
 import { BillingApi } from '../../../billing';
-import { dayOf, daysAfter } from '../../answers/answer-due';
+import { daysAfter } from '../../answers/answer-due';
 import { ChangeKind } from '../../innovation.enums';
 import { organizationRequired } from '../../innovation.errors';
 import { EstimateValue } from '../../money/estimate-value';

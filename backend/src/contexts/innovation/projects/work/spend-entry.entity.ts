@@ -16,6 +16,7 @@ export class SpendEntry {
   @JoinColumn()
   project: Relation<Project>;
 
+  @Index()
   @Column('uuid')
   organizationId: string;
 

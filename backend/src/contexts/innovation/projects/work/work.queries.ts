@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../../platform/clock/calendar';
 import { Clock } from '../../../../platform/clock/clock';
 import { Database } from '../../../../platform/database/database';
 import { canActFor } from '../../../../platform/http/acting-organization';
@@ -7,7 +8,6 @@ import { fromCursor } from '../../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../../platform/lists/page';
 import { type Currency, toUnits } from '../../../../platform/money/money';
 import { MembershipApi } from '../../../membership';
-import { dayOf } from '../../answers/answer-due';
 import type { SubmitterDto } from '../../problems/problems.dto';
 import { ProjectAccess } from '../project-access';
 import type { MilestoneDto, ProjectUpdateDto, SpendEntryDto } from './work.dto';

@@ -2,9 +2,10 @@ import { OmitType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Text } from '../../../../platform/http/text';
 import { OneLine, PageQuery } from '../../../../platform/lists/browse.dto';
+import { fewestLetters } from '../../accounts/called';
 import { ChangeCommunityDto, CommunityDto, CommunityMemberDto, CommunityMembersQuery } from '../communities.dto';
 import { CommunityAccess, CommunityColor, CommunityImage, CommunityRole } from '../community.enums';
-import { ReportedPostDto } from '../moderation.dto';
+import { MeasureDto, ReportedPostDto } from '../moderation.dto';
 
 /** Whether people see and use a community. */
 export enum CommunityState {
@@ -83,7 +84,7 @@ export class ManagedCommunityDto extends PickType(CommunityDto, [
   reported: number;
 
   /**
-   * Appeals that its moderators have not answered, counted up to a hundred.
+   * Appeals there that nobody has answered, counted up to a hundred.
    * @example 0
    */
   appeals: number;
@@ -140,7 +141,7 @@ export class CommunityFiguresDto {
   reported: number;
 
   /**
-   * Appeals that moderators have not answered, counted up to a thousand.
+   * Appeals that nobody has answered, counted up to a thousand.
    * @example 1
    */
   appeals: number;
@@ -218,11 +219,11 @@ export class ManagedMemberDto extends CommunityMemberDto {
 
 export class CommunityCandidatesQuery {
   /**
-   * The beginning of one of their names or of more of them, or their whole address.
+   * The beginning of one of their names or of more of them, from two letters on, or their whole address.
    * @example "ada oka"
    */
   @OneLine()
-  @Text({ max: 200, required: 'Enter a name or an address' })
+  @Text({ min: fewestLetters, max: 200, required: 'Type two letters of a name, or an address' })
   search: string;
 }
 
@@ -268,5 +269,37 @@ export class ReportedInDto {
 /** A post of any community that waits for a decision. */
 export class AnyReportedPostDto extends ReportedPostDto {
   /** The community that it stands in. */
+  community: ReportedInDto;
+}
+
+/** What has become of a measure. */
+export enum MeasureState {
+  Appealed = 'appealed',
+  InForce = 'in_force',
+  Lifted = 'lifted',
+}
+
+export class ManagedMeasuresQuery extends PageQuery {
+  /**
+   * `appealed` (nobody has answered yet), `in_force`, or `lifted`.
+   * @example "appealed"
+   */
+  @IsOptional()
+  @IsEnum(MeasureState)
+  state?: MeasureState;
+
+  /**
+   * The beginning of one of the names of whom it concerns, or of more of them.
+   * @example "okafor"
+   */
+  @IsOptional()
+  @OneLine()
+  @Text({ max: 100 })
+  search?: string;
+}
+
+/** What moderators, or those who run the alliance, did about a post or its author in any community. */
+export class ManagedMeasureDto extends MeasureDto {
+  /** Where. */
   community: ReportedInDto;
 }

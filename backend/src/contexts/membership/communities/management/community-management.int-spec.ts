@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Type } from '@nestjs/common';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../../test/support/contexts';
 import { day } from '../../../../platform/clock/durations';
+import { Config } from '../../../../platform/config/config';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { MembershipTier } from '../../organizations/organization.enums';
+import { AnswerAppeal } from '../answer-appeal';
+import { AppealMeasure } from '../appeal-measure';
 import { AssignCommunityRole } from '../assign-community-role';
 import { ChangeCommunity } from '../change-community';
 import { CommunitiesQueries } from '../communities.queries';
@@ -22,6 +25,7 @@ import { DismissReports } from '../dismiss-reports';
 import { EditPost } from '../edit-post';
 import { InviteToCommunity } from '../invite-to-community';
 import { JoinCommunity } from '../join-community';
+import { LiftMeasure } from '../lift-measure';
 import { ModerationQueries } from '../moderation.queries';
 import { ReactToPost } from '../react-to-post';
 import { RemoveOldCommunityInvitationsJob } from '../remove-old-community-invitations.job';
@@ -30,7 +34,7 @@ import { ReportPost } from '../report-post';
 import { StartThread } from '../start-thread';
 import { TakeMeasure } from '../take-measure';
 import { CloseCommunity } from './close-community';
-import { CommunityState, type CreateCommunityDto } from './community-management.dto';
+import { CommunityState, type CreateCommunityDto, MeasureState } from './community-management.dto';
 import { CommunityManagementQueries } from './community-management.queries';
 import { CreateCommunity } from './create-community';
 
@@ -411,6 +415,18 @@ describe('the report queue', () => {
     expect(items[0]).toMatchObject({ takenBy: 'The alliance', reason: 'It sells.' });
   });
 
+  it('says in mails and to whom it concerns that it was the alliance', async () => {
+    const id = await report();
+    await get(TakeMeasure).execute(noor, id, { kind: MeasureKind.Hide, reason: 'It sells.' });
+    const subjects = await contexts.rows(
+      'select to_address as address, subject from notifications.messages where about = any($1) order by template',
+      [[`community:${communityId}`, `post:${id}`]],
+    );
+    expect(subjects).toContainEqual({ address: ada.email, subject: 'The alliance has hidden your post' });
+    expect(subjects).toContainEqual({ address: ben.email, subject: 'The alliance has looked at your report' });
+    expect((await get(CommunitiesQueries).get(ada, slug)).measures).toMatchObject([{ kind: 'hide', byAlliance: true }]);
+  });
+
   it('leaves a community somebody who manages it', async () => {
     const id = await report();
     const ban = () => get(TakeMeasure).execute(noor, id, { kind: MeasureKind.Ban, reason: 'It sells.' });
@@ -434,6 +450,116 @@ describe('the report queue', () => {
     expect(await refusal(get(ReplyToThread).execute(noor, id, { text: 'Stop.' }))).toBe('not_in_community');
     expect(await refusal(join(noor))).toBe('organization_required');
     expect(await refusal(get(DismissReports).execute({ ...noor, kind: 'operator' }, id))).toBe('organization_required');
+  });
+});
+
+describe('what the alliance did', () => {
+  /** Ada manages, and so does Cy; the alliance has hidden a post of hers. */
+  const judged = async (kind = MeasureKind.Hide) => {
+    const cy = await contexts.organization(`Cy ${count}`);
+    await assign(cy, admin);
+    await join(ben);
+    const postId = await start(ada);
+    await get(ReportPost).execute(ben, postId, { ground: ReportGround.Spam });
+    return { cy, postId, id: await get(TakeMeasure).execute(noor, postId, { kind, reason: 'It sells.' }) };
+  };
+  const answer = (viewer: Viewer, id: string, isGranted = true) =>
+    get(AnswerAppeal).execute(viewer, id, { isGranted, answer: 'It was a gift.' });
+  const lift = (viewer: Viewer, id: string) => get(LiftMeasure).execute(viewer, id);
+  const measures = async (query: object = {}) =>
+    (await queries().measures({ limit: 50, ...query })).items.filter(({ community }) => community.slug === slug);
+
+  it('is not undone by moderators, who see whose it is', async () => {
+    const { cy, id } = await judged();
+    await get(AppealMeasure).execute(ada, id, { text: 'A gift.' });
+    for (const work of [() => answer(cy, id), () => lift(cy, id)])
+      await expect(work).leavesBehind({ refused: 'community_right_required' });
+    expect((await get(ModerationQueries).queue(cy, slug)).appeals).toEqual([]);
+    expect(await get(CommunitiesQueries).get(cy, slug)).toMatchObject({ waiting: 0 });
+    const { items } = await get(ModerationQueries).measures(cy, slug, 10);
+    expect(items).toMatchObject([{ byAlliance: true, canAnswer: false, canLift: false, appeal: 'A gift.' }]);
+  });
+
+  it('is appealed to those who run it, who answer', async () => {
+    const { id, postId } = await judged();
+    const { appeals } = await queries().figures();
+    await expect(() => get(AppealMeasure).execute(ada, id, { text: 'A gift.' })).leavesBehind({
+      audit: [
+        { action: 'community.appealed', actor: `member:${ada.id}`, subject: `measure:${id}`, details: { communityId } },
+      ],
+      mail: [
+        {
+          template: 'community-appeal-to-alliance',
+          to: get(Config).operators.address,
+          about: `community:${communityId}`,
+          values: expect.objectContaining({
+            link: expect.stringMatching(/\/admin\/communities\/reports\?tab=appeals$/),
+          }),
+        },
+      ],
+    });
+    expect(await queries().figures()).toMatchObject({ appeals: appeals + 1 });
+    expect(await measures({ state: MeasureState.Appealed })).toMatchObject([
+      { id, appeal: 'A gift.', canAnswer: true, canLift: true, post: { id: postId, isHidden: true } },
+    ]);
+    await expect(() => answer(noor, id)).leavesBehind({
+      audit: [
+        {
+          action: 'community.appeal-answered',
+          actor: by,
+          subject: `measure:${id}`,
+          details: { communityId, isGranted: true },
+        },
+      ],
+      mail: [{ template: 'community-appeal-answered', to: ada.email, about: `community:${communityId}` }],
+    });
+    expect(await measures({ state: MeasureState.Appealed })).toEqual([]);
+    expect(await measures({ state: MeasureState.Lifted })).toMatchObject([{ id, post: { isHidden: false } }]);
+    await expect(() => answer(noor, id)).leavesBehind({ refused: 'measure_over' });
+  });
+
+  it('is lifted by those who run it, as is what moderators did', async () => {
+    const { id, cy } = await judged(MeasureKind.Ban);
+    expect(await refusal(join(ada))).toBe('banned_from_community');
+    await expect(() => lift(noor, id)).leavesBehind({
+      audit: [{ action: 'community.measure-lifted', actor: by, subject: `measure:${id}`, details: { communityId } }],
+      mail: [{ template: 'community-appeal-answered', to: ada.email, about: `community:${communityId}` }],
+    });
+    expect(await refusal(join(ada))).toBeUndefined();
+    contexts.clock.move(1000);
+    const theirs = await get(TakeMeasure).execute(cy, await start(ada), { kind: MeasureKind.Warn, reason: 'Loud.' });
+    expect((await measures({ state: MeasureState.InForce })).map((one) => one.id)).toEqual([theirs]);
+    await lift(noor, theirs);
+    expect((await measures({ state: MeasureState.Lifted })).map((one) => one.id)).toEqual([theirs, id]);
+  });
+
+  it('is told to those who run it however often it is appealed on one day', async () => {
+    const told = async () =>
+      (await contexts.rows(`select from notifications.messages where template = 'community-appeal-to-alliance'`))
+        .length;
+    const before = await told();
+    const { id } = await judged(MeasureKind.Warn);
+    for (let appeals = 1; appeals <= 11; appeals++) {
+      await contexts.rows('update membership.community_measures set appealed_at = null where id = $1', [id]);
+      await get(AppealMeasure).execute(ada, id, { text: 'A gift.' });
+    }
+    expect((await told()) - before).toBe(11);
+  });
+
+  it('is found by the names of whom it concerns, page by page', async () => {
+    const { id, postId, cy } = await judged(MeasureKind.Warn);
+    await assign(ada);
+    contexts.clock.move(1000);
+    const other = await get(TakeMeasure).execute(cy, postId, { kind: MeasureKind.Hide, reason: 'Loud.' });
+    await contexts.rows(`update membership.users set first_name = 'Amaka', last_name = 'Oda%r' where id = $1`, [
+      ada.id,
+    ]);
+    const first = await queries().measures({ limit: 1, search: 'oda% am' });
+    const second = await queries().measures({ limit: 1, search: 'oda% am', cursor: first.next });
+    expect([...first.items, ...second.items].map((one) => one.id)).toEqual([other, id]);
+    expect([first.total, second.next]).toEqual([{ count: 1, orMore: true }, undefined]);
+    for (const search of ['da', 'od_', 'oda% be'])
+      expect((await queries().measures({ limit: 1, search })).items).toEqual([]);
   });
 });
 

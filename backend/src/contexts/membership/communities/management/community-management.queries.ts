@@ -4,17 +4,21 @@ import { Database } from '../../../../platform/database/database';
 import { notFound } from '../../../../platform/http/domain-error';
 import { fromCursor } from '../../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../../platform/lists/page';
+import { isCalled, mostLookedAt, namesIn } from '../../accounts/called';
 import { suspendedNow } from '../../accounts/suspension';
 import { memberColumns, ofMembers } from '../community-people.queries';
-import { reportedPosts } from '../moderation.queries';
-import type {
-  AnyReportedPostDto,
-  CommunityCandidateDto,
-  CommunityFiguresDto,
-  ManagedCommunitiesQuery,
-  ManagedCommunityDto,
-  ManagedMemberDto,
-  ManagedMembersQuery,
+import { measureColumns, ofMeasures, reportedPosts } from '../moderation.queries';
+import {
+  type AnyReportedPostDto,
+  type CommunityCandidateDto,
+  type CommunityFiguresDto,
+  type ManagedCommunitiesQuery,
+  type ManagedCommunityDto,
+  type ManagedMeasureDto,
+  type ManagedMeasuresQuery,
+  type ManagedMemberDto,
+  type ManagedMembersQuery,
+  MeasureState,
 } from './community-management.dto';
 
 /** Reports and appeals beyond these are not counted. */
@@ -75,25 +79,18 @@ const members = {
 };
 const membersTotal = { name: 'managed-community-members-total', text: countMatches(belonging) };
 
-/** As it is indexed: each name begins behind a space. */
-const fullName = `(' ' || lower(u.first_name || ' ' || u.last_name))`;
 const candidates = (name: string, condition: string, at: string) => ({
   name: `community-candidates-${name}`,
-  text: `select id, name, email, organizations from (
-      select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, (
-        select string_agg(o.name, ', ' order by m.created_at, o.id) from membership.user_organizations m
-        join membership.organizations o on o.id = m.organization_id where m.user_id = u.id and m.is_active
-          and o.suspended_at is null) as organizations
-      from membership.users u where ${condition} and u.deletion_asked_at is null and not ${suspendedNow('u', at)}
-      order by lower(u.first_name), lower(u.last_name), u.id limit 100) found
-    where organizations is not null limit 20`,
+  text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, theirs.organizations
+    from (select * from membership.users where ${condition} and deletion_asked_at is null limit ${mostLookedAt}) u,
+      lateral (select string_agg(o.name, ', ' order by m.created_at, o.id) as organizations
+        from membership.user_organizations m join membership.organizations o on o.id = m.organization_id
+        where m.user_id = u.id and m.is_active and o.suspended_at is null) theirs
+    where theirs.organizations is not null and not ${suspendedNow('u', at)}
+    order by lower(u.first_name), lower(u.last_name), u.id limit 20`,
 });
-const byName = candidates(
-  'name',
-  `${fullName} like '% ' || $1 || '%' and (select bool_and(${fullName} like '% ' || word || '%') from unnest($2::text[]) word)`,
-  '$3',
-);
-const byAddress = candidates('address', 'u.email = $1', '$2');
+const byName = candidates('name', isCalled('$2', '$1'), '$3');
+const byAddress = candidates('address', 'email = $1', '$2');
 
 const reported = {
   name: 'reported-posts',
@@ -102,6 +99,30 @@ const reported = {
     `, (select json_build_object('slug', c.slug, 'name', c.name) from membership.communities c where c.id = p.community_id) as community`,
   ),
 };
+
+/** Somebody about whom anything was done, by their names. */
+const concerned = `a.user_id in (select id from membership.users where ${isCalled('$5', '$4')}
+  and exists (select from membership.community_measures of_them where of_them.user_id = users.id) limit ${mostLookedAt})`;
+/** Whoever runs the alliance answers and lifts all of it. */
+const measuresWhere = (name: string, condition: string) => ({
+  name: `managed-measures-${name}`,
+  text: `select ${measureColumns({ answer: 'true', lift: 'true' })}, a.taken_at as "createdAt",
+      json_build_object('slug', c.slug, 'name', c.name) as community
+    ${ofMeasures} join membership.communities c on c.id = a.community_id
+    where ${condition} and (a.taken_at, a.id) < ($1::timestamptz, $2::uuid) order by a.taken_at desc, a.id desc limit $3`,
+});
+const measuresBy = (state: MeasureState | 'any', condition: string) => ({
+  all: measuresWhere(state, condition),
+  called: measuresWhere(`${state}-called`, `${condition} and ${concerned}`),
+});
+const measures = {
+  any: measuresBy('any', 'true'),
+  appealed: measuresBy(MeasureState.Appealed, 'a.appealed_at is not null and a.appeal_answered_at is null'),
+  in_force: measuresBy(MeasureState.InForce, 'a.ended_at is null'),
+  lifted: measuresBy(MeasureState.Lifted, 'a.ended_at is not null'),
+};
+
+type MeasureRow = ManagedMeasureDto & { createdAt: string };
 
 const asWritten = (part: string | undefined) => part?.replace(/[\\%_]/g, '\\$&') || null;
 
@@ -154,9 +175,21 @@ export class CommunityManagementQueries {
   async candidates(search: string): Promise<CommunityCandidateDto[]> {
     const said = search.toLowerCase();
     if (said.includes('@')) return this.database.query<CommunityCandidateDto>(byAddress, [said, this.clock.now()]);
-    const words = said.split(' ').map((word) => asWritten(word) as string);
-    const longest = words.reduce((first, other) => (other.length > first.length ? other : first));
+    const { words, longest } = namesIn(said);
     return this.database.query<CommunityCandidateDto>(byName, [longest, words, this.clock.now()]);
+  }
+
+  /** What was done in any community, newest first. How many there are nobody counts. */
+  async measures({ state, search, limit, cursor }: ManagedMeasuresQuery): Promise<Page<ManagedMeasureDto>> {
+    const { createdAt, id } = fromCursor(cursor);
+    const { all, called } = measures[state ?? 'any'];
+    const page = [createdAt, id, limit + 1];
+    const { words, longest } = namesIn(search ?? '');
+    const rows = await (search
+      ? this.database.query<MeasureRow>(called, [...page, longest, words])
+      : this.database.query<MeasureRow>(all, page));
+    const total = { count: Math.min(rows.length, limit), ...(rows.length > limit && { orMore: true }) };
+    return toPage(rows, limit, total, ({ createdAt: _at, ...row }) => row);
   }
 
   /** What was reported anywhere and waits, the oldest hundred. */

@@ -41,7 +41,7 @@ export class ReportedPostsController {
 
   /**
    * Hide a post of any community, warn its author, or ban its author from that community, for a reason. Its author and who reported it
-   * are told; an appeal is answered by the community’s moderators.
+   * are told. Those who run the alliance alone lift it, and answer an appeal against it.
    */
   @Post(':id/measures')
   @HttpCode(204)

@@ -20,7 +20,7 @@ const noteUse = {
 export const idOfCredential = /^[\w-]{1,1364}$/;
 
 /** Whose it was, as often as their sessions had ended before it was looked at. */
-export interface UsedPasskey extends AccountOf {
+interface UsedPasskey extends AccountOf {
   generation: number;
 }
 

@@ -82,6 +82,8 @@ describe('proposals side by side', () => {
     expect(screen.getByText('Kept from you until you have scored it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Score It' })).toHaveAttribute('href', '/problems/p1/score?proposal=r2');
     expect(screen.getByText('Worth a pilot.')).toBeVisible();
+    const [known, kept] = ['Probe Works', 'Proposal 7KQF'].map((name) => screen.getByText(name).closest('p'));
+    expect([known?.querySelectorAll('svg').length, kept?.querySelectorAll('svg').length]).toEqual([1, 0]);
     expect(callsTo('GET /api/problems/p1/comparison')[0]?.url.searchParams.get('proposals')).toBe('r1,r2');
     expect(screen.queryByRole('heading', { name: 'Reviewers of this proposal' })).toBeNull();
   });

@@ -5,6 +5,7 @@ import { categoryLabels, readinessLabel, technologyTypeLabels } from '@/content/
 import { LinkButton } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { ProposalStatusBadge, ReadinessBadge } from '../../badges';
+import { Proposer } from '../Proposer';
 import { areApart } from '../points';
 import { shareText } from '../rubric/rubric';
 import { meanText, Spread } from '../Spread';
@@ -126,7 +127,9 @@ function Head({ problemId, proposal }: { problemId: string; proposal: ComparedPr
   const { proposalId, label, isBlind, status, solution } = proposal;
   return (
     <div className="min-w-0">
-      <p className="text-ink-2 text-sm">{solution.submittedBy?.name ?? label}</p>
+      <p className="text-ink-2 text-sm">
+        <Proposer submittedBy={solution.submittedBy} label={label} />
+      </p>
       <p className="font-semibold text-lg leading-snug">
         {solution.id ? (
           <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">

@@ -10,10 +10,10 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
-import { conflictWords, reviewStateLabels } from '../conflict-words';
+import { conflictWords, readByLeaders, reviewStateLabels } from '../conflict-words';
 import { pointsText } from '../points';
 
-const ExcuseDialog = laterDialog(() => import('../ExcuseDialog'));
+const WordsDialog = laterDialog(() => import('@/ui/WordsDialog'));
 
 interface ReviewerStatesProps {
   proposal: ComparedProposalDto;
@@ -101,17 +101,16 @@ function ReviewerState({ proposal, standing, canManage }: ReviewerStateProps) {
         </Button>
       )}
       {isAsking && (
-        <ExcuseDialog
-          id={`exclude:${proposalId}:${reviewer.id}`}
+        <WordsDialog
+          {...readByLeaders}
+          draft={`exclude:${proposalId}:${reviewer.id}`}
           title="Exclude reviewer"
           description={`${reviewer.name} gives no score to “${solution.title}”, and what they have scored does not count. They read why.`}
-          action="Exclude Reviewer"
-          pending="Excluding..."
+          submit="Exclude Reviewer"
+          submitting="Excluding..."
+          done={`${reviewer.name} is excluded from this proposal.`}
           isLoading={excluding.isLoading}
-          send={async (reason) => {
-            await exclude({ id: proposalId, personId: reviewer.id, excuseDto: { reason } }).unwrap();
-            toast({ title: 'Success', description: `${reviewer.name} is excluded from this proposal.` });
-          }}
+          onSend={(reason) => exclude({ id: proposalId, personId: reviewer.id, excuseDto: { reason } }).unwrap()}
           onClose={() => ask(false)}
         />
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { DateText } from '@/ui/DateText';
 import { ReadinessBadge } from '../../badges';
 import { Quote } from '../../proposals/Quote';
+import { Proposer } from '../Proposer';
 import { Flags } from '../ranking/Flags';
 import { proposerText, scoresText } from '../ranking/words';
 import { meanText, Spread } from '../Spread';
@@ -21,7 +22,7 @@ export function Considered({ problemId, proposal, ranked }: ConsideredProps) {
   return (
     <article aria-labelledby="considered" className="min-w-0">
       <p className="text-ink-2 text-sm">
-        {solution.submittedBy?.name ?? label} · <DateText at={createdAt} />
+        <Proposer submittedBy={solution.submittedBy} label={label} /> · <DateText at={createdAt} />
       </p>
       <h2 id="considered" className="mt-1 text-2xl">
         {solution.id ? (

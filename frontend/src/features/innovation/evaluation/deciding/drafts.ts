@@ -16,7 +16,7 @@ export interface DecideValues {
   drafts: Record<string, Draft>;
 }
 
-export type DraftField = 'feedback' | 'strengths' | 'improvements';
+type DraftField = 'feedback' | 'strengths' | 'improvements';
 
 export interface Trouble {
   proposalId: string;

@@ -1,6 +1,7 @@
 import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
+import { Proposer } from '../Proposer';
 import { areApart } from '../points';
 import { meanText, Spread } from '../Spread';
 import type { Choice } from './choice';
@@ -40,7 +41,9 @@ export function RankingCards({ problemId, proposals, choice }: RankingCardsProps
                     {title}
                   </ProposalLink>
                 </h3>
-                <p className="text-ink-2 text-sm">{proposerText(proposal)}</p>
+                <p className="text-ink-2 text-sm">
+                  <Proposer {...proposal} />
+                </p>
               </div>
               <CompareBox proposal={proposal} choice={choice} />
             </div>

@@ -1,5 +1,6 @@
 import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 import { Badge } from '@/ui/Badge';
+import { Proposer } from '../Proposer';
 import { areApart } from '../points';
 import { meanText, Spread } from '../Spread';
 import type { Choice } from './choice';
@@ -67,7 +68,9 @@ export function RankingTable({ problemId, proposals, choice }: RankingListProps)
                   <ProposalLink problemId={problemId} proposal={proposal}>
                     {title}
                   </ProposalLink>
-                  <span className="block text-ink-2 [overflow-wrap:anywhere]">{proposerText(proposal)}</span>
+                  <span className="block text-ink-2 [overflow-wrap:anywhere]">
+                    <Proposer {...proposal} />
+                  </span>
                   <Flags flags={proposal.flags} proposer={proposerText(proposal)} />
                 </th>
                 <td className={`${cell} whitespace-nowrap text-right tabular-nums`}>

@@ -2,12 +2,11 @@ import { type ReviewDto, useRecuseFromProposalMutation } from '@alliance/api-cli
 import { useState } from 'react';
 import { Card } from '@/ui/Card';
 import { laterDialog } from '@/ui/laterDialog';
-import { toast } from '@/ui/toast';
-import { conflictWords } from '../conflict-words';
+import { conflictWords, readByLeaders } from '../conflict-words';
 import { ScoreForm } from './ScoreForm';
 import type { RubricInForce } from './score-values';
 
-const ExcuseDialog = laterDialog(() => import('../ExcuseDialog'));
+const WordsDialog = laterDialog(() => import('@/ui/WordsDialog'));
 
 interface YourPartProps {
   review: ReviewDto;
@@ -38,18 +37,17 @@ export function YourPart({ review, rubric, onDone }: YourPartProps) {
         <NoScore review={review} />
       )}
       {isAsking && (
-        <ExcuseDialog
-          id={`recuse:${proposalId}`}
+        <WordsDialog
+          {...readByLeaders}
+          draft={`recuse:${proposalId}`}
           title="Recuse yourself"
           description={`From “${solution.title}” (${label}). You give no score, and what you have scored does not count. Who leads the evaluation reads why.`}
-          action="Recuse Yourself"
-          pending="Sending..."
+          submit="Recuse Yourself"
+          submitting="Sending..."
+          done="You give no score to this proposal."
           isLoading={isLoading}
-          send={async (reason) => {
-            await recuse({ id: proposalId, excuseDto: { reason } }).unwrap();
-            toast({ title: 'Success', description: 'You give no score to this proposal.' });
-            onDone();
-          }}
+          onSend={(reason) => recuse({ id: proposalId, excuseDto: { reason } }).unwrap()}
+          onDone={onDone}
           onClose={() => ask(false)}
         />
       )}

@@ -1,10 +1,10 @@
 import type { ProjectDto, ProjectPhase } from '@alliance/api-client/projects';
 import { type DragEvent, useId } from 'react';
 import { projectPhaseLabels } from '@/content/labels';
-import { OrganizationName } from '@/features/shared/OrganizationName';
 import { daysSince } from '@/ui/ago';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { UsageBar } from '@/ui/UsageBar';
 import { ProjectStatusBadge } from '../../badges';
 import { NameLink } from '../ProjectLinks';
@@ -52,7 +52,7 @@ export function BoardCard({ project, to, isMoving, onMove, onDrag }: BoardCardPr
         <OrganizationName organization={leadOrganization} />
       </p>
       <p className="flex flex-wrap items-center gap-2">
-        <ProjectStatusBadge status={status} />
+        <ProjectStatusBadge status={status} beside={phase} />
         <time
           dateTime={phaseSince}
           title={new Date(phaseSince).toLocaleDateString('en', { dateStyle: 'medium' })}

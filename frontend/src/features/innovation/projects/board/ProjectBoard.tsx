@@ -7,13 +7,16 @@ import { itemsOf, PagedList } from '@/ui/browse/PagedList';
 import { classes } from '@/ui/classes';
 import { counted } from '@/ui/count';
 import { Icon } from '@/ui/Icon';
+import { laterDialog } from '@/ui/laterDialog';
 import { CardSkeletons } from '@/ui/Skeleton';
 import type { Filters } from '../../browsing/filters';
 import { valuesOf } from '../../browsing/filters';
-import { ReasonDialog } from '../../timeline/ReasonDialog';
 import { BoardCard } from './BoardCard';
 import { longDays, phases, stepsOf } from './steps';
 import { useMoves } from './useMoves';
+
+// Most cards go on, which asks for no reason.
+const WordsDialog = laterDialog(() => import('@/ui/WordsDialog'));
 
 interface ProjectBoardProps {
   /** What the list is asked for; each column asks for its phase. */
@@ -99,15 +102,17 @@ export default function ProjectBoard({ asked, linkTo }: ProjectBoardProps) {
         ))}
       </section>
       {moves.asked && (
-        <ReasonDialog
-          subject={{ id: moves.asked.project.id, title: moves.asked.project.name }}
+        <WordsDialog
+          draft={`move-project-back:${moves.asked.project.id}`}
           title={`Back to ${projectPhaseLabels[moves.asked.to]}`}
-          action="Take It Back"
-          follows="It goes one phase back, and its gate has to be passed again."
-          pending="Taking it back..."
+          description={`“${moves.asked.project.name}”. It goes one phase back, and its gate has to be passed again.`}
+          hint="Everybody who sees it reads this in its activity."
+          required="Please say why"
+          submit="Take It Back"
+          submitting="Taking it back..."
           done={`It is in ${projectPhaseLabels[moves.asked.to]} again.`}
           isLoading={moves.isLoading}
-          send={moves.goBack}
+          onSend={moves.goBack}
           onClose={moves.stay}
         />
       )}
@@ -134,17 +139,21 @@ function Column({ phase, asked, linkTo, isMoving, isTarget, focused, onDrop, onD
   const result = useBrowseProjectsInfiniteQuery({ ...asked, phase, limit: '10' });
   const page = result.data?.pages.at(-1);
   const items = itemsOf(result);
+  const column = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const moved = focused.current;
     if (moved?.to !== phase || !items?.some(({ id }) => id === moved.id)) return;
     focused.current = undefined;
-    (document.getElementById(`on-${moved.id}`) ?? document.getElementById(`back-${moved.id}`))?.focus();
+    // Here, and not where it was: the column that it left may still show it.
+    const step = (way: string) => column.current?.querySelector<HTMLElement>(`#${way}-${moved.id}`);
+    (step('on') ?? step('back'))?.focus();
   }, [items, phase, focused]);
 
   const over = (event: DragEvent) => isTarget && event.preventDefault();
   return (
     <section
+      ref={column}
       aria-label={projectPhaseLabels[phase]}
       onDragOver={over}
       onDrop={(event) => {

@@ -5,9 +5,9 @@ import {
 } from '@alliance/api-client/projects';
 import { useId, useState } from 'react';
 import { projectStatusLabels } from '@/content/labels';
-import { TextsDialog } from '@/features/shared/TextsDialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
+import WordsDialog from '@/ui/WordsDialog';
 
 interface ChangeStatusDialogProps {
   project: ProjectDetailDto;
@@ -21,37 +21,26 @@ export default function ChangeStatusDialog({ project, onClose }: ChangeStatusDia
   const [status, setStatus] = useState<ProjectStatus>(nextStatuses[0] ?? 'active');
   const statusId = useId();
   return (
-    <TextsDialog
+    <WordsDialog
+      draft={`project-status:${id}`}
       title="Change status"
       description={`“${name}” is ${projectStatusLabels[project.status].toLowerCase()}. On hold it passes no gate.`}
-      draft={`project-status:${id}`}
-      texts={[
-        {
-          name: 'reason',
-          label: 'Reason',
-          hint: 'All members read this in its activity.',
-          required: 'Say why',
-          max: 1000,
-          as: 'lines',
-        },
-      ]}
-      values={{ reason: '' }}
+      hint="All members read this in its activity."
+      required="Say why"
       submit="Change Status"
       submitting="Saving..."
-      isLoading={isLoading}
       done={`The project is ${projectStatusLabels[status].toLowerCase()} now.`}
-      send={({ reason }) => change({ id, changeProjectStatusDto: { status, reason, revision } }).unwrap()}
+      isLoading={isLoading}
+      onSend={(reason) => change({ id, changeProjectStatusDto: { status, reason, revision } }).unwrap()}
       onClose={onClose}
     >
-      {() => (
-        <Field id={statusId} label="Status" required>
-          <NativeSelect
-            value={status}
-            onChange={(event) => setStatus(event.target.value as ProjectStatus)}
-            options={nextStatuses.map((value) => ({ value, label: projectStatusLabels[value] }))}
-          />
-        </Field>
-      )}
-    </TextsDialog>
+      <Field id={statusId} label="Status" required>
+        <NativeSelect
+          value={status}
+          onChange={(event) => setStatus(event.target.value as ProjectStatus)}
+          options={nextStatuses.map((value) => ({ value, label: projectStatusLabels[value] }))}
+        />
+      </Field>
+    </WordsDialog>
   );
 }

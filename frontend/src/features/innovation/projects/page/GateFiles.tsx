@@ -3,9 +3,9 @@ import { useAttachProjectFileMutation, useListProjectFilesQuery } from '@allianc
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AttachButton } from '@/features/shared/files/AttachButton';
+import { StorageLine } from '@/features/shared/files/StorageLine';
 import { Checkbox } from '@/ui/Checkbox';
 import { FieldError } from '@/ui/Field';
-import { StorageLine } from '../../files/StorageLine';
 
 export interface SaidAtGate {
   note: string;

@@ -10,6 +10,7 @@ import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { toast } from '@/ui/toast';
 
 const DeclineJoinDialog = laterDialog(() => import('@/features/shared/requests/DeclineJoinDialog'));
@@ -52,7 +53,8 @@ export function JoinRequests({ project: { id, canLead }, requests }: JoinRequest
         {requests.map(({ organization, role, message, status, reason, createdAt, isOwn, ...request }) => (
           <li key={request.id} className="min-w-0 rounded-lg border border-line bg-surface p-4">
             <p className="font-medium">
-              {organization.name} <Badge tone={words[status].tone}>{words[status].label}</Badge>
+              <OrganizationName organization={organization} />{' '}
+              <Badge tone={words[status].tone}>{words[status].label}</Badge>
             </p>
             <p className="text-ink-2 text-sm">
               {role} · <DateText at={createdAt} />

@@ -1,6 +1,6 @@
 import { type ProjectDetailDto, type ProjectPhase, useMoveProjectMutation } from '@alliance/api-client/projects';
 import { projectPhaseLabels } from '@/content/labels';
-import { TextsDialog } from '@/features/shared/TextsDialog';
+import WordsDialog from '@/ui/WordsDialog';
 
 interface MoveProjectDialogProps {
   project: ProjectDetailDto;
@@ -12,36 +12,30 @@ interface MoveProjectDialogProps {
 /** Takes a project through its gate, or one phase back for a reason. */
 export default function MoveProjectDialog({ project, phase, isForward, onClose }: MoveProjectDialogProps) {
   const [move, { isLoading }] = useMoveProjectMutation();
-  const name = projectPhaseLabels[phase];
+  const { id, name, revision } = project;
+  const to = projectPhaseLabels[phase];
+  const says = isForward
+    ? { title: `Move to ${to}`, label: 'Note', follows: 'passes the gate. All members see it in its activity.' }
+    : {
+        title: `Back to ${to}`,
+        label: 'Reason',
+        required: 'Say why it goes back',
+        follows: 'goes one phase back. What was said at its gates stays: clear what no longer holds.',
+      };
   return (
-    <TextsDialog
-      title={isForward ? `Move to ${name}` : `Back to ${name}`}
-      description={
-        isForward
-          ? `“${project.name}” passes the gate. All members see it in its activity.`
-          : `“${project.name}” goes one phase back. What was said at its gates stays: clear what no longer holds.`
-      }
-      draft={`move-project:${project.id}:${phase}`}
-      texts={[
-        {
-          name: 'reason',
-          label: isForward ? 'Note' : 'Reason',
-          hint: 'All members read this in its activity.',
-          required: isForward ? undefined : 'Say why it goes back',
-          max: 1000,
-          as: 'lines',
-        },
-      ]}
-      values={{ reason: '' }}
-      submit={isForward ? `Move to ${name}` : `Back to ${name}`}
+    <WordsDialog
+      draft={`move-project:${id}:${phase}`}
+      title={says.title}
+      description={`“${name}” ${says.follows}`}
+      label={says.label}
+      hint="All members read this in its activity."
+      required={says.required}
+      submit={says.title}
       submitting="Moving..."
+      done={`The project is in its ${to} phase.`}
       isLoading={isLoading}
-      done={`The project is in its ${name} phase.`}
-      send={({ reason }) =>
-        move({
-          id: project.id,
-          moveProjectDto: { phase, revision: project.revision, reason: reason.trim() || undefined },
-        }).unwrap()
+      onSend={(reason) =>
+        move({ id, moveProjectDto: { phase, revision, reason: reason.trim() || undefined } }).unwrap()
       }
       onClose={onClose}
     />

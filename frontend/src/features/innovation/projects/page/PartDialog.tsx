@@ -6,8 +6,9 @@ import {
   useLeaveProjectMutation,
   useRemovePartnerMutation,
 } from '@alliance/api-client/projects';
-import { type AskedText, TextsDialog } from '@/features/shared/TextsDialog';
+import { TextsDialog } from '@/features/shared/TextsDialog';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import WordsDialog from '@/ui/WordsDialog';
 
 export type Deed = 'describe' | 'remove' | 'leave' | 'hand-over';
 
@@ -17,10 +18,6 @@ interface PartDialogProps {
   partner: PartnerDto;
   onClose: () => void;
 }
-
-const why: AskedText<{ reason: string }>[] = [
-  { name: 'reason', label: 'Reason', required: 'Say why', max: 1000, as: 'lines' },
-];
 
 /** What becomes of the part that an organization has in a project. */
 export function PartDialog({ projectId: id, deed, partner, onClose }: PartDialogProps) {
@@ -70,7 +67,7 @@ export function PartDialog({ projectId: id, deed, partner, onClose }: PartDialog
     );
   const isOwn = deed === 'leave';
   return (
-    <TextsDialog
+    <WordsDialog
       {...common}
       title={isOwn ? 'Leave project' : 'Remove partner'}
       description={
@@ -78,14 +75,13 @@ export function PartDialog({ projectId: id, deed, partner, onClose }: PartDialog
           ? `${name} works on it no more. Its lead is told by mail; what you have done stays.`
           : `${name} works on it no more and is told by mail. What it has done stays.`
       }
-      texts={why}
-      values={{ reason: '' }}
+      required="Say why"
       submit={isOwn ? 'Leave Project' : 'Remove Partner'}
       submitting={isOwn ? 'Leaving...' : 'Removing...'}
-      variant="danger"
-      isLoading={leaving.isLoading || removing.isLoading}
       done={isOwn ? 'You have left the project.' : 'Partner removed.'}
-      send={({ reason }) =>
+      danger
+      isLoading={leaving.isLoading || removing.isLoading}
+      onSend={(reason) =>
         isOwn
           ? leave({ id, leaveProjectDto: { reason, organizationId: partnerId } }).unwrap()
           : remove({ id, partnerId, teamReasonDto: { reason } }).unwrap()

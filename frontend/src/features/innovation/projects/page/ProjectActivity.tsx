@@ -1,33 +1,34 @@
-import { problemText } from '@alliance/api-client/problem';
-import { type ProjectChangeDto, useListProjectChangesQuery } from '@alliance/api-client/projects';
+import { type ProjectChangeDto, useBrowseProjectChangesInfiniteQuery } from '@alliance/api-client/projects';
 import { projectPhaseLabels, projectStatusLabels } from '@/content/labels';
+import { PagedList } from '@/ui/browse/PagedList';
 import { MomentText } from '@/ui/DateText';
-import { LoadFailure } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
 
 /** What has happened to a project, the newest first: who, when and why. */
 export function ProjectActivity({ id }: { id: string }) {
-  const { currentData: changes, error, isFetching, refetch } = useListProjectChangesQuery({ id });
-  if (error)
-    return (
-      <LoadFailure what="What has happened" stale={Boolean(changes)} retrying={isFetching} onRetry={refetch}>
-        {problemText(error)}
-      </LoadFailure>
-    );
-  if (!changes) return <p className="text-ink-2">Loading...</p>;
-  if (changes.length === 0) return <p className="text-ink-2">Nothing has changed since this was started.</p>;
+  const result = useBrowseProjectChangesInfiniteQuery({ id });
   return (
-    <ol className="max-w-prose border-line border-l-2">
-      {changes.map((change) => (
-        <li key={change.id} className="relative pb-6 pl-5 last:pb-0">
-          <span aria-hidden="true" className="-left-[5px] absolute top-2 size-2 rounded-full bg-line-strong" />
-          <p className="font-medium">{happened(change)}</p>
-          <p className="text-ink-2 text-sm">
-            {change.by} · <MomentText at={change.at} />
-          </p>
-          {change.reason && <p className="mt-1 whitespace-pre-line">{change.reason}</p>}
-        </li>
-      ))}
-    </ol>
+    <PagedList
+      result={result}
+      what="What has happened"
+      waiting={<Skeleton className="h-40 w-full" />}
+      empty={<p className="text-ink-2">Nothing has changed since this was started.</p>}
+    >
+      {(changes) => (
+        <ol aria-label="What has happened" className="max-w-prose border-line border-l-2">
+          {changes.map((change) => (
+            <li key={change.id} className="relative pb-6 pl-5 last:pb-0">
+              <span aria-hidden="true" className="-left-[5px] absolute top-2 size-2 rounded-full bg-line-strong" />
+              <p className="font-medium">{happened(change)}</p>
+              <p className="text-ink-2 text-sm">
+                {change.by} · <MomentText at={change.at} />
+              </p>
+              {change.reason && <p className="mt-1 whitespace-pre-line">{change.reason}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 }
 

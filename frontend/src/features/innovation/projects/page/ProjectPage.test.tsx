@@ -245,6 +245,32 @@ describe('the page of a project', () => {
     expect(callsTo('PUT /api/projects/j1')).toHaveLength(0);
   });
 
+  it('shows what somebody else has written meanwhile beside what is typed, and saves over what was read', async () => {
+    let shown: object = detail;
+    const { user, callsTo } = open(
+      {
+        'GET /api/projects/j1': () => shown,
+        'PUT /api/projects/j1': ({ body }: { body: { revision: number } }) => {
+          if (body.revision === 4) return detail;
+          shown = { ...detail, description: 'Probes and crews.', revision: 4 };
+          return refusal(409, 'edited_meanwhile', 'Somebody has changed it.');
+        },
+      },
+      '/projects/j1?edit=1',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+    fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Quieter mains' } });
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const heading = await dialog.findByRole('heading', { name: 'Somebody has changed this project meanwhile' });
+    expect(heading.closest('section')).toHaveTextContent('Theirs: Probes and crews.');
+    await user.click(dialog.getByRole('button', { name: 'Keep What I Changed' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('PUT /api/projects/j1' as never).at(-1)).toMatchObject({
+      body: { name: 'Quieter mains', description: 'Probes and crews.', revision: 4 },
+    });
+  });
+
   it('says of a milestone only that it is reached', async () => {
     const milestone = { id: 'm1', title: 'District mapped', dueOn: '2026-05-01', isOverdue: false };
     const { user, callsTo } = open(
@@ -325,6 +351,25 @@ describe('the page of a project', () => {
     expect(await screen.findByText('Probe 1')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /more/i }));
     expect(await screen.findByText('Probe 2')).toBeInTheDocument();
+  });
+
+  it('tells what has happened page by page, down to its beginning', async () => {
+    const about = { fromStatus: null, toStatus: null, reason: null, fields: [], by: 'Nakuru Water' };
+    const of = (kind: string, name: string) => ({ ...about, id: name, kind, about: name, at: '2026-01-05T10:00:00Z' });
+    const { user } = open(
+      {
+        'GET /api/projects/j1/changes': ({ url }: { url: URL }) =>
+          url.searchParams.get('cursor')
+            ? json(200, [of('milestone_added', 'First leak')], { 'x-total-count': '2' })
+            : json(200, [of('partner_joined', 'Helix Institute')], {
+                ...{ 'x-total-count': '2', link: '</api/projects/j1/changes?cursor=next>; rel="next"' },
+              }),
+      },
+      '/projects/j1?tab=activity',
+    );
+    expect(await screen.findByText('Helix Institute joined')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /more/i }));
+    expect(await screen.findByText('Milestone added: First leak')).toBeInTheDocument();
   });
 
   it('asks before spend is removed, and offers it to who may', async () => {

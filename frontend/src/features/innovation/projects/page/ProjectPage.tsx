@@ -125,7 +125,7 @@ export default function ProjectPage() {
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap gap-1.5">
             <ProjectPhaseBadge phase={phase} />
-            <ProjectStatusBadge status={status} />
+            <ProjectStatusBadge status={status} beside={phase} />
             {category && <Badge>{categoryLabels[category]}</Badge>}
           </div>
           <Tabs

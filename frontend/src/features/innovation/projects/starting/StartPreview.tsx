@@ -2,7 +2,7 @@ import { categoryLabels } from '@/content/labels';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/browse/Facts';
 import { DayText } from '@/ui/DateText';
-import { ProjectPhaseBadge, ProjectStatusBadge } from '../../badges';
+import { ProjectPhaseBadge } from '../../badges';
 import { type Origin, otherSide, type StartValues } from './start-values';
 
 /** How it reads to others. What there is to spend is for those who work on it. */
@@ -19,7 +19,6 @@ export function StartPreview({ values, origin, leadId }: { values: StartValues; 
       <p className="mt-3 font-semibold text-xl [overflow-wrap:anywhere]">{name.trim() || 'Its name'}</p>
       <div className="mt-3 flex flex-wrap gap-1.5">
         <ProjectPhaseBadge phase="planning" />
-        <ProjectStatusBadge status="planning" />
         {category && <Badge>{categoryLabels[category]}</Badge>}
       </div>
       <p className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">{description.trim() || 'Its description'}</p>

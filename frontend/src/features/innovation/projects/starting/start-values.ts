@@ -1,14 +1,14 @@
 import type { StartProjectDto, SubmitterDto } from '@alliance/api-client/projects';
 
 /** Numbers as somebody types them. */
-export interface TypedMetric {
+interface TypedMetric {
   name: string;
   unit: string;
   baseline: string;
   target: string;
 }
 
-export interface TypedCollaborator extends Pick<SubmitterDto, 'name' | 'type'> {
+interface TypedCollaborator extends Pick<SubmitterDto, 'name' | 'type'> {
   organizationId: string;
   role: string;
 }

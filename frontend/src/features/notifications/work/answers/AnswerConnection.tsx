@@ -7,7 +7,7 @@ import { useSent } from './useSent';
 
 const DeclineConnectionDialog = laterDialog(() => import('@/features/shared/requests/DeclineConnectionDialog'));
 
-export function AnswerConnection({ id, answer: { from }, describedBy, onDone }: AnswerProps) {
+export function AnswerConnection({ id, answer: { from, note }, describedBy, onDone }: AnswerProps) {
   const [accept] = useAcceptConnectionMutation();
   const { isSending, send } = useSent(onDone);
   const [isDeclining, setDeclining] = useState(false);
@@ -21,7 +21,7 @@ export function AnswerConnection({ id, answer: { from }, describedBy, onDone }: 
       />
       <DeclineConnectionDialog
         open={isDeclining}
-        connection={{ id, from: { name: from } }}
+        connection={{ id, from: { name: from }, note }}
         onDone={onDone}
         onClose={() => setDeclining(false)}
       />

@@ -21,7 +21,7 @@ export function AnswerProposalInvitation({ answer: { from, within, pair }, descr
       variant="quiet"
       pending={isSending}
       aria-describedby={describedBy}
-      onClick={() => send(decline, `${from} is told that you decline.`)}
+      onClick={() => send(decline, `The invitation is declined. ${from} is told of that once.`)}
     >
       Decline
     </Button>

@@ -1,0 +1,3 @@
+import { organizationColumnsOf } from '../../platform/organization-data/organization-columns';
+
+organizationColumnsOf('admin', {});

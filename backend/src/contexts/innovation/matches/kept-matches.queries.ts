@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database';
+import { organizationIds } from '../../../platform/http/acting-organization';
+import type { Viewer } from '../../../platform/http/viewer';
+import { MembershipApi } from '../../membership';
+import { WhoMayInvite } from '../invitations/who-may-invite';
+import type { IndustryProblemDto } from '../problems/problems.dto';
+import { ProblemsQueries } from '../problems/problems.queries';
+import type { SolutionDto } from '../solutions/solutions.dto';
+import { SolutionsQueries } from '../solutions/solutions.queries';
+import { type KnownPair, knownOf, type Pair } from './known-pairs';
+import { factsOf } from './match-facts';
+import type { MatchedWordDto, MatchVerdictDto, RecommendationDto, SavedMatchDto } from './matches.dto';
+import { labelOf } from './text-match';
+
+/** The best of one side of an organization of which it has not said anything yet: by their index, in its order, until there are enough. */
+const bestOf = (side: 'problem' | 'solution') => `
+      (select m.* from innovation.matches m
+        join innovation.problems q on q.id = m.problem_id and q.status = 'open'
+        join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft'
+      where m.${side}_organization_id = own.id and m.solution_organization_id <> m.problem_organization_id
+        and not exists (select from innovation.match_verdicts v where v.problem_id = m.problem_id
+          and v.solution_id = m.solution_id and v.organization_id = any($1))
+        and not exists (select from innovation.solution_proposals p where p.problem_id = m.problem_id
+          and p.solution_id = m.solution_id and p.status <> 'withdrawn')
+        and not exists (select from innovation.proposal_invitations i where i.problem_id = m.problem_id
+          and i.invited_organization_id = m.solution_organization_id)
+      order by m.percent desc, m.found_at desc, m.problem_id desc, m.solution_id desc limit $2)`;
+/** What others offer for own problems, and what own solutions could solve; once where both sides are the viewer's. */
+const recommended = {
+  name: 'matches-recommended',
+  text: `select distinct on (percent, found_at, problem_id, solution_id)
+      problem_id as "problemId", solution_id as "solutionId", percent, words, missing, found_at as "foundAt"
+    from unnest($1::uuid[]) as own (id) cross join lateral (${bestOf('problem')} union all ${bestOf('solution')}) best
+    order by percent desc, found_at desc, problem_id desc, solution_id desc limit $2`,
+};
+
+const mostSaved = 50;
+/** The newest are chosen from their index alone: a member who has saved thousands has no more read than is shown. */
+const saved = {
+  name: 'matches-saved',
+  text: `with newest as materialized (
+      select kept.id from unnest($1::uuid[]) as own (id) cross join lateral (
+        select v.id, v.created_at from innovation.match_verdicts v
+        where v.organization_id = own.id and v.verdict = 'saved' and (
+          select s.status <> 'draft' or s.organization_id = any($1) from innovation.solutions s where s.id = v.solution_id)
+          and (select q.status <> 'withdrawn' or q.organization_id = any($1) from innovation.problems q where q.id = v.problem_id)
+        order by v.created_at desc, v.id desc limit ${mostSaved}) kept
+      order by kept.created_at desc, kept.id desc limit ${mostSaved})
+    select v.problem_id as "problemId", v.solution_id as "solutionId", v.id, v.verdict, v.reason, v.note,
+      v.organization_id as "organizationId", v.created_at as "savedAt"
+    from newest cross join lateral (select * from innovation.match_verdicts v where v.id = newest.id offset 0) v
+    order by v.created_at desc, v.id desc`,
+};
+
+type Saved = Pair & MatchVerdictDto & { savedAt: string };
+type Recommended = Pair & { percent: number; words: MatchedWordDto[]; missing: string[]; foundAt: string };
+
+/** Matches that are kept: those that were found for an organization, and those that it has saved. */
+@Injectable()
+export class KeptMatchesQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly membership: MembershipApi,
+    private readonly problems: ProblemsQueries,
+    private readonly solutions: SolutionsQueries,
+    private readonly whoMayInvite: WhoMayInvite,
+  ) {}
+
+  /** What was found for the viewer's organizations, and is neither proposed, nor invited to, nor judged: saved ones are listed for themselves. */
+  async recommended(viewer: Viewer, limit: number): Promise<RecommendationDto[]> {
+    const found = await this.database.query<Recommended>(recommended, [organizationIds(viewer), limit]);
+    const { problems, solutions, problemOf, solutionOf } = await this.sidesOf(found);
+    const countries = await this.membership.countriesOf([...problems, ...solutions].map((one) => one.submittedBy.id));
+    const inviting = await this.whoMayInvite.among(viewer, problems);
+    return found.map(({ problemId, solutionId, percent, ...match }) => {
+      const problem = problemOf(problemId);
+      const solution = solutionOf(solutionId);
+      const facts = factsOf(problem, solution, countries);
+      return {
+        problem,
+        solution,
+        percent,
+        label: labelOf(percent),
+        ...match,
+        facts,
+        canInvite: inviting.has(problemId),
+      };
+    });
+  }
+
+  /** What the viewer's organizations have saved, newest first. */
+  async saved(viewer: Viewer): Promise<SavedMatchDto[]> {
+    const kept = await this.database.query<Saved>(saved, [organizationIds(viewer)]);
+    const { problems, problemOf, solutionOf } = await this.sidesOf(kept);
+    const about = await knownOf(this.database, kept, viewer);
+    const inviting = await this.whoMayInvite.among(viewer, problems);
+    return kept.map(({ problemId, solutionId, savedAt, ...verdict }, n) => {
+      const { proposal, invitedAt, invitation } = about[n] as KnownPair;
+      return {
+        problem: problemOf(problemId),
+        solution: solutionOf(solutionId),
+        verdict,
+        proposal,
+        invitedAt,
+        ...(invitation && { invitation }),
+        canInvite: inviting.has(problemId),
+        savedAt,
+      };
+    });
+  }
+
+  /** The two sides of some pairs, once each. */
+  private async sidesOf(pairs: Pair[]) {
+    const [problems, solutions] = await Promise.all([
+      this.problems.byIds([...new Set(pairs.map(({ problemId }) => problemId))]),
+      this.solutions.byIds([...new Set(pairs.map(({ solutionId }) => solutionId))]),
+    ]);
+    const byProblem = new Map(problems.map((problem) => [problem.id, problem]));
+    const bySolution = new Map(solutions.map((solution) => [solution.id, solution]));
+    return {
+      problems,
+      solutions,
+      problemOf: (id: string) => byProblem.get(id) as IndustryProblemDto,
+      solutionOf: (id: string) => bySolution.get(id) as SolutionDto,
+    };
+  }
+}

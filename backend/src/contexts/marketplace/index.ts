@@ -1,0 +1,1 @@
+export { MarketplaceModule } from './marketplace.module';

@@ -1,0 +1,4 @@
+import { personalColumnsOf } from '../../platform/personal-data/personal-columns';
+
+// Organizations publish, and not people.
+personalColumnsOf('marketplace', {});

@@ -1,0 +1,212 @@
+import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { goodPassword, registration } from '../../../../test/support/registration';
+import { day } from '../../../platform/clock/durations';
+import type { Viewer } from '../../../platform/http/viewer';
+import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
+import { RegisterMember } from '../registrations/register-member';
+import type { RegisterMemberDto } from '../registrations/registrations.dto';
+import { AccountsQueries } from './accounts.queries';
+import { activation, passwordReset } from './mailed-links';
+import { MeetPerson } from './meet-person';
+import { RequestPasswordReset } from './request-password-reset';
+import { SetPassword } from './set-password';
+import { SignInWithProvider } from './sign-in-with-provider';
+
+let contexts: Contexts;
+let ada: Viewer;
+let count = 0;
+
+beforeAll(async () => {
+  contexts = await startContexts({ RATE_LIMITS: 'on' });
+});
+afterAll(() => contexts.stop());
+beforeEach(async () => {
+  count += 1;
+  ada = await contexts.organization(`Accounts ${count}`);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const accounts = () => contexts.get(AccountsQueries);
+const change = (set: string, id = ada.id) => contexts.rows(`update membership.users set ${set} where id = $1`, [id]);
+const facts = async (columns: string, id = ada.id) =>
+  (await contexts.rows(`select ${columns} from membership.users where id = $1`, [id]))[0];
+/** Registers an organization and answers whose it is to be, and its number. */
+async function register(changes: object) {
+  const form = registration({ selectedPlan: 'free', ...changes }) as unknown as RegisterMemberDto;
+  const memberId = await contexts.get(RegisterMember).execute(form, '10.0.0.1');
+  const [row] = await contexts.rows(
+    'select user_id as id, organization_id as "organizationId" from membership.membership_registrations where id = $1',
+    [memberId],
+  );
+  return row as { id: string; organizationId: string };
+}
+
+describe('An account', () => {
+  it('leads an organization as its owner or admin, once that is theirs', async () => {
+    for (const [role, leads] of [
+      ['admin', true],
+      ['member', false],
+      ['viewer', false],
+    ] as const)
+      expect([role, await accounts().leads((await contexts.person(organizationOf(ada), role)).id)]).toEqual([
+        role,
+        leads,
+      ]);
+    const actsFor = async () => (await accounts().principal(ada.id))?.organizations;
+    expect([await accounts().leads(ada.id), await actsFor()]).toEqual([true, ada.organizations]);
+    await contexts.rows('update membership.user_organizations set is_active = false where user_id = $1', [ada.id]);
+    expect([await accounts().leads(ada.id), await actsFor()]).toEqual([false, []]);
+  });
+
+  it('that is erased is nobody’s', async () => {
+    await change('erased_at = now()');
+    expect(await accounts().principal(ada.id)).toBeUndefined();
+  });
+
+  it('has the names of its own organizations kept out of its password, with the one that a link promises', async () => {
+    await contexts.organization('Somebody else');
+    const [waiting, promised] = [await register({ email: ada.email }), await register({ email: ada.email })];
+    const names = await contexts.rows('select name from membership.organizations where id = $1', [
+      promised.organizationId,
+    ]);
+    const user = { id: ada.id, email: ada.email, firstName: 'Ada', lastName: 'Okafor' };
+    const own = [ada.email, 'Ada', 'Okafor', `Accounts ${count}`];
+    expect(waiting.id).toBe(ada.id);
+    expect(await accounts().ownWords(user)).toEqual(own);
+    expect((await accounts().ownWords(user, promised.organizationId)).sort()).toEqual([...own, names[0].name].sort());
+  });
+
+  it('is invited by the name that the registration of that very mail gave', async () => {
+    const email = `invited${count}@leakfinders.example`;
+    const first = await register({ email, contactName: 'Wambui Otieno' });
+    const second = await register({ email, contactName: 'Alex Kimani' });
+    expect(second.id).toBe(first.id);
+    expect(await accounts().invited(first.id, first.organizationId)).toEqual({ email, firstName: 'Wambui' });
+    expect(await accounts().invited(first.id, second.organizationId)).toEqual({ email, firstName: 'Alex' });
+    expect(await accounts().invited(ada.id)).toEqual({ email: ada.email, firstName: 'Ada' });
+  });
+
+  it('that is suspended is nobody’s until the very end of it, and for good where none is named', async () => {
+    const end = contexts.clock.now();
+    await change(`suspended_at = now(), suspended_until = '${end.toISOString()}'`);
+    const now = jest.spyOn(contexts.clock, 'now').mockReturnValue(new Date(end.getTime() - 1));
+    expect(await accounts().principal(ada.id)).toBeUndefined();
+    expect(await accounts().holder(ada.id)).toMatchObject({ suspended: { until: end } });
+    now.mockReturnValue(end);
+    expect(await accounts().principal(ada.id)).toMatchObject({ id: ada.id, kind: 'member' });
+    expect(await accounts().holder(ada.id)).not.toHaveProperty('suspended');
+    await change('suspended_until = null');
+    now.mockReturnValue(new Date(end.getTime() + 1000 * day));
+    expect(await accounts().principal(ada.id)).toBeUndefined();
+    expect(await accounts().holder(ada.id)).toMatchObject({ suspended: { until: null } });
+  });
+});
+
+describe('A link for a new password', () => {
+  const send = (email = ada.email) => contexts.get(RequestPasswordReset).send(email);
+  const mail = (template: string) => ({
+    ...{ template, to: ada.email, about: `user:${ada.id}` },
+    values: expect.objectContaining({ firstName: 'Ada', link: expect.stringContaining('?token=') }),
+  });
+
+  it('goes to who has a password, the one for the first to who has none, and nowhere else', async () => {
+    await expect(send).leavesBehind({ mail: [mail('activation')] });
+    await change(`password_hash = 'a hash'`);
+    await expect(send).leavesBehind({ mail: [mail('password-reset')] });
+    await expect(() => send('nobody@nowhere.example')).leavesBehind({});
+    expect(await send('nobody@nowhere.example')).toBe(false);
+  });
+
+  it('says whether it is on its way: three of either kind in half an hour', async () => {
+    const sent = [await send(), await send()];
+    await change(`password_hash = 'a hash'`);
+    expect([...sent, await send(), await send()]).toEqual([true, true, true, false]);
+  });
+});
+
+describe('A password that is set by a link', () => {
+  it('ends all sessions and the other links; who had one is told', async () => {
+    const tokens = contexts.get(SingleUseTokens);
+    const others = [await tokens.issue(passwordReset, ada.id, {}), await tokens.issue(activation, ada.id, {})];
+    const set = async (purpose: typeof activation | typeof passwordReset) => {
+      const token = await tokens.issue(purpose, ada.id, {});
+      return () => contexts.get(SetPassword).execute(purpose, token, goodPassword, `10.0.1.${count}`);
+    };
+    const left = (by: string, hasPassword: boolean, mail: string[]) => ({
+      audit: [
+        {
+          ...{ action: 'password.set', actor: `member:${ada.id}` },
+          details: { with: by, before: { hasPassword }, after: { hasPassword: true } },
+        },
+      ],
+      mail: mail.map((template) => ({ template, to: ada.email, about: `user:${ada.id}` })),
+      notices: [`session:${ada.id}`],
+    });
+    await expect(await set(activation)).leavesBehind(left('activation', false, []));
+    for (const [n, purpose] of [passwordReset, activation].entries())
+      expect(await refusal(tokens.peek(purpose, others[n] as string))).toBe('token_invalid');
+    await expect(await set(passwordReset)).leavesBehind(left('password-reset', true, ['password-changed']));
+  });
+});
+
+describe('A first proof of an address', () => {
+  const proved = async () => (await facts('email_verified_at as at')).at as Date | null;
+  const before = new Date('2026-01-02T03:04:05Z');
+  const link = async (purpose: typeof activation | typeof passwordReset) =>
+    contexts
+      .get(SetPassword)
+      .execute(
+        purpose,
+        await contexts.get(SingleUseTokens).issue(purpose, ada.id, {}),
+        'seven otters hold hands',
+        '10.0.0.1',
+      );
+  const provider = () =>
+    contexts.get(SignInWithProvider).execute({ email: ada.email, firstName: 'Pat', lastName: 'Provider', return: '/' });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a first password', () => link(activation)],
+    ['a new one', () => link(passwordReset)],
+    ['an identity provider', provider],
+  ])('is kept as %s brings another, and is that where there was none', async (_, prove) => {
+    await change(`email_verified_at = '${before.toISOString()}'`);
+    await prove();
+    expect(await proved()).toEqual(before);
+    await change('email_verified_at = null');
+    const now = contexts.clock.now();
+    jest.spyOn(contexts.clock, 'now').mockReturnValue(now);
+    await prove();
+    expect(await proved()).toEqual(now);
+  });
+
+  it('by an identity provider brings the name with it, and no later one does', async () => {
+    await provider();
+    expect(await facts('first_name as first, last_name as last')).toEqual({ first: 'Pat', last: 'Provider' });
+    await change(`first_name = 'Ada', last_name = 'Okafor'`);
+    expect(await provider()).toBe(ada.id);
+    expect(await facts('first_name as first, last_name as last')).toEqual({ first: 'Ada', last: 'Okafor' });
+  });
+});
+
+describe('An account that is to be erased', () => {
+  const asked = `deletion_asked_at = now(), deletion_due_at = now() + interval '30 days'`;
+  const meet = () => contexts.get(MeetPerson).execute(` ${ada.email.toUpperCase()} `, 'Rude Word');
+
+  it('stays for a registration where nobody has ever signed in with it', async () => {
+    await change(asked);
+    expect(await meet()).toEqual({ id: ada.id, firstName: 'Ada', isVerified: false });
+    expect(await facts('deletion_asked_at as asked, deletion_due_at as due')).toEqual({ asked: null, due: null });
+  });
+
+  it.each([`password_hash = 'a hash'`, 'email_verified_at = now()', 'suspended_at = now()'])(
+    'is erased all the same where that is its own matter: %s',
+    async (own) => {
+      await change(`${asked}, ${own}`);
+      await meet();
+      expect(await facts('deletion_asked_at as asked, deletion_due_at as due')).toEqual({
+        asked: expect.any(Date),
+        due: expect.any(Date),
+      });
+    },
+  );
+});

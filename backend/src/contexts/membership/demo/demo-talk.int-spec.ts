@@ -1,0 +1,85 @@
+import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
+import { DemoData } from '../../../platform/demo/demo-data';
+import type { Viewer } from '../../../platform/http/viewer';
+import type { ConversationContextDto } from '../conversations/conversations.dto';
+import { ConversationsQueries } from '../conversations/conversations.queries';
+import { DirectMessagesQueries } from '../conversations/direct-messages.queries';
+import { SendDirectMessage } from '../conversations/send-direct-message';
+import { StartConversation } from '../conversations/start-conversation';
+import { AgreementsQueries } from '../legal/agreements.queries';
+import { LegalDocuments } from '../legal/legal-documents';
+import { demoMentors } from '../mentoring/demo/demo-mentors';
+import { SessionTime } from '../mentoring/mentoring.enums';
+import { MentorsQueries } from '../mentoring/mentors.queries';
+import { SessionsQueries } from '../mentoring/sessions.queries';
+import { demoColleagues, demoPeople } from './demo-organizations';
+
+let contexts: Contexts;
+beforeAll(async () => {
+  contexts = await startContexts();
+  await contexts.get(DemoData).load();
+});
+afterAll(() => contexts.stop());
+
+const personAt = (n: number): Viewer => {
+  const { id, organization, role } = demoPeople[n] as (typeof demoPeople)[number];
+  return { kind: 'member', id, organizations: [{ id: organization, role }] } as unknown as Viewer;
+};
+
+it('has mentors who are free within two weeks, and sessions that one of the people has had and will have', async () => {
+  const viewer = { ...personAt(1), organizations: [] };
+  const { items } = await contexts.get(MentorsQueries).list(viewer, { limit: 200 });
+  expect(items.map(({ id }) => id).sort()).toEqual(demoMentors.map(({ id }) => id).sort());
+  for (const { nextFreeAt } of items)
+    expect(Date.parse(nextFreeAt ?? '')).toBeLessThan(contexts.clock.now().getTime() + 14 * 86_400_000);
+  const own = (when: SessionTime) => contexts.get(SessionsQueries).own(viewer, { when, limit: 50 });
+  expect((await own(SessionTime.Upcoming)).items).toMatchObject([{ otherName: 'Camila Rojas', side: 'member' }]);
+  expect((await own(SessionTime.Past)).items.map(({ rating }) => rating?.stars)).toEqual([4, 5]);
+  const [{ used }] = await contexts.rows(
+    `select used from billing.entitlement_usage where organization_id = $1 and feature = 'mentor_sessions'`,
+    [demoPeople[1]?.organization],
+  );
+  expect(Number(used)).toBe(3);
+});
+
+it('has conversations that its people read and go on with, some of it unread', async () => {
+  const maya = personAt(0);
+  const queries = contexts.get(ConversationsQueries);
+  const { items } = await queries.list(maya, { limit: 50 });
+  expect(items.map(({ people, unread }) => [people.map(({ name }) => name), unread])).toEqual([
+    [['Jonas Weber', 'Lukas Brandt'], 0],
+    [['Amina Otieno', 'Daniel Kiptoo'], 2],
+  ]);
+  for (const viewer of [0, 1, 2, 3].map(personAt)) {
+    for (const { id } of (await queries.list(viewer, { limit: 50 })).items) {
+      const { end, unread, messages } = await queries.get(viewer, id);
+      expect([end, messages]).toEqual([null, expect.any(Number)]);
+      const { items: written } = await contexts.get(DirectMessagesQueries).list(viewer, id, { limit: 50 });
+      // Whoever writes has read what came before.
+      expect(written.slice(0, unread).some(({ author }) => author.id === viewer.id)).toBe(false);
+      expect(
+        await refusal(contexts.get(SendDirectMessage).execute(viewer, id, { text: 'Thank you.' })),
+      ).toBeUndefined();
+    }
+  }
+  const [amina, tunde] = [personAt(2), demoPeople[3] as (typeof demoPeople)[number]];
+  const known = (await queries.list(amina, { limit: 50 })).items.find(({ about }) => about?.kind === 'project');
+  const about = known?.about as ConversationContextDto;
+  const form = { withOrganizationId: tunde.organization, personIds: [tunde.id], text: 'One more.' };
+  expect(
+    await contexts.get(StartConversation).execute(amina, { ...form, about: { kind: about.kind, id: about.id } }),
+  ).toBe(known?.id);
+});
+
+it('has people who have agreed to the Terms and the Privacy Policy that are in force', async () => {
+  const inForce = await contexts.get(LegalDocuments).inForce();
+  const { items, total } = await contexts.get(AgreementsQueries).list({ limit: 200 });
+  const people = [...demoPeople, ...demoColleagues];
+  expect(total.count).toBe(2 * people.length);
+  for (const { id } of people) {
+    const own = items.filter(({ personId }) => personId === id);
+    expect(Object.fromEntries(own.map(({ document, version }) => [document, String(version)]))).toEqual(inForce);
+  }
+  expect(new Set(items.map(({ way }) => way))).toEqual(new Set(['page', 'invitation']));
+  for (const { agreedAt } of items) expect(Date.parse(agreedAt ?? '')).toBeLessThan(contexts.clock.now().getTime());
+});

@@ -1,0 +1,3 @@
+import { organizationColumnsOf } from './organization-columns';
+
+organizationColumnsOf('platform', {});

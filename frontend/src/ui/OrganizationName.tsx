@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { OrganizationMark } from './OrganizationMark';
+
+interface OrganizationNameProps {
+  organization: { id: string; name: string; logoId?: string | null; logoUrl?: string | null };
+  /** What stands beside the mark; the name by default. */
+  children?: ReactNode;
+}
+
+/** An organization as lists and facts name it: by its logo, or its mark, and its name. */
+export const OrganizationName = ({ organization, children = organization.name }: OrganizationNameProps) => (
+  <span className="inline-flex min-w-0 max-w-full items-center gap-1.5 align-bottom">
+    <OrganizationMark organization={organization} size="inline" />
+    <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+  </span>
+);

@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { ErrorSummary } from '../ErrorSummary';
+import { useFormErrors } from './useFormErrors';
+
+function Form() {
+  const form = useForm({ shouldFocusError: false, defaultValues: { name: '' } });
+  const { summary, refused } = useFormErrors(form);
+  return (
+    <form noValidate onSubmit={form.handleSubmit(() => undefined, refused)}>
+      <ErrorSummary {...summary} />
+      <input aria-label="Name" {...form.register('name', { required: 'Enter a name' })} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => form.reset()}>
+        Discard
+      </button>
+      <button type="button" onClick={() => form.reset({ name: 'Kept' }, { keepDefaultValues: true })}>
+        Take up
+      </button>
+    </form>
+  );
+}
+
+async function refuse() {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  return (name: string) => user.click(screen.getByRole('button', { name }));
+}
+
+describe('what stood in the way of a form', () => {
+  it('is said anew, and focused, each time it is refused', async () => {
+    const click = await refuse();
+    await click('Send');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
+
+  it('is gone when it is sent', async () => {
+    const click = await refuse();
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await click('Send');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('is gone when it starts afresh, and stays when it takes up a draft', async () => {
+    const click = await refuse();
+    await click('Take up');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await click('Send');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await click('Send');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await click('Discard');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
