@@ -8,11 +8,11 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           search: queryArg.search,
+          region: queryArg.region,
+          submitterType: queryArg.submitterType,
           category: queryArg.category,
           urgency: queryArg.urgency,
           status: queryArg.status,
-          region: queryArg.region,
-          submitterType: queryArg.submitterType,
           sort: queryArg.sort,
           submitter: queryArg.submitter,
           watched: queryArg.watched,
@@ -34,11 +34,11 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/problems/facets`,
         params: {
           search: queryArg.search,
+          region: queryArg.region,
+          submitterType: queryArg.submitterType,
           category: queryArg.category,
           urgency: queryArg.urgency,
           status: queryArg.status,
-          region: queryArg.region,
-          submitterType: queryArg.submitterType,
           submitter: queryArg.submitter,
           watched: queryArg.watched,
         },
@@ -151,15 +151,15 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           search: queryArg.search,
+          region: queryArg.region,
+          submitterType: queryArg.submitterType,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          region: queryArg.region,
-          submitterType: queryArg.submitterType,
           sort: queryArg.sort,
+          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
-          submitter: queryArg.submitter,
           watched: queryArg.watched,
         },
       }),
@@ -179,14 +179,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/solutions/facets`,
         params: {
           search: queryArg.search,
+          region: queryArg.region,
+          submitterType: queryArg.submitterType,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          region: queryArg.region,
-          submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
-          submitter: queryArg.submitter,
           watched: queryArg.watched,
         },
       }),
@@ -366,17 +366,17 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches`,
         params: {
           limit: queryArg.limit,
+          region: queryArg.region,
+          submitterType: queryArg.submitterType,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          region: queryArg.region,
-          submitterType: queryArg.submitterType,
           cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
+          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
-          submitter: queryArg.submitter,
         },
       }),
     }),
@@ -385,17 +385,17 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
         params: {
           limit: queryArg.limit,
+          region: queryArg.region,
+          submitterType: queryArg.submitterType,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          region: queryArg.region,
-          submitterType: queryArg.submitterType,
           cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
+          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
-          submitter: queryArg.submitter,
         },
       }),
     }),
@@ -404,10 +404,10 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
         params: {
           limit: queryArg.limit,
-          category: queryArg.category,
-          urgency: queryArg.urgency,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          category: queryArg.category,
+          urgency: queryArg.urgency,
           submitter: queryArg.submitter,
           cursor: queryArg.cursor,
           hidden: queryArg.hidden,
@@ -420,10 +420,10 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches`,
         params: {
           limit: queryArg.limit,
-          category: queryArg.category,
-          urgency: queryArg.urgency,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          category: queryArg.category,
+          urgency: queryArg.urgency,
           submitter: queryArg.submitter,
           cursor: queryArg.cursor,
           hidden: queryArg.hidden,
@@ -660,16 +660,16 @@ export type ListProblemsApiArg = {
   /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
     them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
   search?: string;
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** What organizations submitted them are, separated by commas. */
+  submitterType?: OrganizationType[];
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
   /** How far it has come, separated by commas. */
   status?: ProblemStatus[];
-  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
-  region?: string[];
-  /** What organizations submitted them are, separated by commas. */
-  submitterType?: OrganizationType[];
   /** The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent); `value`, the
     greatest in US dollars first and those without one last; `answer-day`, the next day for answers first and what has ended last;
     or `urgency`, the most urgent first. */
@@ -690,16 +690,16 @@ export type CountProblemFacetsApiArg = {
   /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
     them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
   search?: string;
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** What organizations submitted them are, separated by commas. */
+  submitterType?: OrganizationType[];
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
   /** How far it has come, separated by commas. */
   status?: ProblemStatus[];
-  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
-  region?: string[];
-  /** What organizations submitted them are, separated by commas. */
-  submitterType?: OrganizationType[];
   /** The organization that submitted them. */
   submitter?: string;
   /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
@@ -802,25 +802,25 @@ export type ListSolutionsApiArg = {
   /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
     them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
   search?: string;
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** What organizations submitted them are, separated by commas. */
+  submitterType?: OrganizationType[];
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
-  region?: string[];
-  /** What organizations submitted them are, separated by commas. */
-  submitterType?: OrganizationType[];
   /** The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent) or
     `readiness`, the readiest first. */
   sort?: SolutionSort;
+  /** The organization that submitted them. */
+  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
   readinessTo?: number;
-  /** The organization that submitted them. */
-  submitter?: string;
   /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
   watched?: boolean;
 };
@@ -835,22 +835,22 @@ export type CountSolutionFacetsApiArg = {
   /** Words to look for in title, description, category and tags; of the last one its beginning is enough. What has all of
     them is found; where nothing has, what has some of them, and `X-Search-Words` says so. */
   search?: string;
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** What organizations submitted them are, separated by commas. */
+  submitterType?: OrganizationType[];
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
-  region?: string[];
-  /** What organizations submitted them are, separated by commas. */
-  submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
   readinessTo?: number;
-  /** The organization that submitted them. */
-  submitter?: string;
   /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
   watched?: boolean;
 };
@@ -999,28 +999,28 @@ export type ListProblemMatchesApiArg = {
   id: string;
   /** How many, at most 50. */
   limit?: number;
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** What organizations submitted them are, separated by commas. */
+  submitterType?: OrganizationType[];
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
-  region?: string[];
-  /** What organizations submitted them are, separated by commas. */
-  submitterType?: OrganizationType[];
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
   /** `true`: also those that an organization of the viewer has found not relevant. */
   hidden?: string;
   /** `true`: those alone that an organization of the viewer has saved. */
   saved?: string;
+  /** The organization that submitted them. */
+  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
   readinessTo?: number;
-  /** The organization that submitted them. */
-  submitter?: string;
 };
 export type CountProblemMatchFacetsApiResponse = /** status 200 OK. */ SolutionFacetsDto;
 export type CountProblemMatchFacetsApiArg = {
@@ -1028,28 +1028,28 @@ export type CountProblemMatchFacetsApiArg = {
   id: string;
   /** How many, at most 50. */
   limit?: number;
+  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
+  region?: string[];
+  /** What organizations submitted them are, separated by commas. */
+  submitterType?: OrganizationType[];
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
-  region?: string[];
-  /** What organizations submitted them are, separated by commas. */
-  submitterType?: OrganizationType[];
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
   /** `true`: also those that an organization of the viewer has found not relevant. */
   hidden?: string;
   /** `true`: those alone that an organization of the viewer has saved. */
   saved?: string;
+  /** The organization that submitted them. */
+  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
   readinessTo?: number;
-  /** The organization that submitted them. */
-  submitter?: string;
 };
 export type CountSolutionMatchFacetsApiResponse = /** status 200 OK. */ ProblemFacetsDto;
 export type CountSolutionMatchFacetsApiArg = {
@@ -1057,14 +1057,14 @@ export type CountSolutionMatchFacetsApiArg = {
   id: string;
   /** How many, at most 50. */
   limit?: number;
-  /** Fields, separated by commas. */
-  category?: Category[];
-  /** How soon a solution is needed, separated by commas. */
-  urgency?: Urgency[];
   /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** How soon a solution is needed, separated by commas. */
+  urgency?: Urgency[];
   /** The organization that submitted them. */
   submitter?: string;
   /** Where the page starts: from the `Link` header of the page before. */
@@ -1080,14 +1080,14 @@ export type ListSolutionMatchesApiArg = {
   id: string;
   /** How many, at most 50. */
   limit?: number;
-  /** Fields, separated by commas. */
-  category?: Category[];
-  /** How soon a solution is needed, separated by commas. */
-  urgency?: Urgency[];
   /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** Fields, separated by commas. */
+  category?: Category[];
+  /** How soon a solution is needed, separated by commas. */
+  urgency?: Urgency[];
   /** The organization that submitted them. */
   submitter?: string;
   /** Where the page starts: from the `Link` header of the page before. */

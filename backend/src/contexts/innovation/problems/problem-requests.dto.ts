@@ -13,18 +13,18 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
+import { AnyOf } from '../../../platform/http/any-of';
 import { canonicalCountry } from '../../../platform/http/country';
 import { Day } from '../../../platform/http/dates';
 import { Text } from '../../../platform/http/text';
 import { BrowseQuery } from '../../../platform/lists/browse.dto';
-import { OrganizationType } from '../../membership';
 import { Category, ProblemStatus, Reward, Urgency } from '../innovation.enums';
+import { SubmitterFilters } from '../submitter-filters.dto';
 import { Tags } from '../tags';
 import { WatchedFilter } from '../watches/watched-filter.dto';
 
 /** What problems are narrowed by. Each filter takes any of its values, and all filters hold together. */
-export class ProblemFilters {
+export class ProblemFilters extends SubmitterFilters {
   /**
    * Fields, separated by commas.
    * @example ["energy", "environment"]
@@ -45,25 +45,6 @@ export class ProblemFilters {
    */
   @AnyOf(ProblemStatus, 'ProblemStatus', 'status')
   status?: ProblemStatus[];
-
-  /**
-   * Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas.
-   * @example ["KE"]
-   */
-  @AnyCountry('region')
-  region?: string[];
-
-  /**
-   * What organizations submitted them are, separated by commas.
-   * @example ["corporation", "government"]
-   */
-  @AnyOf(OrganizationType, 'OrganizationType', 'submitterType')
-  submitterType?: OrganizationType[];
-
-  /** The organization that submitted them. */
-  @IsOptional()
-  @IsUUID()
-  submitter?: string;
 }
 
 export enum ProblemSort {

@@ -1,16 +1,16 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
+import { AnyOf } from '../../../platform/http/any-of';
 import { Text } from '../../../platform/http/text';
 import { BrowseQuery } from '../../../platform/lists/browse.dto';
-import { OrganizationType } from '../../membership';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
+import { SubmitterFilters } from '../submitter-filters.dto';
 import { Tags } from '../tags';
 import { WatchedFilter } from '../watches/watched-filter.dto';
 
 /** What solutions are narrowed by. Each filter takes any of its values, and all filters hold together. */
-export class SolutionFilters {
+export class SolutionFilters extends SubmitterFilters {
   /**
    * Fields, separated by commas.
    * @example ["energy", "environment"]
@@ -53,25 +53,6 @@ export class SolutionFilters {
    */
   @AnyOf(SolutionStatus, 'SolutionStatus', 'status')
   status?: SolutionStatus[];
-
-  /**
-   * Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas.
-   * @example ["KE"]
-   */
-  @AnyCountry('region')
-  region?: string[];
-
-  /**
-   * What organizations submitted them are, separated by commas.
-   * @example ["corporation", "government"]
-   */
-  @AnyOf(OrganizationType, 'OrganizationType', 'submitterType')
-  submitterType?: OrganizationType[];
-
-  /** The organization that submitted them. */
-  @IsOptional()
-  @IsUUID()
-  submitter?: string;
 }
 
 export enum SolutionSort {
