@@ -40,7 +40,22 @@ export async function load(client, built, rows) {
   await loadCommunity(client, rows, member);
   say(`membership.community_posts: ${rows.toLocaleString('en')}`);
   await loadInbox(client, rows, slug);
+  await weighWords(client);
   return { cookie, admin, organization, problem: own[0].id };
+}
+
+/** As a job does every twenty minutes: how common a word is decides how much of it a search reads. */
+async function weighWords(client) {
+  const { rows: indexes } = await client.query(
+    `select n.nspname || '.' || left(c.relname, -length('_size')) as index from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relname like '%\\_search\\_size'`,
+  );
+  for (const { index } of indexes) {
+    for (let since = 0; since !== null; )
+      since = (await client.query(`select ${index}_weigh_terms($1) as last`, [since])).rows[0].last;
+    await client.query(`select ${index}_weigh_documents()`);
+    await client.query(`vacuum analyze ${index}_terms, ${index}_words, ${index}_posts, ${index}_documents`);
+  }
 }
 
 /** What was found to fit. */

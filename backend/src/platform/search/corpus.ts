@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { mostCounted, type Total } from '../lists/page';
 import { Hits } from './hits';
 import { Vocabulary } from './nearest-word';
-import { choosing } from './search-functions';
+import { choosing, limits, soughtAtMost } from './search-functions';
 import type { SearchIndexes } from './search-indexes';
 import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-place';
 import { suggestSearch } from './suggest-search';
@@ -111,16 +111,16 @@ export class Corpus {
     return (await this.hits(words, within, 'newest', 0, 1)).length > 0;
   }
 
-  /** What is most like a text, best first. */
-  async match(text: string, within: Within, most: number): Promise<Likeness[]> {
+  /** What is most like a text, best first; of at most so many postings, where that is to be answered sooner. */
+  async match(text: string, within: Within, most: number, ledAtMost = limits.ledAtMost): Promise<Likeness[]> {
     const { own, filters = {}, owners } = within;
     const { meaning } = this.indexes;
     const liked = await this.database.query<Likeness & { score: number }>(
       {
         name: `${this.index}-match`,
-        text: `select id, score, pct as percent from ${this.index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5)`,
+        text: `select id, score, pct as percent from ${this.index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6)`,
       },
-      [text, JSON.stringify(filters), owners ?? null, own, Math.max(most, meaning.depth)],
+      [text, JSON.stringify(filters), owners ?? null, own, Math.max(most, meaning.depth), ledAtMost],
     );
     return (await meaning.order(this.index, text, liked)).slice(0, most);
   }
@@ -183,7 +183,7 @@ export class Corpus {
   }
 
   private async some(words: string, within: Within, limit: number, after = 0): Promise<FoundPage> {
-    const liked = await this.match(words, within, mostLike);
+    const liked = await this.match(words, within, mostLike, soughtAtMost);
     const until = after + limit;
     return {
       ids: liked.slice(after, until).map(({ id }) => id),

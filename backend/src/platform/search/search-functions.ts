@@ -22,6 +22,8 @@ export const limits: Limits = {
   ledNarrowly: 1_000_000,
   candidates: 300,
 };
+/** Instead of `ledAtMost` for a search, of which nothing has all words: who types waits for it. */
+export const soughtAtMost = 50_000;
 /** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
 const mostSought = 6;
 /** So many words of a text are compared. */
@@ -303,10 +305,13 @@ const walked = (index: string) =>
  * half of the room that is left holds, of the third those that the rest holds, and all of each further one that fits. The others bring
  * none, but count for those that these have brought: what is scored, is scored by all words, as they are counted in the document. `pct`
  * is the share of what the text itself would get as a document, words that no document has included: how much of the text is matched,
- * not how probable anything is. Sums are compared as `real`: what is the same is, whichever word was added first.
+ * not how probable anything is. `led_at_most` is how many postings are read for candidates. Sums are compared as `real`: what is the same
+ * is, whichever word was added first.
  */
 export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates } = limits) => `
-  create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
+  drop function if exists ${index}_match(text, jsonb, uuid[], uuid[], integer);
+  create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer,
+    led_at_most integer default ${ledAtMost})
   returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan}
   set enable_hashagg = off set enable_hashjoin = on set enable_seqscan = off as $$
   #variable_conflict use_column
@@ -340,7 +345,7 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     end if;
     also := case when owners is null then ${hidden(index)} else ${owned(index)} end;
     select max(d.doc_id) into last from ${index}_documents d;
-    foreach room in array array[greatest(${led}, least(${ledAtMost}, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
+    foreach room in array array[greatest(${led}, least(led_at_most, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
       exit when owners is not null;
       lows := array_fill(null::integer, array[cardinality(terms)]);
       for nth in 1 .. cardinality(terms) loop

@@ -24,10 +24,15 @@ const among = {
   name: 'evaluation-blind-among',
   text: `select p.id from innovation.solution_proposals p where p.id = any($1) and ${isBlind('$2', '$3')}`,
 };
+/** By who reviews: of a solution one proposal at most waits, so it is the one that stands, and a busy problem is not read for those who do not. */
 const atProblems = {
   name: 'evaluation-blind-at-problems',
-  text: `select q.id from unnest($1::uuid[]) q (id) where exists (select from innovation.solution_proposals p
-    where p.problem_id = q.id and p.status = 'pending' and ${isBlind('$2', '$3')})`,
+  text: `select r.problem_id as id from innovation.reviewers r join innovation.evaluations e using (problem_id)
+    where r.person_id = $2 and r.problem_id = any($1) and e.rubric_version > 0
+      and exists (select from innovation.solution_proposals p
+        where p.problem_id = r.problem_id and p.status = 'pending' and p.organization_id <> all($3)
+          and not exists (select from innovation.reviews s
+            where s.proposal_id = p.id and s.person_id = $2 and ${counts}))`,
 };
 const reviewersAmong = {
   name: 'evaluation-reviewers-among',

@@ -34,6 +34,7 @@ import { AmendProposal } from '../proposals/amend-proposal';
 import { DecideTogether } from '../proposals/decide-together';
 import { ProposalsQueries } from '../proposals/proposals.queries';
 import { SubmitSolution } from '../solutions/submit-solution';
+import { Blindness } from './blindness';
 import { ScoreProposal } from './score-proposal';
 
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
@@ -204,6 +205,10 @@ describe('a busy problem', () => {
     expect(await rowsRead(innovation.database, () => reviews(ada))).toBeLessThan(700);
     expect(await evaluation(ada)).toMatchObject({ proposals: 200, hasMore: true, due: 200 });
     expect(await rowsRead(innovation.database, () => evaluation(ada))).toBeLessThan(700);
+    // Who reviews nothing is not kept from anything, which costs no look at what was proposed.
+    const seenBy = (person: Viewer) => () => get(Blindness).atProblems(person, [problemId]);
+    expect(await rowsRead(innovation.database, seenBy(owner))).toBeLessThan(20);
+    expect([await seenBy(owner)(), await seenBy(ada)()]).toEqual([new Set(), new Set([problemId])]);
     // What waits for a score is what can be scored, wherever it is asked.
     const waits = await get(ProposalsQueries).listToScore(ada, { limit: 200 });
     const toScore = (await reviews(ada)).map(({ proposalId }) => proposalId);

@@ -91,7 +91,8 @@ describe('The migrations that follow the release before', () => {
       await rows(without);
       await rows(`alter table ${index}_documents drop column tfs`);
       await rows(`
-        create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
+        drop function ${index}_match;
+        create function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer)
         returns table (id uuid, score float8, pct integer) language sql stable as $$
           select d.id, count(*)::float8, 50 from ${index}_documents d join ${index}_posts p on p.doc_id = d.doc_id
             join ${index}_terms t on t.id = p.term_id

@@ -10,6 +10,7 @@ import {
   OrganizationOpening,
   OrganizationType,
 } from '../organizations/organization.enums';
+import { OrganizationFinder } from '../organizations/organization-finder';
 import { ViewerStanding } from '../profile/profile.enums';
 import { visibleFields } from '../profile/visible-fields';
 import { Interest } from '../registrations/registration.enums';
@@ -387,4 +388,13 @@ describe('Among thousands', () => {
     await directory.list(asked(query));
     expect(await rowsRead(contexts.database, () => directory.list(asked(query)))).toBeLessThan(300);
   });
+
+  it.each(['4711', 'ember 59', 'nobody'])(
+    'what has “%s” in its name is found without reading all names',
+    async (part) => {
+      const find = () => contexts.get(OrganizationFinder).findListed(part);
+      expect(await rowsRead(contexts.database, find)).toBeLessThan(500);
+      for (const { name } of await find()) expect(name).toContain(part);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { type RegistrationDetailDto, useGetRegistrationQuery } from '@alliance/api-client/registry';
 import { Link } from 'react-router-dom';
+import { countryName } from '@/content/countries';
 import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
 import { RegistrationThread } from '@/features/shared/registrations/RegistrationThread';
@@ -58,7 +59,7 @@ export default function RegistrationPanel({ memberId, onPrevious, onNext, onClos
 }
 
 function Opened({ registration }: { registration: RegistrationDetailDto }) {
-  const { status, emailState, website, organizationLinkedIn, contactLinkedIn, records } = registration;
+  const { status, emailState, website, organizationLinkedIn, contactLinkedIn, records, waitingSince } = registration;
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -101,8 +102,12 @@ function Opened({ registration }: { registration: RegistrationDetailDto }) {
           ['Plan', tierNames[registration.selectedPlan]],
           ['Industry', registration.industry],
           ['Size', registration.size],
-          ['Country', registration.country],
+          ['Country', registration.country && countryName(registration.country)],
           ['Registered', <MomentText key="at" at={registration.createdAt} />],
+          [
+            'Waits again since',
+            waitingSince && waitingSince !== registration.createdAt && <MomentText key="since" at={waitingSince} />,
+          ],
           ['Website', website && <Address address={website} />],
           ['Organization at LinkedIn', organizationLinkedIn && <Address address={organizationLinkedIn} />],
           ['Contact at LinkedIn', contactLinkedIn && <Address address={contactLinkedIn} />],

@@ -291,6 +291,14 @@ describe('one registration', () => {
     expect(await screen.findByRole('dialog', { name: 'Pump Works' })).toBeVisible();
   });
 
+  it('names the country, and says since when it waits again', async () => {
+    const reopened = { ...detail, waitingSince: '2026-11-22T10:00:00Z' };
+    open({ 'GET /api/registrations/GIA-482913': () => reopened }, '/registrations?registration=GIA-482913');
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('Kenya')).toBeInTheDocument();
+    expect(panel.getByText('Waits again since').nextElementSibling).toHaveTextContent('Nov 22, 2026');
+  });
+
   it('leads to the organization that its own was merged into', async () => {
     const mergedInto = { id: 'o9', name: 'TechFlow' };
     open(
