@@ -7,9 +7,6 @@ const postsEach = 20;
 /** Rows of one statement: the index is written by it as the product does, a document after another. */
 const atOnce = 5_000;
 
-/** As `madeId` of the demo data: an id that addresses take. */
-const madeId = (noun, n) => `overlay(overlay(md5('${noun} ' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
-const threadId = (n) => madeId('bench discussion', n);
 /** Where a post stands: every twentieth after an opening is in the first discussion. */
 const threadOf = `case when n % ${postsEach} = 7 then 0 else n / ${postsEach} end`;
 
@@ -17,7 +14,9 @@ const threadOf = `case when n % ${postsEach} = 7 then 0 else n / ${postsEach} en
  * One community with so many posts, which the member of `address` and two thousand others belong to; texts are those of problems,
  * each with a word of its own. What pages show of it triggers keep, as they do for the product.
  */
-export async function loadCommunity(client, posts, address) {
+export async function loadCommunity(client, posts, address, madeId) {
+  const threadId = (n) => madeId('bench discussion', n);
+  const onePart = partOf(threadId, (n) => madeId('bench post', n));
   const { rows } = await client.query(
     `insert into membership.communities (slug, name, description, color, image, access_level)
       values ($1, 'The bench', 'To be measured.', 'teal', 'network', 'all_members') returning id`,
@@ -58,9 +57,9 @@ export async function loadCommunity(client, posts, address) {
 }
 
 /** $1 is the community; $2 and $3 the first and last post of this part, $4 how many there are. The last one is of a minute ago. */
-const onePart = `
+const partOf = (threadId, postId) => `
   insert into membership.community_posts (id, community_id, thread_id, title, text, author_id, organization_id, created_at)
-  select case when opens then ${threadId('thread')} else ${madeId('bench post', 'd.n')} end, $1, ${threadId('thread')},
+  select case when opens then ${threadId('thread')} else ${postId('d.n')} end, $1, ${threadId('thread')},
     case when opens then 'Discussion number ' || thread end, left(t.text, 600) || ' note' || d.n, p.id,
     (select organization_id from membership.community_members where community_id = $1 limit 1),
     date_trunc('milliseconds', now() - ($4::int - d.n) * interval '61 seconds')

@@ -37,7 +37,7 @@ export async function load(client, built, rows) {
   await client.query('vacuum analyze');
   const admin = await loadBooks(client, rows);
   const cookie = await signIn(client, organization);
-  await loadCommunity(client, rows, member);
+  await loadCommunity(client, rows, member, madeId);
   say(`membership.community_posts: ${rows.toLocaleString('en')}`);
   await loadInbox(client, rows, slug);
   await weighWords(client);
