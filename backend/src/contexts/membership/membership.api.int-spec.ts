@@ -1,5 +1,6 @@
 import { type Contexts, startContexts } from '../../../test/support/contexts';
 import { registration } from '../../../test/support/registration';
+import { rowsRead } from '../../../test/support/rows-read';
 import { Notices } from '../../platform/database/notices';
 import { AccountsQueries } from './accounts/accounts.queries';
 import { MembershipApi } from './membership.api';
@@ -200,5 +201,22 @@ describe('What an organization and a person have many of', () => {
     expect(user?.organizations.map(({ organization }) => organization.id)).toEqual(
       expected.map(({ organizationId }) => organizationId),
     );
+  });
+  it('is not read where a few of its connections are asked for', async () => {
+    const rows = await contexts.rows(
+      `with places as (
+          insert into membership.organizations (name, type)
+          select 'Connected ' || n, 'startup' from generate_series(1, 3000) n returning id),
+        first as (select id from places limit 1)
+        insert into membership.connections (from_id, to_id, requested_by, note, status, decided_at)
+        select first.id, places.id, gen_random_uuid(), 'Hello.', 'accepted', now() from places, first where places.id <> first.id
+        returning from_id as "one", to_id as "other"`,
+    );
+    await contexts.rows('vacuum analyze membership.connections');
+    const [{ one }] = rows;
+    const others = rows.slice(0, 100).map(({ other }) => other);
+    const found = () => contexts.get(MembershipApi).connectedPairs([one], [...others, one]);
+    expect((await found()).map(({ other }) => other).sort()).toEqual([...others].sort());
+    expect(await rowsRead(contexts.database, found)).toBeLessThan(300);
   });
 });

@@ -41,13 +41,13 @@ const toStanding = ({ tier, registeredAt, trialEndsAt }: StandingRow): Organizat
   trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt),
 });
 
-/** Each pair is looked up by its key. */
+/** Each pair is looked up by its key: the "offset" keeps all connections from being read and joined with them. */
 const connectedPairs = {
   name: 'membership-connected-pairs',
   text: `select one.id as one, other.id as other
     from unnest($1::uuid[]) as one (id) cross join unnest($2::uuid[]) as other (id)
     where exists (select from membership.connections c where c.status = 'accepted'
-      and least(c.from_id, c.to_id) = least(one.id, other.id) and greatest(c.from_id, c.to_id) = greatest(one.id, other.id))`,
+      and least(c.from_id, c.to_id) = least(one.id, other.id) and greatest(c.from_id, c.to_id) = greatest(one.id, other.id) offset 0)`,
 };
 const seatsTaken = {
   name: 'membership-seats-taken',
