@@ -155,7 +155,7 @@ export function DenseTable<Item extends { id: string }>({
                 const look = classes(
                   'h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken',
                   wraps ? 'py-1' : 'whitespace-nowrap',
-                  wraps && (wraps === 'sentence' ? 'min-w-52' : 'min-w-24'),
+                  wraps && (wraps === 'sentence' ? 'min-w-52' : 'min-w-32'),
                   isFigure && 'text-right tabular-nums',
                   isUnderFirst && 'max-sm:hidden',
                   n === 0 && `text-left font-normal sm:sticky ${first} print:static`,

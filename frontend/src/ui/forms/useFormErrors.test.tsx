@@ -37,6 +37,30 @@ describe('what stood in the way of a form', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
+  it('is said in the order of the fields, and what has none last', async () => {
+    function Unordered() {
+      const { summary, refused } = useFormErrors(useForm<Record<string, string>>());
+      const errors = { absent: { message: 'Third' }, below: { message: 'Second' }, above: { message: 'First' } };
+      return (
+        <>
+          <ErrorSummary {...summary} />
+          <input id="above" />
+          <input id="below" />
+          <button type="button" onClick={() => refused(errors as never)}>
+            Send
+          </button>
+        </>
+      );
+    }
+    render(<Unordered />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ]);
+  });
+
   it('is gone when it is sent', async () => {
     const click = await refuse();
     await userEvent.type(screen.getByLabelText('Name'), 'Ada');

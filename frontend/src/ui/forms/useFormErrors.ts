@@ -29,7 +29,7 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
     });
   }, [subscribe]);
 
-  const refused = (errors: FieldErrors<Values>) => setSummary({ errors: linesOf(errors) });
+  const refused = (errors: FieldErrors<Values>) => setSummary({ errors: inOrder(linesOf(errors)) });
 
   /** Says it beside the fields alone, for what nobody has asked for: the focus stays. */
   const mark = (error: unknown) =>
@@ -45,7 +45,7 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
     const errors = mark(error);
     setSummary(
       errors.length > 0
-        ? { errors }
+        ? { errors: inOrder(errors) }
         : { title: 'This was not sent. Nothing you typed is lost.', errors: [{ message: problemText(error) }] },
     );
   };
@@ -60,3 +60,14 @@ const linesOf = (errors: object, within = ''): ErrorLine[] =>
     if (!error) return [];
     return typeof error.message === 'string' ? [{ fieldId, message: error.message }] : linesOf(error, `${fieldId}.`);
   });
+
+/** As their fields follow one another on the page; what has no field there comes last. */
+const inOrder = (lines: ErrorLine[]): ErrorLine[] => {
+  const fields = lines.map((line) => ({ line, field: line.fieldId ? document.getElementById(line.fieldId) : null }));
+  fields.sort((one, other) => {
+    if (!one.field || !other.field) return Number(!one.field) - Number(!other.field);
+    const place = one.field.compareDocumentPosition(other.field);
+    return (place & Node.DOCUMENT_POSITION_PRECEDING) - (place & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  return fields.map(({ line }) => line);
+};

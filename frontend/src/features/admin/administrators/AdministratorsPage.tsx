@@ -88,7 +88,7 @@ const columnsOf = (self: string | undefined, open: Open): readonly Column<Admini
       </span>
     ),
   },
-  { label: 'Address', wraps: true, isUnderFirst: true, cell: ({ email }) => email },
+  { label: 'Address', wraps: 'sentence', isUnderFirst: true, cell: ({ email }) => email },
   { label: 'Role', cell: ({ role }) => adminRoleLabels[role] },
   {
     label: 'Second factor',

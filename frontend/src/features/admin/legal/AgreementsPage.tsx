@@ -36,7 +36,7 @@ const columns: readonly Column<AgreementDto>[] = [
       </Link>
     ),
   },
-  { label: 'Address', wraps: true, isUnderFirst: true, cell: ({ email }) => email },
+  { label: 'Address', wraps: 'sentence', isUnderFirst: true, cell: ({ email }) => email },
   { label: 'Document', cell: ({ document, version }) => `${documentLabels[document]}, version ${version}` },
   {
     label: 'State',

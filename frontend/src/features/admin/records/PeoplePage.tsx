@@ -38,7 +38,7 @@ const columns: readonly Column<PersonRecordDto>[] = [
       </PanelLink>
     ),
   },
-  { label: 'Address', wraps: true, isUnderFirst: true, cell: ({ email }) => email },
+  { label: 'Address', wraps: 'sentence', isUnderFirst: true, cell: ({ email }) => email },
   {
     label: 'State',
     cell: ({ state }) => <Badge tone={personStateTones[state]}>{personStateLabels[state]}</Badge>,

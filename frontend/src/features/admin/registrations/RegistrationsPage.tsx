@@ -47,7 +47,7 @@ export default function RegistrationsPage() {
   const memberId = parameters.get('registration') ?? '';
   const items = itemsOf(result) ?? [];
   const lastPage = result.data?.pages.at(-1);
-  useLoadToast(summary, result.error);
+  useLoadToast(memberId ? undefined : summary, result.error);
   const place = items.findIndex(({ id }) => id === memberId);
   const leafTo = (item: RegistrationDto | undefined) => item && (() => change({ registration: item.id }));
 
@@ -118,7 +118,12 @@ function Tiles({ summary, filter, change }: TilesProps) {
           isOn={filter.email === 'sent'}
           onToggle={() => toggle('email', 'sent')}
         />
-        <FilterTile label="Email failures" value={summary && counted(summary.emailFailures)} />
+        <FilterTile
+          label="Email failures"
+          value={summary && counted(summary.emailFailures)}
+          isOn={filter.email === 'failed'}
+          onToggle={() => toggle('email', 'failed')}
+        />
         {(summary?.waiting ?? []).map(({ age, count }) => (
           <FilterTile
             key={age}
@@ -152,7 +157,7 @@ function Tiles({ summary, filter, change }: TilesProps) {
   );
 }
 
-/** Says once that the registrations have come, and each time that they could not. */
+/** Says once that the registrations have come, unless one of them stands before them, and each time that they could not. */
 function useLoadToast(summary: RegistrationsSummaryDto | undefined, error: unknown) {
   const isSaid = useRef(false);
   const total = summary?.total;

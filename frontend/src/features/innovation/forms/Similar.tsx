@@ -60,7 +60,14 @@ export function useSimilar(draft: Draft) {
   const [find, { currentData }] = useLazyFindSimilarQuery();
   const wait = useCompared(draft, (text) => answerOf(find({ findSimilarDto: { text } })));
   const findCopy = async (written: Draft) => (await wait(written))?.problems.find(({ isCopy }) => isCopy)?.problem;
-  return { similar: textOf(draft).length < shortest ? undefined : currentData, findCopy };
+  const similar = textOf(draft).length < shortest ? undefined : currentData;
+  return {
+    similar: {
+      problems: (similar?.problems ?? []).filter(isNear),
+      solutions: (similar?.solutions ?? []).filter(isNear),
+    },
+    findCopy,
+  };
 }
 
 /** The same of a solution, among those of the own organizations. */
@@ -68,8 +75,11 @@ export function useSimilarSolutions(draft: Draft) {
   const [find, { currentData }] = useLazyFindSimilarSolutionsQuery();
   const wait = useCompared(draft, (text) => answerOf(find({ findSimilarDto: { text } })));
   const findCopy = async (written: Draft) => (await wait(written))?.find(({ isCopy }) => isCopy)?.solution;
-  return { solutions: (textOf(draft).length >= shortest && currentData) || [], findCopy };
+  return { solutions: ((textOf(draft).length >= shortest && currentData) || []).filter(isNear), findCopy };
 }
+
+/** What shares a few words alone is not worth a look while something is written. */
+const isNear = ({ label, isCopy }: Pick<TextMatchDto, 'label'> & { isCopy?: boolean }) => Boolean(label || isCopy);
 
 /** What is not answered is nothing to wait for. */
 const answerOf = <Answer,>(request: { unwrap: () => Promise<Answer>; abort: () => void }) => ({
@@ -100,7 +110,7 @@ export function Similar({
   similar,
   heading,
 }: Pick<ReturnType<typeof useSimilar>, 'similar'> & Pick<FoundProps, 'heading'>) {
-  const { problems = [], solutions = [] } = similar ?? {};
+  const { problems, solutions } = similar;
   return (
     <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
       {problems.length > 0 && (

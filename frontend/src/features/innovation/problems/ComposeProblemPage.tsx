@@ -47,7 +47,7 @@ export default function ComposeProblemPage() {
   writtenHere.current = id;
   return (
     <>
-      <PageHeader above={back} title={title} description="What you write is seen by others as on the right." />
+      <PageHeader above={back} title={title} description="The preview shows how others will see what you write." />
       <ComposeForm
         problem={problem}
         rubric={rubric.currentData}

@@ -74,7 +74,7 @@ export default function StartProjectPage() {
       <PageHeader
         above={<BackLink to="/projects">All projects</BackLink>}
         title="Start New Project"
-        description="What you write is seen by others as on the right. It is kept in this tab while you type."
+        description="The preview shows how others will see it. What you write is kept in this tab while you type."
       />
       <div className="grid gap-8 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_19rem]">
         <Steps steps={steps} />
