@@ -61,6 +61,17 @@ test('an owner sees who may solve a problem and why, invites them, and they prop
     }).toPass();
   });
 
+  await test.step('they find it on the problem, where the mail leads', async () => {
+    await other.goto(`/problems/${problem}`);
+    const strip = other.getByRole('region', { name: 'What needs you' });
+    await expect(strip).toContainText(`${seeker.organization} invited ${solver.organization} to propose`);
+    await strip.getByRole('button', { name: 'Propose This Solution' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Propose solution' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(other, 'an invitation on a problem');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   await test.step('they find it on home, and propose', async () => {
     await other.goto('/');
     const list = other.getByRole('list', { name: 'Invitations to propose' });

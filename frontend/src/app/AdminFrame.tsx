@@ -144,10 +144,10 @@ function Breadcrumb({ section, current }: { section?: AdminSection; current?: Pa
   return (
     <nav aria-label="Breadcrumb" className="mr-auto min-w-0">
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
-        <li className="text-ink-3">Administration</li>
+        <li className="text-ink-3 max-sm:hidden">Administration</li>
         {section && (
           <li className="flex items-center gap-1.5">
-            <Icon name="chevronRight" className="size-3.5 text-ink-3" />
+            <Icon name="chevronRight" className="size-3.5 text-ink-3 max-sm:hidden" />
             {isDeeper ? (
               <Link to={section.path} className="text-ink-2 underline underline-offset-4 hover:text-ink">
                 {section.title}
@@ -180,7 +180,8 @@ function Freshness() {
     <>
       {updatedAt > 0 && (
         <p className="text-ink-3 text-xs tabular-nums">
-          Last updated <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>
+          <span className="max-lg:sr-only">Last updated </span>
+          <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>
         </p>
       )}
       <Button variant="secondary" onClick={refresh} pending={isRefreshing}>

@@ -103,7 +103,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
       {notice}
       <div className="sticks -mx-1 my-5 flex flex-wrap items-center gap-2 border-line border-b bg-canvas px-1 py-2 print:hidden">
         <SearchBox
-          className="min-w-[min(100%,11rem)] flex-1"
+          className="min-w-[min(100%,11rem)] flex-1 max-sm:basis-full"
           label={`Search ${nouns}`}
           placeholder={words.search}
           value={search}

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '@/ui/classes';
 import { Skeleton } from '@/ui/Skeleton';
 import { type BulkAction, BulkBar } from './BulkBar';
-import { onTableKey } from './line-keys';
+import { onTableKey, useLineKeys } from './line-keys';
 import { itemsOf, type Listing, PagedList } from './PagedList';
 
 export interface Column<Item> {
@@ -29,24 +29,31 @@ interface OperatorTableProps<Item> extends Listing<Item> {
   choosing?: { nameOf: (item: Item) => string; bar: (chosen: readonly Item[], clear: () => void) => ReactNode };
 }
 
-/** A dense list of which each line is one thing; read page by page. Wider than the window it scrolls by itself. */
+/**
+ * A dense list of which each line is one thing; read page by page, and gone through by `j` and `k`. Wider than the window it
+ * scrolls by itself.
+ */
 export function OperatorTable<Item extends { id: string }>(props: OperatorTableProps<Item>) {
   const { label, columns, bulk, choosing, ...list } = props;
   const [chosenIds, choose] = useState<readonly string[]>([]);
   // What the filter has taken away is not chosen any more.
   const chosen = itemsOf(list.result)?.filter(({ id }) => chosenIds.includes(id)) ?? [];
   const nameOf = (bulk ?? choosing)?.nameOf;
+  const lines = useRef<HTMLDivElement>(null);
+  useLineKeys(lines);
   return (
     <>
       {choosing?.bar(chosen, () => choose([]))}
       <PagedList {...list} waiting={<TableSkeleton />}>
         {(items) => (
-          <DenseTable
-            label={label}
-            columns={columns}
-            items={items}
-            choice={nameOf && { chosenIds: chosen.map(({ id }) => id), choose, nameOf }}
-          />
+          <div ref={lines}>
+            <DenseTable
+              label={label}
+              columns={columns}
+              items={items}
+              choice={nameOf && { chosenIds: chosen.map(({ id }) => id), choose, nameOf }}
+            />
+          </div>
         )}
       </PagedList>
       {bulk && chosen.length > 0 && <BulkBar chosen={chosen} actions={bulk.actions} onClear={() => choose([])} />}

@@ -367,6 +367,9 @@ describe('the payments of the administration', () => {
   it('are gone through by key', async () => {
     const { user } = open(two);
     const links = await screen.findAllByRole('link', { name: /^pay-/ });
+    // From anywhere on the page, and from within the table.
+    await user.keyboard('j');
+    expect(links[0]).toHaveFocus();
     screen.getByRole('region', { name: 'Payments' }).focus();
     await user.keyboard('j');
     expect(links[0]).toHaveFocus();

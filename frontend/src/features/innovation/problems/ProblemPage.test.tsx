@@ -97,6 +97,33 @@ describe('proposing a new solution on the page of a problem', () => {
     expect(await screen.findByRole('dialog', { name })).toBeVisible();
     expect(screen.queryByLabelText(/^Title/)).not.toBeInTheDocument();
   });
+
+  it('is not what who is invited with a solution of theirs is asked for: that one is proposed', async () => {
+    const pairOf = (problemId: string, title: string) => ({
+      problem: { ...problemOfOthers, id: problemId },
+      solution: { id: `s-${problemId}`, title, submittedBy: { id: 'org-own', name: 'Own Organization' } },
+      note: null,
+      createdAt: '2026-03-06T10:00:00Z',
+    });
+    let invitations = [pairOf('p2', 'Dogs'), pairOf('p1', 'Probes')];
+    const { user, callsTo } = open({
+      'GET /api/problems/p1': () => problemOfOthers,
+      'GET /api/innovation/invitations': () => invitations,
+      'POST /api/proposals': () => {
+        invitations = invitations.slice(0, 1);
+        return json(201, proposal);
+      },
+    });
+    const strip = within(await screen.findByRole('region', { name: 'What needs you' }));
+    expect(strip.getByText('City Water invited Own Organization to propose “Probes” here.')).toBeVisible();
+    await user.click(strip.getByRole('button', { name: 'Propose This Solution' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose solution' }));
+    await user.click(dialog.getByRole('button', { name: 'Propose Solution' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument());
+    expect(callsTo('POST /api/proposals')).toEqual([
+      expect.objectContaining({ body: { problemId: 'p1', solutionId: 's-p1' } }),
+    ]);
+  });
 });
 
 describe('the page of a problem', () => {

@@ -21,6 +21,7 @@ import { SubmissionArticle } from '../browsing/SubmissionArticle';
 import { DueCount, Evaluation } from '../evaluation/EvaluationParts';
 import { RubricInBrief } from '../evaluation/rubric/RubricInBrief';
 import { ProblemFiles } from '../files/ProblemFiles';
+import { InvitationStrip } from '../matches/InvitationStrip';
 import { MatchCount, ProblemMatches } from '../matches/Matches';
 import { ProposalCount, Proposals } from '../proposals/Proposals';
 import { QuestionCount, Questions } from '../questions/Questions';
@@ -83,7 +84,13 @@ export default function ProblemPage() {
           ['Answers by', problem.decideBy && isAnswered(status) && <DayText key="by" on={problem.decideBy} />],
         ]}
         footer={<OrganizationBehind problemId={problem.id} />}
-        strip={(problem.canDecide || problem.canEdit || problem.dueScores > 0) && <ProblemStrip problem={problem} />}
+        strip={
+          problem.canDecide || problem.canEdit || problem.dueScores > 0 ? (
+            <ProblemStrip problem={problem} />
+          ) : (
+            problem.canPropose && <InvitationStrip problemId={problem.id} />
+          )
+        }
         brief={
           <>
             <Brief brief={problem.brief} decideBy={isAnswered(status) ? problem.decideBy : null} />

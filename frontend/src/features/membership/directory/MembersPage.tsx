@@ -94,7 +94,7 @@ export default function MembersPage() {
       </div>
       <div className="sticks -mx-1 my-5 flex flex-wrap items-center gap-2 border-line border-b bg-canvas px-1 py-2 print:hidden">
         <SearchBox
-          className="min-w-[min(100%,11rem)] flex-1"
+          className="min-w-[min(100%,11rem)] flex-1 max-sm:basis-full"
           label="Search members"
           placeholder="Search members by name, type, or location..."
           value={search}
