@@ -150,7 +150,7 @@ function Payment({ payment, onStep }: PaymentProps) {
           ].map(([what, amount]) => (
             <div key={what} className="flex justify-between gap-4 py-2">
               <dt className="min-w-0">{what}</dt>
-              <dd className="tabular-nums">{amount}</dd>
+              <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
             </div>
           ))}
         </dl>

@@ -88,7 +88,9 @@ function Report({ from, to }: { from: string; to: string }) {
         {!complete && '. There are more: choose a shorter period'}.
       </p>
       {rows.length === 0 ? (
-        <EmptyState title="No differences">Both sides say the same.</EmptyState>
+        <EmptyState title={compared > 0 ? 'No differences' : 'Nothing to compare'}>
+          {compared > 0 ? 'Both sides say the same.' : 'Neither side has a charge in these days.'}
+        </EmptyState>
       ) : (
         <DenseTable label="Differences" columns={columns} items={rows} />
       )}

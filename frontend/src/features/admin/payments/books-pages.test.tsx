@@ -195,6 +195,11 @@ describe('reconciliation', () => {
     expect(callsTo('GET /api/admin/reconciliation')[0]?.url.search).toBe('?from=2026-11-01&to=2026-11-07');
   });
 
+  it('does not say that both sides agree on nothing', async () => {
+    open({ 'GET /api/admin/reconciliation': () => ({ ...report, compared: 0 }) });
+    expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeVisible();
+  });
+
   it('names each difference, and leads to the payment', async () => {
     const differences = [
       { kind: 'amount', reference: 'pay-1', paymentId: 'p1', here: 'pending 19800 USD', there: 'success 100 USD' },

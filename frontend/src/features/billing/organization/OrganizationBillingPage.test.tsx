@@ -332,6 +332,14 @@ describe('the billing of an organization', () => {
     }
   });
 
+  it('has nothing to try again once a later payment has come', async () => {
+    const failed = { ...payment, id: 'm0', status: 'failed', reference: 'pay-0', refunded: '0', documents: [] };
+    open(active, { 'GET /api/billing/payments': () => [{ ...payment, status: 'successful', documents: [] }, failed] });
+    const payments = within(await section('Payments'));
+    expect(await payments.findByText('Reference pay-0')).toBeVisible();
+    expect(payments.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('asks for the payment of a renewal that failed, by its quote', async () => {
     const { user, callsTo } = open(
       { ...active, standing: 'past_due', due, nextCharge: null },

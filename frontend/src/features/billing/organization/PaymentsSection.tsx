@@ -30,9 +30,9 @@ export function PaymentsSection({ organizationId }: OfOrganization) {
       >
         {(payments) => (
           <ul aria-label="Payments" className="divide-y divide-line">
-            {payments.map((payment) => (
+            {payments.map((payment, n) => (
               <li key={payment.id} className="py-4 first:pt-0 last:pb-0">
-                <Payment payment={payment} />
+                <Payment payment={payment} isMadeGood={payments.slice(0, n).some(isPaid)} />
               </li>
             ))}
           </ul>
@@ -42,7 +42,15 @@ export function PaymentsSection({ organizationId }: OfOrganization) {
   );
 }
 
-function Payment({ payment }: { payment: PaymentDto }) {
+const isPaid = ({ status }: PaymentDto) => status === 'successful';
+
+interface PaymentProps {
+  payment: PaymentDto;
+  /** Whether a later one was paid, so that there is nothing to try again. */
+  isMadeGood: boolean;
+}
+
+function Payment({ payment, isMadeGood }: PaymentProps) {
   const { planName, interval, purpose, createdAt, paidAt, status, inReview, total, refunded, currency, reference } =
     payment;
   const concern = concernInWords(payment);
@@ -65,7 +73,7 @@ function Payment({ payment }: { payment: PaymentDto }) {
       </div>
       {refunded !== '0' && <p className="mt-1 text-ink-2 text-sm">{money(refunded, currency)} given back.</p>}
       {concern && <p className="mt-1 text-ink-2 text-sm">{concern}</p>}
-      <WayOn payment={payment} />
+      <WayOn payment={payment} isMadeGood={isMadeGood} />
       {reference && <p className="mt-1 break-all text-ink-3 text-xs">Reference {reference}</p>}
       {payment.documents.length > 0 && (
         <p className="mt-1 flex flex-wrap gap-x-4 print:hidden">
@@ -82,12 +90,15 @@ function Payment({ payment }: { payment: PaymentDto }) {
 }
 
 /** Of what was not paid yet: asking again and going on are on the page of the payment, which knows its provider's. */
-function WayOn({ payment: { status, concern, reference, planId, currency } }: { payment: PaymentDto }) {
+function WayOn({ payment: { status, concern, reference, planId, currency }, isMadeGood }: PaymentProps) {
   const { organizationId } = useParams();
+  const again: [string, string] | undefined = isMadeGood
+    ? undefined
+    : ['Try again', checkoutOf({ planId, currency, organizationId })];
   const ways: Partial<Record<PaymentDto['status'], [string, string]>> = {
     pending: ['Continue paying or check again', `/checkout/return?reference=${reference}`],
-    failed: ['Try again', checkoutOf({ planId, currency, organizationId })],
-    cancelled: ['Try again', checkoutOf({ planId, currency, organizationId })],
+    failed: again,
+    cancelled: again,
   };
   const way = concern || !reference ? undefined : ways[status];
   if (!way) return null;
