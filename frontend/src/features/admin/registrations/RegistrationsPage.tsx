@@ -47,7 +47,7 @@ export default function RegistrationsPage() {
   const memberId = parameters.get('registration') ?? '';
   const items = itemsOf(result) ?? [];
   const lastPage = result.data?.pages.at(-1);
-  useLoadToast(memberId ? undefined : summary, result.error);
+  useLoadToast(summary, result.error, memberId !== '');
   const place = items.findIndex(({ id }) => id === memberId);
   const leafTo = (item: RegistrationDto | undefined) => item && (() => change({ registration: item.id }));
 
@@ -158,14 +158,14 @@ function Tiles({ summary, filter, change }: TilesProps) {
 }
 
 /** Says once that the registrations have come, unless one of them stands before them, and each time that they could not. */
-function useLoadToast(summary: RegistrationsSummaryDto | undefined, error: unknown) {
+function useLoadToast(summary: RegistrationsSummaryDto | undefined, error: unknown, isBehind: boolean) {
   const isSaid = useRef(false);
   const total = summary?.total;
   useEffect(() => {
     if (isSaid.current || total === undefined) return;
     isSaid.current = true;
-    toast({ title: 'Data Loaded', description: `Found ${counted(total)} registrations` });
-  }, [total]);
+    if (!isBehind) toast({ title: 'Data Loaded', description: `Found ${counted(total)} registrations` });
+  }, [total, isBehind]);
   useEffect(() => {
     if (!error) return;
     const { status, problem } = error as { status?: number; problem?: { title?: string } };

@@ -123,6 +123,23 @@ describe('the registrations', () => {
     expect(callsTo('GET /api/registrations/summary').at(-1)?.url.searchParams.has('sort')).toBe(false);
   });
 
+  it('are narrowed to those without their mail by the tile that counts them', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: /Email failures\s*2/ }));
+    expect(address()).toBe('/registrations?email=failed');
+    expect(screen.getByRole('button', { name: /Email failures/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are said to be there where none of them is open, then or later', async () => {
+    const { user, close } = open({}, '/registrations?registration=GIA-482913');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await screen.findByRole('button', { name: /Email failures\s*2/ });
+    expect(screen.queryByText('Data Loaded')).not.toBeInTheDocument();
+    close();
+    open();
+    expect(await screen.findByText('Data Loaded')).toBeVisible();
+  });
+
   it('say what went wrong, and that nothing fits', async () => {
     const { close } = open({ 'GET /api/registrations': () => refusal(503, 'unavailable', 'Come back soon.') });
     expect(await screen.findByText('Failed to load data: HTTP 503: Refused')).toBeVisible();
