@@ -75,11 +75,12 @@ describe('an amount that somebody types', () => {
   );
 
   it('is written as it would be typed', () => {
-    expect([toTyped('19800', 'USD'), toTyped('250', 'USD'), toTyped('5', 'USD'), toTyped('5000', 'JPY')]).toEqual([
-      '198',
-      '2.50',
-      '0.05',
-      '5000',
-    ]);
+    expect([
+      toTyped('19800', 'USD'),
+      toTyped('250', 'USD'),
+      toTyped('5', 'USD'),
+      toTyped('225000050', 'NGN'),
+      toTyped('5000', 'JPY'),
+    ]).toEqual(['198', '2.50', '0.05', '2,250,000.50', '5,000']);
   });
 });

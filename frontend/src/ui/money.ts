@@ -62,13 +62,14 @@ export function toMinorUnits(typed: string, currency: string): string | undefine
   return digits.length > 15 ? undefined : digits;
 }
 
-/** Minor units as somebody would type them: "1234.50". */
+/** Minor units as somebody would type them: "1,234.50". */
 export function toTyped(minorUnits: string, currency: string): string {
   const decimals = decimalsOf(currency);
   const digits = minorUnits.padStart(decimals + 1, '0');
   const point = digits.length - decimals;
+  const whole = digits.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ',');
   const fraction = digits.slice(point);
-  return /[1-9]/.test(fraction) ? `${digits.slice(0, point)}.${fraction}` : digits.slice(0, point);
+  return /[1-9]/.test(fraction) ? `${whole}.${fraction}` : whole;
 }
 
 /** "€25.0M · $28.8M": an amount for a card, with its US dollars beside it so that all cards compare. */

@@ -233,6 +233,7 @@ export type {
   ProblemOrganizationDto,
   ProblemStatus,
   ProjectLinkDto,
+  ProposalCountsDto,
   ProposalDto,
   ProposalStatus,
   QuestionDto,

@@ -10,7 +10,7 @@ const searched = (kind: Kind, { search }: PageAddress) =>
 
 const savedOf = (kind: Submitted) => `/api/innovation/saved-searches?list=${kind}`;
 const firstOf = (search: URLSearchParams) => {
-  const tab = tabOf(search.get('tab'));
+  const tab = tabOf(search.get('tab')) ?? 'made';
   return tab === 'made'
     ? pageAddress('/api/proposals', { status: statusOf(search.get('status')) })
     : pageAddress(`/api/proposals/to-${tab}`, {});

@@ -107,7 +107,7 @@ export function DenseTable<Item extends { id: string }>({
       tabIndex={0}
       onKeyDown={onTableKey}
       className={classes(
-        'overflow-auto rounded-lg border border-line bg-surface print:max-h-none print:overflow-visible',
+        'shades-overflow overflow-auto rounded-lg border border-line print:max-h-none print:overflow-visible',
         !isWhole && 'max-h-[36rem]',
       )}
     >
@@ -148,7 +148,7 @@ export function DenseTable<Item extends { id: string }>({
           {items.map((item) => (
             <tr key={item.id} className="group">
               {choice && (
-                <td className="h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken sm:sticky sm:left-0 print:hidden">
+                <td className="h-9 border-line border-b px-3 group-last:border-b-0 group-hover:bg-sunken sm:sticky sm:left-0 sm:bg-surface print:hidden">
                   <input
                     type="checkbox"
                     aria-label={`Choose ${choice.nameOf(item)}`}
@@ -160,12 +160,12 @@ export function DenseTable<Item extends { id: string }>({
               )}
               {columns.map(({ label: name, cell, isFigure, wraps, isUnderFirst }, n) => {
                 const look = classes(
-                  'h-9 border-line border-b bg-surface px-3 group-last:border-b-0 group-hover:bg-sunken',
+                  'h-9 border-line border-b px-3 group-last:border-b-0 group-hover:bg-sunken',
                   wraps ? 'py-1' : 'whitespace-nowrap',
                   wraps && (wraps === 'sentence' ? 'min-w-52' : 'min-w-32'),
                   isFigure && 'text-right tabular-nums',
                   isUnderFirst && 'max-sm:hidden',
-                  n === 0 && `text-left font-normal sm:sticky ${first} print:static`,
+                  n === 0 && `text-left font-normal sm:sticky sm:bg-surface ${first} print:static`,
                 );
                 return n === 0 ? (
                   <th key={name} scope="row" className={look}>

@@ -54,7 +54,7 @@ export function DataTable({ caption, columns, rows, isWide, isLong }: DataTableP
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
-      className={classes(isWide && 'overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
+      className={classes(isWide && 'shades-overflow overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
     >
       {table}
     </div>

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { AuditSubject } from './AuditSubject';
-import { actorText, changesOf, factsOf } from './audit-words';
+import { actorText, actText, changesOf, factsOf } from './audit-words';
 
 type Narrow = (filter: { actor?: string; subject?: string }) => void;
 
@@ -25,7 +25,7 @@ export default function AuditEventDialog({ id, onClose, onNarrow }: AuditEventDi
       aside
       open
       onOpenChange={(next) => next || onClose()}
-      title={event?.action ?? 'Audit'}
+      title={event ? actText(event.action) : 'Audit'}
       description={`Line ${id} of the audit`}
     >
       {event && <Line event={event} onNarrow={onNarrow} />}
@@ -47,6 +47,7 @@ function Line({ event, onNarrow }: { event: AuditEventDto; onNarrow: Narrow }) {
     <div className="space-y-6">
       <Facts
         facts={[
+          ['Act', <code key="act">{event.action}</code>],
           ['Actor', actorText(event)],
           ['When', <MomentText key="at" at={at} />],
           ['Done to', subject && <AuditSubject key="subject" event={event} isNumbered />],

@@ -44,12 +44,12 @@ beforeEach(() => localStorage.clear());
 
 it('says who did what, and narrows to the same actor from one line', async () => {
   const { user, address, callsTo } = open();
-  const row = within(await screen.findByRole('row', { name: /^entitlement\.changed/ }));
+  const row = within(await screen.findByRole('row', { name: /^Entitlement: changed/ }));
   expect(row.getAllByText('root (administration)')[0]).toBeInTheDocument();
   expect(screen.getAllByText('Former member')[0]).toBeInTheDocument();
-  await user.click(row.getByRole('link', { name: 'entitlement.changed' }));
+  await user.click(row.getByRole('link', { name: 'Entitlement: changed' }));
   expect(address()).toBe('/admin/audit?event=4711');
-  const panel = within(await screen.findByRole('dialog', { name: 'entitlement.changed' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Entitlement: changed' }));
   // What has stayed as it was is not said.
   expect(panel.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'allowance25']);
   expect(panel.getByText('Pilot')).toBeVisible();
@@ -68,8 +68,8 @@ it('calls what something was done to by its name, which leads there, and by its 
   expect(list.getByText('organization')).toBeInTheDocument();
   expect(list.queryByText('organization:7d1f5c1e')).not.toBeInTheDocument();
   expect(list.getByText('proposal:51c0')).toBeInTheDocument();
-  await user.click(list.getAllByRole('link', { name: 'entitlement.changed' })[0] as HTMLElement);
-  const panel = within(await screen.findByRole('dialog', { name: 'entitlement.changed' }));
+  await user.click(list.getAllByRole('link', { name: 'Entitlement: changed' })[0] as HTMLElement);
+  const panel = within(await screen.findByRole('dialog', { name: 'Entitlement: changed' }));
   expect(panel.getByRole('link', { name: 'TechFlow' })).toBeVisible();
   expect(panel.getByText('organization:7d1f5c1e')).toBeVisible();
 });
@@ -114,7 +114,7 @@ it('says why it is not verified', async () => {
 
 it('opens one line by its address, also one that the list has not shown, and says of another that there is none', async () => {
   const { close } = open({}, '/admin/audit?action=payment.&event=4711');
-  expect(await screen.findByRole('dialog', { name: 'entitlement.changed' })).toHaveTextContent(
+  expect(await screen.findByRole('dialog', { name: 'Entitlement: changed' })).toHaveTextContent(
     'Line 4711 of the audit',
   );
   close();

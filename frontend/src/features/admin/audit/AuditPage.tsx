@@ -14,7 +14,7 @@ import { SearchBox } from '@/ui/SearchBox';
 import { PanelLink } from '../PanelLink';
 import { AuditState } from './AuditState';
 import { AuditSubject } from './AuditSubject';
-import { actorText } from './audit-words';
+import { actorText, actText } from './audit-words';
 
 const AuditEventDialog = laterDialog(() => import('./AuditEventDialog'));
 
@@ -102,7 +102,7 @@ const columns: readonly Column<AuditEventDto>[] = [
     label: 'Act',
     cell: ({ id, action }) => (
       <PanelLink name="event" id={id}>
-        {action}
+        {actText(action)}
       </PanelLink>
     ),
   },

@@ -9,6 +9,12 @@ export function actorText({ actor, actorName }: Pick<AuditEventDto, 'actor' | 'a
   return actorName ? `${actorName} (${kinds[kind] ?? kind})` : `Former ${kinds[kind] ?? kind}`;
 }
 
+/** "Payment: refund requested" for `payment.refund_requested`. */
+export function actText(action: string): string {
+  const [what = '', ...done] = action.replaceAll(/[_-]/g, ' ').split('.');
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}${done.length > 0 ? `: ${done.join(', ')}` : ''}`;
+}
+
 const known = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const words = (value: unknown) =>

@@ -32,6 +32,9 @@ const valuesOf = (plans: readonly PlanDto[]): Values => {
   return { ...Object.fromEntries(prices), validFrom: '' };
 };
 
+/** The same amount, however its thousands are grouped. */
+const ungrouped = (typed = '') => typed.replaceAll(',', '').trim();
+
 /** Draft of a version: what is typed over today's prices is what would change. */
 export function PriceEditor({ plans }: { plans: PlanDto[] }) {
   const [preview, { isLoading }] = usePreviewPricesMutation();
@@ -41,13 +44,15 @@ export function PriceEditor({ plans }: { plans: PlanDto[] }) {
   const forget = useFormDraft(form, 'prices');
   const { summary, refused, failed } = useFormErrors(form);
   const { errors } = form.formState;
-  const isChanged = Object.entries(form.watch()).some(([name, value]) => name !== 'validFrom' && value !== today[name]);
+  const isTypedOver = (name: string, values: Values) => ungrouped(values[name]) !== ungrouped(today[name]);
+  const typed = form.watch();
+  const isChanged = Object.keys(typed).some((name) => name !== 'validFrom' && isTypedOver(name, typed));
 
   const look = async (values: Values) => {
     const prices = plans.flatMap(({ id: planId }) =>
       currencies.flatMap((currency) => {
         const names = kinds.map((kind) => nameOf(planId, currency, kind));
-        if (names.every((name) => values[name] === today[name])) return [];
+        if (!names.some((name) => isTypedOver(name, values))) return [];
         const [charged, list] = names.map((name) => toMinorUnits(values[name] ?? '', currency) ?? '');
         return [{ planId, currency, charged: charged ?? '', list: list ?? '' }];
       }),
@@ -87,7 +92,7 @@ export function PriceEditor({ plans }: { plans: PlanDto[] }) {
         aria-label="Prices of the plans"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
         tabIndex={0}
-        className="overflow-x-auto rounded-lg border border-line bg-surface"
+        className="shades-overflow overflow-x-auto rounded-lg border border-line"
       >
         <table className="w-full text-sm">
           <thead>

@@ -391,12 +391,23 @@ describe('the checkout', () => {
     ['a member', member, 'Go to your home page'],
   ])('has nothing to pay for a plan that is free to join, for %s', async (_, answers, action) => {
     open(
-      { ...answers, 'GET /api/billing/estimates': () => ({ ...estimate, listTotal: '1500', total: '0' }) },
+      {
+        ...answers,
+        'GET /api/billing/estimates': () => ({ ...estimate, listTotal: '1500', subtotal: '0', total: '0' }),
+      },
       'lite-annual',
     );
     expect(await screen.findByRole('heading', { name: 'Lite Plan is free to join' })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Complete Order' })).toBeNull();
+    expect(screen.getByText('Lite Plan, free to join')).toBeVisible();
+    const summary = within(
+      (await screen.findByRole('heading', { name: 'Order summary' })).parentElement as HTMLElement,
+    );
+    expect(await summary.findByText('Free')).toBeVisible();
+    expect(summary.getByText('$0')).toBeVisible();
+    expect(summary.queryByText('Subtotal')).toBeNull();
+    expect(summary.queryByLabelText('Currency')).toBeNull();
   });
 
   it('leads from a plan that there is not to the plans', async () => {

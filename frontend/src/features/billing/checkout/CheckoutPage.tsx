@@ -39,7 +39,7 @@ export default function CheckoutPage() {
       ) : !data || !plan || state === 'loading' ? (
         <Skeleton className="h-96 w-full" />
       ) : plan.waived ? (
-        <WaivedPlan plan={plan} viewer={viewer} currency={currency} onCurrency={setCurrency} />
+        <WaivedPlan plan={plan} viewer={viewer} currency={currency} />
       ) : (
         <Checkout
           plan={plan}
@@ -54,8 +54,8 @@ export default function CheckoutPage() {
   );
 }
 
-const titleOf = ({ name, billingInterval }: PlanDto) =>
-  `${name}, ${billingInterval === 'yearly' ? 'paid by the year' : 'paid by the month'}`;
+const titleOf = ({ name, billingInterval, waived }: PlanDto) =>
+  `${name}, ${waived ? 'free to join' : billingInterval === 'yearly' ? 'paid by the year' : 'paid by the month'}`;
 
 /** Stands in the address, so that it survives the sign-in and can be linked to. */
 function useCurrency(): [PlanCurrency, (currency: PlanCurrency) => void] {

@@ -13,7 +13,7 @@ interface OrderSummaryProps {
   /** What will be charged, or what it costs whoever buys it first; `null` where nothing is. */
   charge: QuoteDto | EstimateDto | undefined | null;
   currency: PlanCurrency;
-  /** Absent where the running subscription decides. */
+  /** Absent where the running subscription decides, or nothing is paid. */
   onCurrency?: (currency: PlanCurrency) => void;
   /** What the organization would have less of than now. */
   losses?: ReactNode;
@@ -30,19 +30,21 @@ export function OrderSummary({ plan, charge, currency, onCurrency, losses }: Ord
         {billingInterval === 'yearly' ? 'Yearly' : 'Monthly'} ·{' '}
         {seats === 0 ? 'No Seats' : `${seats} seat${seats === 1 ? '' : 's'}`}
       </p>
-      <Field
-        id="currency"
-        label="Currency"
-        hint={onCurrency ? undefined : `The running subscription is paid in ${currency}.`}
-        className="mt-4"
-      >
-        <NativeSelect
-          options={currencies}
-          value={currency}
-          disabled={!onCurrency}
-          onChange={({ target }) => onCurrency?.(target.value as PlanCurrency)}
-        />
-      </Field>
+      {!plan.waived && (
+        <Field
+          id="currency"
+          label="Currency"
+          hint={onCurrency ? undefined : `The running subscription is paid in ${currency}.`}
+          className="mt-4"
+        >
+          <NativeSelect
+            options={currencies}
+            value={currency}
+            disabled={!onCurrency}
+            onChange={({ target }) => onCurrency?.(target.value as PlanCurrency)}
+          />
+        </Field>
+      )}
       {charge !== null && (
         <div className="mt-5 border-line border-t pt-4">
           {charge ? <Sum charge={charge} waived={plan.waived} /> : <SumSkeleton />}
@@ -62,6 +64,7 @@ function Sum({ charge, waived }: { charge: QuoteDto | EstimateDto; waived: boole
   const lines = 'lines' in charge ? charge.lines : [];
   const [planLine, ...others] = lines;
   const price = planLine?.amount ?? subtotal;
+  const isFree = waived && subtotal === '0';
   const isReduced = listTotal !== '0' && listTotal !== price;
   return (
     <dl className="space-y-2 text-sm">
@@ -72,15 +75,19 @@ function Sum({ charge, waived }: { charge: QuoteDto | EstimateDto; waived: boole
             <s>{money(listTotal, currency)}</s>
           </span>
         )}
-        {waived && subtotal === '0' ? 'Free' : money(price, currency)}
+        {isFree ? 'Free' : money(price, currency)}
       </Line>
       {others.map(({ description, amount }) => (
         <Line key={description} name={description}>
           {amount.startsWith('-') ? `−${money(amount.slice(1), currency)}` : money(amount, currency)}
         </Line>
       ))}
-      <Line name="Subtotal">{money(subtotal, currency)}</Line>
-      <Line name={tax.rule}>{money(tax.amount, currency)}</Line>
+      {!isFree && (
+        <>
+          <Line name="Subtotal">{money(subtotal, currency)}</Line>
+          <Line name={tax.rule}>{money(tax.amount, currency)}</Line>
+        </>
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 text-ink">
         <dt className="font-semibold">Total</dt>
         <dd className="ml-auto min-w-0 font-semibold text-xl tabular-nums [overflow-wrap:anywhere]">

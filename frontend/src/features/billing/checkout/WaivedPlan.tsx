@@ -8,11 +8,10 @@ interface WaivedPlanProps {
   plan: PlanDto;
   viewer: Viewer | undefined;
   currency: PlanCurrency;
-  onCurrency: (currency: PlanCurrency) => void;
 }
 
 /** A plan that is free to join although it has a price: there is nothing to pay, and nothing to fill in. */
-export function WaivedPlan({ plan, viewer, currency, onCurrency }: WaivedPlanProps) {
+export function WaivedPlan({ plan, viewer, currency }: WaivedPlanProps) {
   const { data: estimate } = useGetEstimateQuery({ planId: plan.id, currency });
   const isPaid = viewer?.organizations.some(({ membershipTier }) => membershipTier !== 'free');
   return (
@@ -32,7 +31,7 @@ export function WaivedPlan({ plan, viewer, currency, onCurrency }: WaivedPlanPro
           </LinkButton>
         </section>
       }
-      summary={<OrderSummary plan={plan} charge={estimate} currency={currency} onCurrency={onCurrency} />}
+      summary={<OrderSummary plan={plan} charge={estimate} currency={currency} />}
     />
   );
 }

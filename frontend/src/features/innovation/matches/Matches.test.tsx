@@ -126,9 +126,16 @@ describe('the matches of a problem', () => {
     await user.click(screen.getByRole('button', { name: 'Show 1 weaker' }));
     expect(screen.getByRole('link', { name: 'Robots' })).toBeInTheDocument();
     close();
-    open({ 'GET /api/problems/p1/matches': () => [weak] });
-    expect(await screen.findByRole('link', { name: 'Robots' })).toBeInTheDocument();
+    const distant = [1, 2, 3, 4, 5].map((n) => ({
+      ...weak,
+      solution: { ...weak.solution, id: `s${n}`, title: `Robot ${n}` },
+    }));
+    const alone = open({ 'GET /api/problems/p1/matches': () => distant });
+    expect(await screen.findByRole('link', { name: 'Robot 3' })).toBeInTheDocument();
     expect(screen.getByText(/Nothing fits well yet/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Robot 4' })).not.toBeInTheDocument();
+    await alone.user.click(screen.getByRole('button', { name: 'Show 2 weaker' }));
+    expect(screen.getByRole('link', { name: 'Robot 5' })).toBeInTheDocument();
   });
 
   it('are read page by page, and say that there are more of them', async () => {

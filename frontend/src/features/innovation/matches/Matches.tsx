@@ -108,6 +108,9 @@ interface MatchListProps {
   refetch: () => void;
 }
 
+/** How many are shown of those that have some of the words, where none fits. */
+const nearest = 3;
+
 function MatchList({ title, none, of, among, matches: found, error, isFetching, refetch, ...more }: MatchListProps) {
   const [hidden, setHidden] = useAddress('hidden');
   const [saved, setSaved] = useAddress('saved');
@@ -119,8 +122,8 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
   const [weaker, setWeaker] = useAddress('weaker');
   // Those without a label share a few words with the text, as almost everything does.
   const fitting = matches.filter(({ label }) => label);
-  const isWhole = Boolean(weaker || saved) || fitting.length === 0 || fitting.length === matches.length;
-  const shown = isWhole ? matches : fitting;
+  const shown = weaker || saved ? matches : fitting.length > 0 ? fitting : matches.slice(0, nearest);
+  const isWhole = shown.length === matches.length;
   const hasMore = isWhole && more.hasNextPage;
   return (
     <section aria-labelledby={titleId} aria-busy={isFetching}>

@@ -34,7 +34,16 @@ import { SubmissionFields, TagsField } from '../forms/SubmissionFields';
 import { BriefFields } from './BriefFields';
 import { BriefMeter } from './BriefMeter';
 import { BriefPreview } from './BriefPreview';
-import { type ComposeValues, contentOf, emptyBrief, namesOf, valuesOf } from './compose-values';
+import {
+  type ComposeValues,
+  contentOf,
+  contentWithout,
+  emptyBrief,
+  namesOf,
+  type Part,
+  partsOf,
+  valuesOf,
+} from './compose-values';
 import { EditConflict } from './EditConflict';
 import { EstimatedValueField } from './EstimatedValueField';
 import { useAutosave } from './useAutosave';
@@ -98,9 +107,10 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
 
   const written = () => JSON.stringify({ ...form.getValues(), criteria: textOf(form.getValues('criteria')) });
 
-  const save = async (): Promise<IndustryProblemDetailDto> => {
+  /** Saves all that is typed, but for the parts that were refused. */
+  const save = async (refusedParts: readonly Part[] = []): Promise<IndustryProblemDetailDto> => {
     const sent = written();
-    const content = contentOf(form.getValues());
+    const content = contentWithout(refusedParts, form.getValues(), known.current);
     const organizationId = chosenOrganization(organizations, form.getValues('organizationId'));
     const before = known.current;
     const drafts = [draftOf(before, rubric.standing())];
@@ -111,8 +121,8 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
     if (!before && isHere.current) onBegun(kept.id);
     drafts.push(draftOf(kept, rubric.standing()));
     const isWhole = await rubric.save(kept.id);
-    // What was typed meanwhile is not saved yet, nor half a rubric: it is kept over what is.
-    const isAllSent = isWhole && written() === sent;
+    // What was typed meanwhile is not saved yet, nor half a rubric, nor what was refused: it is kept over what is.
+    const isAllSent = isWhole && refusedParts.length === 0 && written() === sent;
     const now = draftOf(kept, rubric.standing());
     for (const draft of [...drafts, now])
       if (isAllSent) forgetDraft(draft);
@@ -141,15 +151,23 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
   const autosave = useAutosave({
     text: typed,
     isBlocked: !isDraft || !isWritten || isOvertaken || rubric.isOvertaken,
-    save: async () => {
+    save: async (isByItself) => {
       try {
-        return await save();
+        const kept = await save();
+        setWrong([]);
+        return kept;
       } catch (error) {
         if (isOvertakenBy(error) && !rubric.hasCaused(error)) setOvertaken(true);
         form.clearErrors();
         mark(error);
-        setWrong(namesOf(Object.keys(fieldProblems(error))));
-        throw error;
+        const refusedFields = Object.keys(fieldProblems(error));
+        setWrong(namesOf(refusedFields));
+        const parts = partsOf(refusedFields);
+        if (!isByItself || parts.length === 0) throw error;
+        // One wrong amount must not keep an hour of writing in this tab alone.
+        const kept = await save(parts);
+        mark(error);
+        return kept;
       }
     },
   });
@@ -179,6 +197,7 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
       return base
         ? 'Not saved without a title and a description.'
         : 'Kept as a draft once it has a title and a description.';
+    if (autosave.isSaved && wrong.length > 0) return `Saved but for: ${wrong.join(', ')}. Please check.`;
     if (autosave.isSaved && !isRubricComplete(values.criteria))
       return 'Saved but for the criteria: each needs a name of its own and a weight.';
     if (autosave.isSaved) return 'Saved as a draft. Your organization alone sees it.';

@@ -174,9 +174,9 @@ describe('composing a problem', () => {
     expect(callsTo('PUT /api/problems/p1').map(({ body }) => body)).toMatchObject([{ revision: 1 }]);
   });
 
-  it('says what of it is not saved, and why', async () => {
+  it('says what of it is not saved, and why, and saves the rest', async () => {
     const wrong = [{ field: 'budgetTo', message: 'This is no amount' }];
-    const { callsTo } = open(
+    const { user, callsTo } = open(
       {
         'PUT /api/problems/p1': ({ body }) =>
           (body as { budgetTo?: string }).budgetTo === '€'
@@ -196,12 +196,21 @@ describe('composing a problem', () => {
     type(/^Budget up to/, '€');
     says('Saving the draft...');
     await waitFor(() => expect(screen.getByLabelText(/^Budget up to/)).toBeInvalid(), { timeout: 8000 });
-    says('Not saved. Please check: Budget up to.');
+    await waitFor(() => says('Saved but for: Budget up to. Please check.'));
+    expect(screen.getByLabelText(/^Budget up to/)).toBeInvalid();
     expect(title).toHaveFocus();
+    const sent = () => callsTo('PUT /api/problems/p1').map(({ body }) => body);
+    expect(sent()).toMatchObject([{ title: 'Leaks', budgetTo: '€' }, { title: 'Leaks' }]);
+    expect(sent()[1]).not.toHaveProperty('budgetTo');
+    // Kept in the tab over what is saved, and not submitted without it.
+    expect(sessionStorage.getItem(`draft:${ada.id}:compose-problem:p1:2.0`)).toContain('€');
+    await user.click(screen.getByRole('button', { name: 'Submit Problem' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no amount');
+    expect(callsTo('POST /api/problems/p1/submit')).toHaveLength(0);
     type(/^Budget up to/, '€5k');
     await waitFor(() => says('Saved as a draft. Your organization alone sees it.'), { timeout: 8000 });
     expect(screen.getByLabelText(/^Budget up to/)).toBeValid();
-    expect(callsTo('PUT /api/problems/p1')).toHaveLength(2);
+    expect(sent()).toHaveLength(4);
   });
 
   it('says during a conflict that nothing is saved, and saves once it is settled', async () => {

@@ -42,6 +42,18 @@ export const namesOf = (wrong: readonly string[]): string[] => {
   return [...new Set(wrong.flatMap((field) => names[field.split('.')[0] ?? ''] ?? []))];
 };
 
+type Content = Omit<EditProblemDto, 'revision'>;
+
+/** A part of a draft that may be missing. */
+export type Part = Exclude<keyof Content, 'title' | 'description'>;
+
+/** Which parts of a draft can be left out to save the rest, where these fields are wrong: none where one of them cannot. */
+export function partsOf(wrong: readonly string[]): Part[] {
+  const parts = wrong.map((field) => field.split('.')[0] ?? '');
+  const canBeMissing = (part: string): part is Part => part in fieldNames && part !== 'title' && part !== 'description';
+  return parts.every(canBeMissing) ? parts.filter(canBeMissing) : [];
+}
+
 export const emptyBrief = (organizationId: string): ComposeValues => ({
   title: '',
   description: '',
@@ -87,7 +99,7 @@ export function valuesOf(problem: IndustryProblemDetailDto): Omit<ComposeValues,
 }
 
 /** As the server takes it. */
-export function contentOf(values: ComposeValues): Omit<EditProblemDto, 'revision'> {
+export function contentOf(values: Omit<ComposeValues, 'criteria'>): Content {
   const { category, urgency, requiredReadiness, regions, rewards } = values;
   const given = (text: string) => text.trim() || undefined;
   return {
@@ -106,6 +118,16 @@ export function contentOf(values: ComposeValues): Omit<EditProblemDto, 'revision
     rewardNote: given(values.rewardNote),
     decideBy: values.decideBy || undefined,
   };
+}
+
+/** As the server takes it, with `parts` as they stand there. */
+export function contentWithout(
+  parts: readonly Part[],
+  values: ComposeValues,
+  known?: IndustryProblemDetailDto,
+): Content {
+  const standing: Partial<Content> = known ? contentOf(valuesOf(known)) : {};
+  return { ...contentOf(values), ...Object.fromEntries(parts.map((part) => [part, standing[part]])) };
 }
 
 /** `EUR 25,000,000` for what is exact, so that it is read as what it was. */

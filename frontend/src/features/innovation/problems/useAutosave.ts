@@ -6,7 +6,8 @@ interface Autosave<Kept> {
   text: string;
   /** Nothing is saved by itself meanwhile. */
   isBlocked: boolean;
-  save: () => Promise<Kept>;
+  /** `isByItself`: nobody has asked for it, so that what can be saved is. */
+  save: (isByItself: boolean) => Promise<Kept>;
 }
 
 /**
@@ -29,10 +30,10 @@ export function useAutosave<Kept>(autosave: Autosave<Kept>) {
     running.current = turn.catch(() => undefined);
     return turn;
   });
-  const keep = useRef(async (now: Autosave<Kept>) => {
+  const keep = useRef(async (now: Autosave<Kept>, isByItself: boolean) => {
     setShown({ saved: saved.current });
     try {
-      const kept = await now.save();
+      const kept = await now.save(isByItself);
       saved.current = now.text;
       setShown({ saved: now.text });
       return kept;
@@ -46,7 +47,7 @@ export function useAutosave<Kept>(autosave: Autosave<Kept>) {
     if (isBlocked || settled !== text || text === saved.current) return;
     inTurn.current(async () => {
       const now = latest.current;
-      if (now && !now.isBlocked && now.text !== saved.current) await keep.current(now).catch(() => undefined);
+      if (now && !now.isBlocked && now.text !== saved.current) await keep.current(now, true).catch(() => undefined);
     });
   }, [settled, text, isBlocked]);
 
@@ -64,7 +65,7 @@ export function useAutosave<Kept>(autosave: Autosave<Kept>) {
     /** Saves in its turn and does `rest` with it. Nothing is saved by itself meanwhile, nor afterwards, unless it fails. */
     finish: (rest: (kept: Kept) => Promise<unknown>) =>
       inTurn.current(async () => {
-        const kept = await keep.current(latest.current ?? autosave);
+        const kept = await keep.current(latest.current ?? autosave, false);
         await rest(kept);
         isOver.current = true;
         latest.current = null;

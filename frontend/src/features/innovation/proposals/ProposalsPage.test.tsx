@@ -113,6 +113,25 @@ describe('the proposals of the viewer’s organizations', () => {
     expect(callsTo('GET /api/proposals')[0]?.url.searchParams.get('status')).toBe(status);
   });
 
+  it.each([
+    ['that wait for a decision', { toDecide: 2, toScore: 1 }, 'To decide2'],
+    ['that wait for a score', { toDecide: 0, toScore: 1 }, 'To score1'],
+    ['at all, where there are none', { toDecide: 0, toScore: 0 }, 'Your proposals'],
+  ])('give way, where there are none, to those of others %s', async (_, waiting, tab) => {
+    const none = { ...counts, ...waiting, status: counts.status.map((one) => ({ ...one, count: 0 })) };
+    const { user } = open({
+      'GET /api/proposals': () => [],
+      'GET /api/proposals/counts': () => none,
+      'GET /api/proposals/to-score': () => [],
+    });
+    const selected = () => screen.getByRole('tab', { selected: true });
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^To decide/ })).toHaveTextContent(/\d/));
+    expect(selected()).toHaveTextContent(tab);
+    await user.click(screen.getByRole('tab', { name: 'Your proposals' }));
+    expect(selected()).toHaveTextContent('Your proposals');
+    expect(await screen.findByText('No proposals yet')).toBeInTheDocument();
+  });
+
   it('come page by page', async () => {
     const pages = [
       [proposal],

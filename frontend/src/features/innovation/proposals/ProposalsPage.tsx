@@ -6,6 +6,7 @@ import {
   useCountProposalsQuery,
 } from '@alliance/api-client/innovation';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { useState } from 'react';
 import { proposalStatusLabels } from '@/content/labels';
 import { LinkButton } from '@/ui/Button';
 import { itemsOf, type Listing, PagedList } from '@/ui/browse/PagedList';
@@ -18,7 +19,7 @@ import { CardSkeletons } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { useParameters } from '@/ui/useAddress';
 import { ProposalCard } from './ProposalCard';
-import { statuses, statusOf, tabOf } from './tabs';
+import { firstTab, type ProposalsTab, statuses, statusOf, tabOf } from './tabs';
 import { useDeciding } from './useDeciding';
 
 const DecideProposalDialog = laterDialog(() => import('./DecideProposalDialog'));
@@ -27,7 +28,10 @@ const DecideProposalDialog = laterDialog(() => import('./DecideProposalDialog'))
 export default function ProposalsPage() {
   const { parameters, change } = useParameters();
   const { data: counts } = useCountProposalsQuery();
-  const tab = tabOf(parameters.get('tab'));
+  // Decided once: who answers the last one stays where they are.
+  const [first, setFirst] = useState<ProposalsTab>();
+  if (!first && counts) setFirst(firstTab(counts));
+  const tab = tabOf(parameters.get('tab')) ?? (parameters.has('status') ? 'made' : (first ?? 'made'));
   return (
     <>
       <PageHeader
@@ -37,7 +41,7 @@ export default function ProposalsPage() {
       <Tabs
         label="Proposals"
         value={tab}
-        onChange={(next) => change({ tab: next === 'made' ? '' : next, status: '', decide: '' })}
+        onChange={(next) => change({ tab: next, status: '', decide: '' })}
         tabs={[
           { value: 'made', label: 'Your proposals', content: <OwnProposals /> },
           {

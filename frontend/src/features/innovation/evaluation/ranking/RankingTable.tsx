@@ -20,7 +20,7 @@ const cell = 'border-line border-b px-3 py-3 align-top group-last:border-b-0';
 /** The ranking where there is room for it. */
 export function RankingTable({ problemId, proposals, choice }: RankingListProps) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <div className="shades-overflow overflow-x-auto rounded-lg border border-line">
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">Ranking of the proposals that wait for a decision</caption>
         <thead>
