@@ -24,7 +24,7 @@ export function NotFoundPage() {
         <p className="mt-4 max-w-lg text-ink-2 text-lg">
           There is nothing at this address. It may have moved, or the link was cut short.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <LinkButton to="/">Home</LinkButton>
           {suggestions.map(({ to, label }) => (
             <LinkButton key={to} to={to} variant="secondary">

@@ -21,7 +21,7 @@ export function Wordmark({ subtitle }: { subtitle?: string }) {
     <span className="flex min-w-0 items-center gap-2.5 sm:gap-3">
       <Mark className="size-8 shrink-0 text-brand" />
       <span className="flex min-w-0 flex-col leading-tight">
-        <span className="line-clamp-2 text-ellipsis font-semibold text-[0.8125rem] text-ink tracking-tight sm:text-[0.9375rem]">
+        <span className="line-clamp-3 text-ellipsis font-semibold text-[0.8125rem] text-ink tracking-tight sm:text-[0.9375rem]">
           {productName}
         </span>
         {subtitle && <span className="truncate text-ink-3 text-xs">{subtitle}</span>}

@@ -44,8 +44,8 @@ export function OpenPage({ children, actions, narrow }: OpenPageProps) {
 /** The product's name, and at the end of its line what a visitor may want. */
 export const VisitorBar = ({ children }: { children: ReactNode }) => (
   <header className="@container border-line border-b bg-surface print:hidden">
-    <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 @max-[18rem]:flex-wrap">
-      <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @max-[18rem]:w-full">
+    <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 @max-[22rem]:flex-wrap">
+      <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @max-[22rem]:w-full">
         <Wordmark />
       </Link>
       {children}

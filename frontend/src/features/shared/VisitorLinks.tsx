@@ -21,7 +21,9 @@ export function VisitorLinks() {
         variant="secondary"
         className="whitespace-nowrap @max-[38rem]:px-3 @max-[38rem]:text-sm @max-[28rem]:px-2.5"
       >
-        Join<span className="@max-[28rem]:sr-only"> The Alliance</span>
+        <span>
+          Join<span className="@max-[28rem]:sr-only"> The Alliance</span>
+        </span>
       </LinkButton>
     </>
   );

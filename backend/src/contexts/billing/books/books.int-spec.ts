@@ -372,6 +372,10 @@ describe('Reconciliation', () => {
     paystack.charges.set('pay-of-nobody', {
       ...{ amount: 700, currency: 'USD', email: 'a@b.example', status: 'success', says: {}, refunds: [] },
     });
+    // Who has not paid there misses nothing here.
+    paystack.charges.set('pay-failed-of-nobody', {
+      ...{ amount: 700, currency: 'USD', email: 'a@b.example', status: 'failed', says: {}, refunds: [] },
+    });
     const fresh = (await differences()).filter(({ reference }) => !known.has(reference));
     expect(Object.fromEntries(fresh.map(({ reference, ...difference }) => [reference, difference]))).toEqual({
       [lost]: { kind: 'status', paymentId: await idOf(lost), here: 'pending $198', there: 'success $198' },
@@ -380,6 +384,7 @@ describe('Reconciliation', () => {
       'pay-of-nobody': { kind: 'missing_here', paymentId: null, here: null, there: 'success $7' },
     });
     paystack.charges.delete('pay-of-nobody');
+    paystack.charges.delete('pay-failed-of-nobody');
     // So near to an end of the period it may be of the day before there.
     await madeAt(gone, '4 minutes');
     expect((await differences()).map(({ reference }) => reference)).not.toContain(gone);
@@ -420,6 +425,11 @@ describe('An offline payment', () => {
     await expect(() =>
       contexts.get(RecordOfflinePayment).execute(admin, { ...recorded, ...inNaira, amount: 27_000_000n }),
     ).leavesBehind({ refused: 'currency_fixed' });
+    const [quoted] = await contexts.rows(
+      'select q.requested_by from billing.quotes q join billing.payments p on p.quote_id = q.id where p.id = $1',
+      [id],
+    );
+    expect(quoted.requested_by).toBe(actor);
     const payment = await contexts.get(BooksQueries).find(id);
     expect(payment).toMatchObject({ method: 'offline', status: 'successful', refundable: '19800' });
     expect(payment.records).toContainEqual(expect.objectContaining({ note: 'Bank transfer 4711', actor }));

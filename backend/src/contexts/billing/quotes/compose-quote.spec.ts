@@ -99,6 +99,11 @@ describe('an upgrade', () => {
     });
   });
 
+  it('gives back no more than was paid of a period that has not begun yet', () => {
+    const paid = running('innovators-annual', '2027-03-01');
+    expect(unusedRest(paid, at('2027-02-10'))).toMatchObject({ amount: 18_000n, days: 366, of: 366 });
+  });
+
   it.each([
     ['2027-01-31', 2000n],
     ['2027-02-01', 1929n],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { monthly, priceBook } from '@/testing/price-book';
@@ -304,6 +304,22 @@ describe('the checkout', () => {
     expect(screen.getByLabelText('Currency')).toBeDisabled();
     expect(screen.getByText('The running subscription is paid in NGN.')).toBeVisible();
     expect(payment(callsTo('POST /api/billing/quotes'))).toMatchObject({ currency: 'NGN' });
+  });
+
+  it('shows what was asked for last, also where the answer before comes later', async () => {
+    let late: (answer: unknown) => void = () => undefined;
+    const inNaira = { ...quote, id: 'quote-2', currency: 'NGN', total: '29700000' };
+    const { user } = open({
+      ...member,
+      'POST /api/billing/quotes': ({ body }) =>
+        (body as { currency: string }).currency === 'USD'
+          ? new Promise((resolve) => (late = resolve))
+          : json(201, inNaira),
+    });
+    await user.selectOptions(await screen.findByLabelText('Currency'), 'NGN');
+    expect(await screen.findByText(/^You pay ₦297,000/)).toBeVisible();
+    await act(async () => late(json(201, quote)));
+    expect(screen.getByText(/^You pay ₦297,000/)).toBeVisible();
   });
 
   it('asks for a quote of the organization and the currency that are chosen', async () => {

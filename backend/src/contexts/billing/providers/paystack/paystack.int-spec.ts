@@ -171,6 +171,16 @@ describe('Paystack', () => {
     expect(report).toMatchObject({ amount: 19_800n, requested: undefined, providerRef: '18446744073709551615' });
   });
 
+  it.each([
+    ['live', true],
+    ['test', false],
+    ['staging', false],
+  ])('takes money of the domain %s for real: %s', async (domain, live) => {
+    await initialize();
+    paystack.pay(`pay-${count}`, { domain });
+    expect(await provider.fetch(`pay-${count}`)).toMatchObject({ live });
+  });
+
   it.each([-1, 1.5, '1e3', null, '', 2 ** 60])('is not understood when it gives the amount %p', async (amount) => {
     await initialize();
     paystack.pay(`pay-${count}`, { amount });

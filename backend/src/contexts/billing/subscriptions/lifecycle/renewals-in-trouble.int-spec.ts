@@ -22,6 +22,7 @@ import {
   tierOf,
 } from '../../../../../test/support/renewing';
 import { day, hour, minute } from '../../../../platform/clock/durations';
+import { Entitlements } from '../../../../platform/entitlements/entitlements';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { Secrets } from '../../../../platform/secrets/secrets';
 import { BillingApi } from '../../billing.api';
@@ -181,10 +182,12 @@ describe('a renewal that is not paid', () => {
     await follow();
     expect(await isReadOnly()).toBe(true);
     expect(await refusal(use())).toBe('subscription_read_only');
+    const seat = () => get(Entitlements).demand(renewing.id, 'seats', { used: 0, more: 1 });
+    expect(await refusal(seat())).toBe('subscription_read_only');
     expect(await billing.can(renewing.id, EntitlementFeature.SubmitProblems)).toMatchObject({ allowed: false });
     await pay('innovators-annual');
     expect(await overview()).toMatchObject({ standing: 'active', readOnly: false, periodStart: over.toISOString() });
-    expect(await refusal(use())).toBeUndefined();
+    expect([await refusal(use()), await refusal(seat())]).toEqual([undefined, undefined]);
   });
 
   it('is renewed when a later try is paid', async () => {
@@ -327,10 +330,27 @@ describe('a renewal that is not paid', () => {
     later(11 * minute);
     await follow();
     expect([charges().length, (await overview()).standing]).toEqual([1, 'active']);
+    expect(paystack.calls.filter((call) => call.endsWith('/charge_authorization'))).toHaveLength(1);
     paystack.pay(reference);
     later(11 * minute);
     await follow();
     expect(await invoices()).toHaveLength(2);
+  });
+
+  it('is asked for where its card was removed before it was written down that it was charged', async () => {
+    await subscribe('innovators-annual');
+    await subscription();
+    paystack.keptCards = 'pending';
+    moveTo(await end());
+    await follow();
+    const [reference = ''] = charges();
+    await rows(`update billing.payment_attempts set state = 'opening' where reference = $1`, [reference]);
+    await get(CardKeeper).remove(renewing.owner, renewing.id);
+    paystack.pay(reference);
+    later(11 * minute);
+    await follow();
+    expect(await invoices()).toHaveLength(2);
+    expect(await overview()).toMatchObject({ standing: 'active', due: null });
   });
 });
 

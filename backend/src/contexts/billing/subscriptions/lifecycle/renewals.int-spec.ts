@@ -27,6 +27,7 @@ import { PlanCurrency } from '../../plans/plan.enums';
 import { PublishPrices } from '../../prices/publish-prices';
 import { CancelSubscription } from '../cancel-subscription';
 import { ChooseNextPlan } from '../choose-next-plan';
+import { ResumeSubscription } from '../resume-subscription';
 
 describe('a renewal', () => {
   it('is told of before, charged to the saved card on its day, and follows the period without a gap', async () => {
@@ -217,6 +218,13 @@ describe('a renewal', () => {
       ...{ organizationId: renewing.id, planId: 'innovators-annual', currency: PlanCurrency.Usd, amount: 19_800n },
       ...{ receivedAt: now(), note: 'Bank transfer' },
     });
+    await get(CancelSubscription).execute(renewing.owner, renewing.id);
+    await get(ResumeSubscription).execute(renewing.owner, renewing.id);
+    const fresh = mailsSince();
+    await fresh();
+    moveTo(new Date(over.getTime() - day));
+    await follow();
+    expect(await fresh()).toEqual([]);
     await get(CancelSubscription).execute(renewing.owner, renewing.id);
     moveTo(over);
     await follow();

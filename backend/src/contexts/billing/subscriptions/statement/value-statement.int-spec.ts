@@ -75,6 +75,13 @@ describe('a value statement', () => {
     expect([await tokens(1), await tokens(33), await tokens(364), await tokens(500)]).toEqual([
       ...[500_000, 1_000_000, 6_000_000, 6_000_000],
     ]);
+    const [{ month }] = await contexts.rows(
+      `update billing.subscriptions set period_start = '2027-01-31T12:00:00Z', period_end = '2028-01-31T12:00:00Z'
+        where organization_id = $1 returning timestamptz '2027-02-28T12:00:00Z' as month`,
+      [id],
+    );
+    const until = (month.getTime() - Date.now()) / day;
+    expect([await tokens(until - 0.001), await tokens(until)]).toEqual([500_000, 1_000_000]);
   });
 
   it('names the cheapest plan that would have been enough', async () => {
@@ -87,6 +94,22 @@ describe('a value statement', () => {
     });
     await use(EntitlementFeature.SubmitProblems);
     expect((await statement()).cheaperPlan).toBeNull();
+  });
+
+  it('compares with plans of the same interval alone', async () => {
+    await subscribe('enablers-monthly');
+    await use(EntitlementFeature.SubmitProblems, 2);
+    expect((await statement()).cheaperPlan).toMatchObject({
+      plan: { id: 'innovators-monthly' },
+      currentPrice: '14000',
+    });
+  });
+
+  it('counts what is counted by the year since before the subscription, while that year runs', async () => {
+    await use(EntitlementFeature.SubmitProblems, 2);
+    await subscribe('enablers-monthly');
+    expect((await statement()).used[0]).toMatchObject({ feature: 'submit_problems', used: 2 });
+    expect((await statement()).cheaperPlan).toMatchObject({ plan: { id: 'innovators-monthly' } });
   });
 
   it('counts people among what a plan must be enough for', async () => {
