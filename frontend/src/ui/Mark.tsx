@@ -1,3 +1,5 @@
+import { classes } from './classes';
+
 /** Four organizations around one common ground; the fourth is the newcomer. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
@@ -21,7 +23,12 @@ export function Wordmark({ subtitle }: { subtitle?: string }) {
     <span className="flex min-w-0 items-center gap-2.5 sm:gap-3">
       <Mark className="size-8 shrink-0 text-brand" />
       <span className="flex min-w-0 flex-col leading-tight">
-        <span className="line-clamp-3 text-ellipsis font-semibold text-[0.8125rem] text-ink tracking-tight sm:text-[0.9375rem]">
+        <span
+          className={classes(
+            'text-ellipsis font-semibold text-[0.8125rem] text-ink tracking-tight sm:text-[0.9375rem]',
+            subtitle ? 'line-clamp-2' : 'line-clamp-3',
+          )}
+        >
           {productName}
         </span>
         {subtitle && <span className="truncate text-ink-3 text-xs">{subtitle}</span>}

@@ -11,8 +11,6 @@ interface Payer extends FieldValues {
 interface PayerFieldsProps<Values extends Payer> {
   register: UseFormRegister<Values>;
   errors: FieldErrors<Values>;
-  /** What must be filled in, with what is said otherwise. */
-  mustFill: (message: string) => (value: string, values: Values) => string | boolean;
 }
 
 const fields = [
@@ -35,14 +33,14 @@ const fields = [
 
 /** Who an invoice goes to. */
 export function PayerFields<Values extends Payer>(props: PayerFieldsProps<Values>) {
-  const { register, errors, mustFill } = props as unknown as PayerFieldsProps<Payer>;
+  const { register, errors } = props as unknown as PayerFieldsProps<Payer>;
   return fields.map(({ name, label, max, autoComplete, missing }) => (
     <Field key={name} id={name} label={label} required error={errors[name]?.message?.toString()}>
       <TextInput
         type={name === 'email' ? 'email' : undefined}
         autoComplete={autoComplete}
         maxLength={max}
-        {...register(name, { validate: mustFill(missing) })}
+        {...register(name, { validate: (value) => value.trim() !== '' || missing })}
       />
     </Field>
   ));

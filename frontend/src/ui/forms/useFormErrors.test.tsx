@@ -37,16 +37,18 @@ describe('what stood in the way of a form', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  it('is said in the order of the fields, and what has none last', async () => {
+  it.each(['page', 'server'])('is said by the %s in the order of the fields, and what has none last', async (by) => {
     function Unordered() {
-      const { summary, refused } = useFormErrors(useForm<Record<string, string>>());
+      const { summary, refused, failed } = useFormErrors(useForm<Record<string, string>>());
       const errors = { absent: { message: 'Third' }, below: { message: 'Second' }, above: { message: 'First' } };
+      const fields = Object.entries(errors).map(([field, { message }]) => ({ field, message }));
+      const answer = { status: 400, problem: { code: 'invalid_input', errors: fields } };
       return (
         <>
           <ErrorSummary {...summary} />
           <input id="above" />
           <input id="below" />
-          <button type="button" onClick={() => refused(errors as never)}>
+          <button type="button" onClick={() => (by === 'page' ? refused(errors as never) : failed(answer))}>
             Send
           </button>
         </>

@@ -167,6 +167,8 @@ describe('the payments of the administration', () => {
     expect(callsTo('POST /api/admin/payments/p1/refunds').map(({ body }) => body)).toEqual([
       { amount: '5050', reason: 'Kindness' },
     ]);
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    expect(await screen.findByLabelText(/^Reason/)).toHaveValue('');
   });
 
   it('are not given back without a reason, and say while it is asked for and why it was not', async () => {

@@ -3,7 +3,7 @@ import { Field } from '@/ui/Field';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { RadioCards } from '@/ui/RadioCards';
 import { PayerFields } from '../PayerFields';
-import { billingCountries, type CheckoutValues, mustFill, type PaymentMethod, paymentMethods } from './checkout-form';
+import { billingCountries, type CheckoutValues, type PaymentMethod, paymentMethods } from './checkout-form';
 import { FormSection } from './FormSection';
 
 /** What the custom form asks for beyond the express checkout. */
@@ -36,7 +36,7 @@ function ContactFields() {
   const { errors } = formState;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <PayerFields register={register} errors={errors} mustFill={mustFill} />
+      <PayerFields register={register} errors={errors} />
       <Field id="phone" label="Phone" error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel" maxLength={50} {...register('phone')} />
       </Field>

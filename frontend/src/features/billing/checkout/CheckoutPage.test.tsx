@@ -116,7 +116,8 @@ describe('the checkout', () => {
 
   it('asks nothing but the terms of who takes the express checkout', async () => {
     const { user, callsTo } = open(member);
-    await user.click(await screen.findByRole('radio', { name: /Express Checkout/ }));
+    await user.clear(await screen.findByLabelText(/^First name/));
+    await user.click(screen.getByRole('radio', { name: /Express Checkout/ }));
     expect(screen.queryByLabelText(/^First name/)).toBeNull();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await complete());
@@ -126,6 +127,17 @@ describe('the checkout', () => {
       organizationId: 'org-own',
       agreeTerms: true,
     });
+  });
+
+  it('can be sent again by who comes back from the provider’s page with the browser’s button', async () => {
+    const { user } = open(member);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await complete());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('button', { name: 'Complete Order' })).toBeNull();
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await user.click(await complete());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
   });
 
   it('refuses without the terms, and without who pays', async () => {

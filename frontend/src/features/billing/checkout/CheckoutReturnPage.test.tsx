@@ -91,6 +91,15 @@ describe('the return page', () => {
     expect(asked()).toBe(before);
   });
 
+  it('asks no more once somebody looks at it', async () => {
+    jest.useFakeTimers();
+    const { callsTo } = open(() => ({ ...payment, inReview: true }));
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(60_000);
+    });
+    expect(callsTo('GET /api/payments/pay-1/status')).toHaveLength(1);
+  });
+
   it.each([
     ['failed', 'The payment failed'],
     ['cancelled', 'The payment was not completed'],

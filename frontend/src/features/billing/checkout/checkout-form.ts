@@ -72,12 +72,6 @@ export const billingNames = Object.keys(emptyCheckout).filter(
   (name) => !['method', 'paymentMethod', 'agreeTerms'].includes(name),
 ) as (keyof Billing)[];
 
-/** What the express checkout does not ask for is not checked. */
-export const mustFill =
-  (message: string) =>
-  (value: string, { method }: CheckoutValues) =>
-    method === 'express' || value.trim() !== '' || message;
-
 /** Nothing for the express checkout; without what was left empty. */
 export function billingInfoOf(values: CheckoutValues): BillingInfoDto | undefined {
   if (values.method === 'express') return undefined;

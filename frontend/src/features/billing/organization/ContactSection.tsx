@@ -34,8 +34,6 @@ const fields: readonly { name: keyof Contact; label: string; max: number; autoCo
   { name: 'postalCode', label: 'Postal code', max: 20, autoComplete: 'postal-code' },
 ];
 
-const filled = (message: string) => (text: string) => text.trim() !== '' || message;
-
 /** Who gets the invoices, and what stands on them from now on. */
 export function ContactSection({ overview }: { overview: BillingOverviewDto }) {
   const { viewer } = useViewer();
@@ -103,7 +101,7 @@ export function ContactSection({ overview }: { overview: BillingOverviewDto }) {
       >
         <ErrorSummary {...summary} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <PayerFields register={register} errors={errors} mustFill={filled} />
+          <PayerFields register={register} errors={errors} />
           {fields.map(({ name, label, max, autoComplete, type }) => (
             <Field key={name} id={name} label={label} error={errors[name]?.message}>
               <TextInput type={type} autoComplete={autoComplete} maxLength={max} {...register(name)} />
