@@ -90,7 +90,7 @@ describe('What a plan allows and costs', () => {
     const change = product.app.get(ChangeEntitlement);
     const admin = { kind: 'super-admin', id: organizationId, organizations: [] } as unknown as Viewer;
     const rule = { allowance: Allowance.Limited, limit: 1, period: AllowancePeriod.Month };
-    await change.execute(admin, MembershipTier.Free, EntitlementFeature.SubmitProblems, rule);
+    await change.execute(admin, MembershipTier.Free, EntitlementFeature.SubmitProblems, rule, 'One to begin with');
     const words = '1 challenge submission/month';
     try {
       const { body: book } = await product.visitor().get('/api/plans');

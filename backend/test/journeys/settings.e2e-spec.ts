@@ -31,7 +31,7 @@ describe('A closed section', () => {
     const settings = product.app.get(AllianceSettings, { strict: false });
     for (const { isOpen } of definedSections()) {
       const { revision } = await settings.inForce(isOpen);
-      await changing.execute(root, isOpen.name, { value, revision });
+      await changing.execute(root, isOpen.name, { value, revision, reason: 'Closed for a while' });
     }
   };
 

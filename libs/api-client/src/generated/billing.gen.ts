@@ -358,7 +358,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/entitlements/preview`,
         method: 'POST',
-        body: queryArg.changeEntitlementDto,
+        body: queryArg.tierRuleDto,
       }),
     }),
     listEntitlementGrants: build.query<ListEntitlementGrantsApiResponse, ListEntitlementGrantsApiArg>({
@@ -407,7 +407,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/prices/preview`,
         method: 'POST',
-        body: queryArg.publishPricesDto,
+        body: queryArg.newPricesDto,
       }),
     }),
     changePlanWaiver: build.mutation<ChangePlanWaiverApiResponse, ChangePlanWaiverApiArg>({
@@ -749,7 +749,7 @@ export type GetEntitlementHistoryApiArg = {
 };
 export type PreviewEntitlementApiResponse = /** status 200 OK. */ EntitlementEffectDto;
 export type PreviewEntitlementApiArg = {
-  changeEntitlementDto: ChangeEntitlementDto;
+  tierRuleDto: TierRuleDto;
 };
 export type ListEntitlementGrantsApiResponse = /** status 200 One page, newest first. */ GrantDto[];
 export type ListEntitlementGrantsApiArg = {
@@ -783,7 +783,7 @@ export type PublishPricesApiArg = {
 };
 export type PreviewPricesApiResponse = /** status 200 OK. */ PricePreviewDto;
 export type PreviewPricesApiArg = {
-  publishPricesDto: PublishPricesDto;
+  newPricesDto: NewPricesDto;
 };
 export type ChangePlanWaiverApiResponse = unknown;
 export type ChangePlanWaiverApiArg = {
@@ -1823,6 +1823,8 @@ export type FeatureRulesDto = {
 export type ChangeEntitlementDto = {
   /** How much in each period; only where the allowance is `limited`. */
   limit?: number | null;
+  /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
+  reason: string;
   /** Of which tier. */
   tier: MembershipTier;
   /** Of which feature. */
@@ -1838,6 +1840,18 @@ export type EntitlementEffectDto = {
   organizationsAbove: number;
   /** As plan cards would say it; empty for what is off. */
   inWords: string;
+};
+export type TierRuleDto = {
+  /** How much in each period; only where the allowance is `limited`. */
+  limit?: number | null;
+  /** Of which tier. */
+  tier: MembershipTier;
+  /** Of which feature. */
+  feature: EntitlementFeature;
+  /** Not at all, without limit, or so much in each period. */
+  allowance: Allowance;
+  /** How long usage is counted. */
+  period: AllowancePeriod;
 };
 export type GrantDto = {
   /** Its identifier. */
@@ -1901,6 +1915,8 @@ export type PublishPricesDto = {
   /** From when they are charged; at once where absent. Never before now, nor before what was published of the same plan and currency
     and is to come. */
   validFrom?: string;
+  /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
+  reason: string;
   /** The prices that change; all others stay as they are. */
   prices: NewPriceDto[];
 };
@@ -1924,7 +1940,16 @@ export type PricePreviewDto = {
   /** What would change; a price that stays as it is, is not among it. */
   changes: PriceChangeDto[];
 };
+export type NewPricesDto = {
+  /** From when they are charged; at once where absent. Never before now, nor before what was published of the same plan and currency
+    and is to come. */
+  validFrom?: string;
+  /** The prices that change; all others stay as they are. */
+  prices: NewPriceDto[];
+};
 export type ChangeWaiverDto = {
+  /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
+  reason: string;
   /** Whether the plan is free to join although it has a price. */
   waived: boolean;
 };

@@ -41,6 +41,8 @@ export type SettingChangeDto = {
   before: number;
   /** What it became. */
   after: number;
+  /** Why; `null` where nobody was asked yet. */
+  reason: string | null;
 };
 export type SettingDto = {
   /** What programs call it. */
@@ -67,6 +69,8 @@ export type SettingDto = {
   lastChange: SettingChangeDto | (null | null);
 };
 export type ChangeSettingDto = {
+  /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
+  reason: string;
   /** What it is to be, from its `min` to its `max`; 1 or 0 of a switch. */
   value: number;
   /** The `revision` that was read before it was changed. */

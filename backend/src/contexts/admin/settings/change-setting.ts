@@ -20,7 +20,7 @@ export class ChangeSetting {
   ) {}
 
   /** Throws `not_found`, `edited_meanwhile` and `invalid_input` beyond the limits. What changes nothing leaves nothing. */
-  async execute(viewer: Viewer, name: string, { value, revision }: ChangeSettingDto): Promise<void> {
+  async execute(viewer: Viewer, name: string, { value, revision, reason }: ChangeSettingDto): Promise<void> {
     const setting = settingNamed(name);
     if (!setting) throw notFound('setting');
     demandWithin(setting, value);
@@ -29,6 +29,7 @@ export class ChangeSetting {
       if (value === before && revision === known) return;
       await this.settings.set(setting, value, revision);
       await this.audit.record(viewer, 'setting.changed', `setting:${name}`, {
+        reason,
         before: { value: before },
         after: { value },
       });

@@ -1,4 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
+import { Text } from '../../../platform/http/text';
 import { SettingKind } from '../../../platform/settings/define-setting';
 
 export class SettingChangeDto {
@@ -22,6 +23,12 @@ export class SettingChangeDto {
    * @example 21
    */
   after: number;
+
+  /**
+   * Why; `null` where nobody was asked yet.
+   * @example "Three weeks suit ministries better."
+   */
+  reason: string | null;
 }
 
 export class SettingDto {
@@ -104,4 +111,11 @@ export class ChangeSettingDto {
   @Min(0)
   @Max(2_000_000_000)
   revision: number;
+
+  /**
+   * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
+   * @example "Three weeks suit ministries better."
+   */
+  @Text({ max: 500, lines: true, required: 'Say why' })
+  reason: string;
 }

@@ -19,7 +19,7 @@ afterAll(() => contexts.stop());
 const name = 'trialDays';
 const trial = () => settingNamed(name) as DaysSetting;
 const change = (value: number, revision: number, of = name) =>
-  contexts.get(ChangeSetting).execute(root, of, { value, revision });
+  contexts.get(ChangeSetting).execute(root, of, { value, revision, reason: 'It suits ministries better' });
 const shown = async () => (await contexts.get(SettingsQueries).all()).find((one) => one.name === name);
 
 describe('settings of the alliance', () => {
@@ -46,7 +46,7 @@ describe('settings of the alliance', () => {
           action: 'setting.changed',
           actor: `admin:${root.id}`,
           subject: 'setting:trialDays',
-          details: { before: { value: 14 }, after: { value: 21 } },
+          details: { reason: 'It suits ministries better', before: { value: 14 }, after: { value: 21 } },
         },
       ],
       events: [{ type: 'platform.setting-changed', name, before: 14, after: 21 }],

@@ -51,6 +51,7 @@ export class SettingsQueries {
       by: actorName,
       before: amountOf(details.before),
       after: amountOf(details.after),
+      reason: typeof details.reason === 'string' ? details.reason : null,
     }));
   }
 }

@@ -35,7 +35,13 @@ export class ChangeEntitlement {
   }
 
   /** Answers the number of the version. What has been used stays used. Throws `invalid_input`. */
-  async execute(viewer: Viewer, tier: MembershipTier, feature: EntitlementFeature, rule: Rule): Promise<number> {
+  async execute(
+    viewer: Viewer,
+    tier: MembershipTier,
+    feature: EntitlementFeature,
+    rule: Rule,
+    reason: string,
+  ): Promise<number> {
     refuseWrong(wrongInRule(feature, rule));
     return this.database.transaction(async () => {
       await this.database.run(lock);
@@ -53,6 +59,7 @@ export class ChangeEntitlement {
       });
       await this.events.publish(new EntitlementChanged(tier, feature, version));
       await this.audit.record(viewer, 'entitlement.changed', `entitlement:${tier}/${feature}`, {
+        reason,
         version,
         before: before.rule,
         after: rule,

@@ -16,7 +16,7 @@ const { rows, organizationOn, consume, registered, grant } = metered;
 
 describe('changing what a tier may do', () => {
   const change = (rule: Rule, tier = InnovatorsSolutionProviders, feature = F.SubmitProblems) =>
-    metered.contexts.get(ChangeEntitlement).execute(admin, tier, feature, rule);
+    metered.contexts.get(ChangeEntitlement).execute(admin, tier, feature, rule, 'Too few to begin with');
 
   it('holds for everybody at once, is on record and is announced', async () => {
     const organizationId = await organizationOn(InnovatorsSolutionProviders);
@@ -36,6 +36,7 @@ describe('changing what a tier may do', () => {
           actor: `admin:${admin.id}`,
           subject: 'entitlement:innovators_solution_providers/submit_problems',
           details: {
+            reason: 'Too few to begin with',
             version: 2,
             before: { allowance: 'limited', limit: 2, period: 'year' },
             after: { allowance: 'limited', limit: 5, period: 'year' },

@@ -20,6 +20,7 @@ import {
   GrantsQuery,
   RuleHistoryQuery,
   RuleInForceDto,
+  TierRuleDto,
   toRule,
 } from './entitlement-rules.dto';
 import { EntitlementRulesQueries } from './entitlement-rules.queries';
@@ -55,7 +56,7 @@ export class EntitlementRulesController {
   @HttpCode(200)
   @Limited(keepingBooks)
   @Access('super-admin')
-  async previewEntitlement(@Body() body: ChangeEntitlementDto): Promise<EntitlementEffectDto> {
+  async previewEntitlement(@Body() body: TierRuleDto): Promise<EntitlementEffectDto> {
     const { tier, feature } = body;
     const rule = toRule(body);
     return {
@@ -73,8 +74,8 @@ export class EntitlementRulesController {
     @Body() body: ChangeEntitlementDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<RuleInForceDto> {
-    const { tier, feature } = body;
-    const version = await this.change.execute(viewer, tier, feature, toRule(body));
+    const { tier, feature, reason } = body;
+    const version = await this.change.execute(viewer, tier, feature, toRule(body), reason);
     const versions = await this.queries.history(tier, feature);
     return versions.find((one) => one.version === version) as RuleInForceDto;
   }

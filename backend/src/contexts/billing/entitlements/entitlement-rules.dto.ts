@@ -36,7 +36,7 @@ export class RuleDto {
   period: AllowancePeriod;
 }
 
-export class ChangeEntitlementDto extends RuleDto {
+export class TierRuleDto extends RuleDto {
   /**
    * Of which tier.
    * @example "innovators_solution_providers"
@@ -50,6 +50,15 @@ export class ChangeEntitlementDto extends RuleDto {
    */
   @IsEnum(EntitlementFeature)
   feature: EntitlementFeature;
+}
+
+export class ChangeEntitlementDto extends TierRuleDto {
+  /**
+   * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
+   * @example "Two a year were too few to begin with."
+   */
+  @Text({ max: 500, lines: true, required: 'Say why' })
+  reason: string;
 }
 
 export class EntitlementEffectDto {

@@ -34,7 +34,7 @@ describe('The entitlement table', () => {
   });
 
   it('keeps the versions of a rule, newest first', async () => {
-    await contexts.get(ChangeEntitlement).execute(admin, tier, feature, yearly(5));
+    await contexts.get(ChangeEntitlement).execute(admin, tier, feature, yearly(5), 'Too few to begin with');
     const versions = await queries().history(tier, feature);
     expect(versions.map(({ version, limit }) => [version, limit])).toEqual([
       [2, 5],

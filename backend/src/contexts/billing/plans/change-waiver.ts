@@ -18,7 +18,7 @@ export class ChangeWaiver {
   ) {}
 
   /** Who is on the plan stays on it. Throws `not_found`, also for a plan that is paid: only the free tier has nothing to lose. */
-  async execute(admin: Viewer, planId: string, waived: boolean): Promise<void> {
+  async execute(admin: Viewer, planId: string, waived: boolean, reason: string): Promise<void> {
     await this.database.transaction(async () => {
       const { manager } = this.database;
       const plan = await manager.findOne(Plan, { where: { id: planId }, lock: { mode: 'pessimistic_write' } });
@@ -27,6 +27,7 @@ export class ChangeWaiver {
       await manager.update(Plan, planId, { waived });
       await this.events.publish(new PlanWaiverChanged(planId, waived));
       await this.audit.record(admin, 'plan.waiver-changed', `plan:${planId}`, {
+        reason,
         before: { waived: plan.waived },
         after: { waived },
       });

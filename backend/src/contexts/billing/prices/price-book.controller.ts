@@ -8,7 +8,7 @@ import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { Creates } from '../../../platform/idempotency/creates';
 import { keepingBooks } from '../billing.limits';
 import { ChangeWaiver } from '../plans/change-waiver';
-import { ChangeWaiverDto, PricePreviewDto, PriceVersionDto, PublishPricesDto } from './price-book.dto';
+import { ChangeWaiverDto, NewPricesDto, PricePreviewDto, PriceVersionDto, PublishPricesDto } from './price-book.dto';
 import { PriceBookQueries } from './price-book.queries';
 import { type NewPrice, PublishPrices } from './publish-prices';
 
@@ -34,7 +34,7 @@ export class PriceBookController {
   @HttpCode(200)
   @Limited(keepingBooks)
   @Access('super-admin')
-  async previewPrices(@Body() body: PublishPricesDto): Promise<PricePreviewDto> {
+  async previewPrices(@Body() body: NewPricesDto): Promise<PricePreviewDto> {
     const { prices, validFrom } = this.read(body);
     await this.publish.check(prices, validFrom);
     return { changes: await this.queries.changes(prices, validFrom) };
@@ -52,7 +52,7 @@ export class PriceBookController {
   @Access('super-admin')
   async publishPrices(@Body() body: PublishPricesDto, @CurrentViewer() viewer: Viewer): Promise<PriceVersionDto> {
     const { prices, validFrom } = this.read(body);
-    const version = await this.publish.execute(viewer, prices, validFrom);
+    const version = await this.publish.execute(viewer, prices, body.reason, validFrom);
     const versions = await this.queries.versions();
     return versions.find((one) => one.version === version) as PriceVersionDto;
   }
@@ -65,13 +65,13 @@ export class PriceBookController {
   @Access('super-admin')
   async changePlanWaiver(
     @Id('id', /[a-z-]{1,100}/) id: string,
-    @Body() { waived }: ChangeWaiverDto,
+    @Body() { waived, reason }: ChangeWaiverDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<void> {
-    await this.waiver.execute(viewer, id, waived);
+    await this.waiver.execute(viewer, id, waived, reason);
   }
 
-  private read({ prices, validFrom }: PublishPricesDto): { prices: NewPrice[]; validFrom: Date } {
+  private read({ prices, validFrom }: NewPricesDto): { prices: NewPrice[]; validFrom: Date } {
     const asked = prices.map(({ charged, list, ...price }) => ({
       ...price,
       charged: BigInt(charged),

@@ -44,7 +44,7 @@ export class NewPriceDto {
   list: string;
 }
 
-export class PublishPricesDto {
+export class NewPricesDto {
   /**
    * The prices that change; all others stay as they are.
    * @example [{ "planId": "innovators-annual", "currency": "USD", "charged": "18000", "list": "39900" }]
@@ -64,6 +64,15 @@ export class PublishPricesDto {
   @IsOptional()
   @Moment()
   validFrom?: string;
+}
+
+export class PublishPricesDto extends NewPricesDto {
+  /**
+   * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
+   * @example "The early prices end with this year."
+   */
+  @Text({ max: 500, lines: true, required: 'Say why' })
+  reason: string;
 }
 
 export class PriceChangeDto {
@@ -145,4 +154,11 @@ export class ChangeWaiverDto {
    */
   @IsBoolean()
   waived: boolean;
+
+  /**
+   * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
+   * @example "Everybody can look around first."
+   */
+  @Text({ max: 500, lines: true, required: 'Say why' })
+  reason: string;
 }

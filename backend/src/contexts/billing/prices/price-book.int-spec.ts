@@ -47,7 +47,7 @@ describe('The price book', () => {
     expect(original).toMatchObject({ version: 1, publishedBy: null, publishedAt: null });
     expect(original?.prices).toHaveLength(16);
     const validFrom = contexts.clock.in(day);
-    const version = await contexts.get(PublishPrices).execute(admin, [price(17_000n)], validFrom);
+    const version = await contexts.get(PublishPrices).execute(admin, [price(17_000n)], 'The offer is over', validFrom);
     expect(await queries.versions()).toEqual([
       {
         version,
@@ -73,7 +73,8 @@ describe('A plan that is free to join', () => {
   };
 
   it('is sold like the others once its waiver has ended, and free again when it is given back', async () => {
-    const change = (waived: boolean) => contexts.get(ChangeWaiver).execute(admin, 'lite-annual', waived);
+    const change = (waived: boolean) =>
+      contexts.get(ChangeWaiver).execute(admin, 'lite-annual', waived, 'Look around first');
     expect(await waivedPlans()).toEqual(['lite-annual', 'lite-monthly']);
     expect(await refusal(quote())).toBe('plan_not_sold');
     await expect(() => change(false)).leavesBehind({
@@ -83,7 +84,7 @@ describe('A plan that is free to join', () => {
           action: 'plan.waiver-changed',
           actor: `admin:${admin.id}`,
           subject: 'plan:lite-annual',
-          details: { before: { waived: true }, after: { waived: false } },
+          details: { reason: 'Look around first', before: { waived: true }, after: { waived: false } },
         },
       ],
     });
@@ -93,6 +94,8 @@ describe('A plan that is free to join', () => {
     await change(true);
     expect(await refusal(quote())).toBe('plan_not_sold');
     for (const plan of ['none', 'enablers-annual'])
-      await expect(() => contexts.get(ChangeWaiver).execute(admin, plan, true)).leavesBehind({ refused: 'not_found' });
+      await expect(() => contexts.get(ChangeWaiver).execute(admin, plan, true, 'Look around first')).leavesBehind({
+        refused: 'not_found',
+      });
   });
 });

@@ -60,7 +60,8 @@ describe('what is charged', () => {
 });
 
 describe('publishing prices', () => {
-  const publish = (list: NewPrice[], validFrom?: Date) => billing.get(PublishPrices).execute(admin, list, validFrom);
+  const publish = (list: NewPrice[], validFrom?: Date) =>
+    billing.get(PublishPrices).execute(admin, list, 'The offer is over', validFrom);
   const dearer: NewPrice = { planId: 'enablers-annual', currency: Usd, charged: 160_000n, list: 195_000n };
   const charged = async () => (await prices.inForce('enablers-annual', Usd))?.charged;
 
@@ -76,6 +77,7 @@ describe('publishing prices', () => {
           actor: `admin:${admin.id}`,
           subject: `price-version:${version}`,
           details: {
+            reason: 'The offer is over',
             validFrom: validFrom.toISOString(),
             prices: [
               { planId: 'enablers-annual', currency: 'USD', charged: '160000', list: '195000' },

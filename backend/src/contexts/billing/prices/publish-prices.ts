@@ -50,7 +50,7 @@ export class PublishPrices {
   ) {}
 
   /** Answers the number of the version. Throws `invalid_input`, naming each wrong field. */
-  async execute(viewer: Viewer, prices: NewPrice[], asked = this.clock.now()): Promise<number> {
+  async execute(viewer: Viewer, prices: NewPrice[], reason: string, asked = this.clock.now()): Promise<number> {
     return this.database.transaction(async () => {
       await this.database.run(lock);
       await this.check(prices, asked);
@@ -71,6 +71,7 @@ export class PublishPrices {
       await this.database.run(lookAgain, [prices.map(({ planId }) => planId)]);
       await this.events.publish(new PricesPublished(version, validFrom.toISOString()));
       await this.audit.record(viewer, 'prices.published', `price-version:${version}`, {
+        reason,
         validFrom: validFrom.toISOString(),
         prices: prices.map((price) => ({ ...price, charged: String(price.charged), list: String(price.list) })),
       });

@@ -32,7 +32,7 @@ export default function EventPanel({ eventId, onClose }: { eventId: string; onCl
       const isWell = state !== 'failed';
       toast({
         title: isWell ? 'Event replayed' : 'Replay failed',
-        description: `It is ${stateLabels[state].toLowerCase()}.`,
+        description: `Its state: ${stateLabels[state].toLowerCase()}.`,
         variant: isWell ? 'default' : 'destructive',
       });
     } catch (trouble) {

@@ -41,18 +41,6 @@ export default function PaymentPanel({ paymentId, onClose }: PaymentPanelProps) 
   const navigate = useNavigate();
   const back = () => setStep(undefined);
 
-  if (payment && step === 'refund') return <RefundDialog payment={payment} onClose={back} />;
-  if (payment && step === 'review') return <CloseReviewDialog payment={payment} onClose={back} />;
-  if (payment && step === 'record')
-    return (
-      <RecordPaymentDialog
-        open
-        organization={payment.organization}
-        planId={payment.planId}
-        onRecorded={(id) => navigate(`?payment=${id}`)}
-        onClose={back}
-      />
-    );
   const isAbsent = isApiError(error) && error.status === 404;
   return (
     <Dialog
@@ -63,6 +51,17 @@ export default function PaymentPanel({ paymentId, onClose }: PaymentPanelProps) 
       description={payment ? `${payment.organization.name} · ${payment.planName}` : undefined}
     >
       {payment && <Payment payment={payment} onStep={setStep} />}
+      {payment && step === 'refund' && <RefundDialog payment={payment} onClose={back} />}
+      {payment && step === 'review' && <CloseReviewDialog payment={payment} onClose={back} />}
+      {payment && (
+        <RecordPaymentDialog
+          open={step === 'record'}
+          organization={payment.organization}
+          planId={payment.planId}
+          onRecorded={(id) => navigate(`?payment=${id}`)}
+          onClose={back}
+        />
+      )}
       {!payment && isAbsent && <p>There is no such payment.</p>}
       {!payment && !isAbsent && error ? (
         <LoadFailure what="The payment" retrying={isFetching} onRetry={refetch}>

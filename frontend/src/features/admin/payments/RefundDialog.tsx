@@ -38,7 +38,8 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
   });
   const forget = useFormDraft(form, `refund:${id}`);
   const { summary, refused, failed } = useFormErrors(form);
-  const amount = toMinorUnits(form.watch('amount'), currency);
+  const typed = toMinorUnits(form.watch('amount'), currency);
+  const amount = typed && BigInt(typed) <= BigInt(refundable) ? typed : undefined;
   const isWhole = amount !== undefined && BigInt(amount) + BigInt(refunded) >= BigInt(total);
 
   const send = async (values: { amount: string; reason: string }) => {
@@ -101,7 +102,11 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
                 ? `When the money has gone, ${payment.payerName} is mailed. There is no credit note, as there is no invoice.`
                 : `When the money has gone, a credit note is issued and ${payment.payerName} is mailed.`}
             </li>
-            <li>{isWhole ? whole[wholeRefundEnds] : part[wholeRefundEnds === 'nothing' ? 'nothing' : 'something']}</li>
+            {amount && (
+              <li>
+                {isWhole ? whole[wholeRefundEnds] : part[wholeRefundEnds === 'nothing' ? 'nothing' : 'something']}
+              </li>
+            )}
           </ul>
         </div>
         <FormActions

@@ -7,16 +7,19 @@ import {
 } from '@alliance/api-client/books';
 import { problemText } from '@alliance/api-client/problem';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormRegister, useForm } from 'react-hook-form';
 import { tierNames } from '@/content/tiers';
 import { counted } from '@/ui/count';
 import { MomentText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
+import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
+import { standsInTheAudit } from '../reason';
 import { featureLabels, ruleInWords } from './entitlement-words';
 import { limitOf, RuleFields, type RuleValues } from './RuleFields';
 
@@ -31,20 +34,22 @@ export default function EditRuleDialog({ feature: { feature, isCounted }, rule, 
   const { tier } = rule;
   const [change, { isLoading }] = useChangeEntitlementMutation();
   const { data: history } = useGetEntitlementHistoryQuery({ tier, feature });
-  const form = useForm<RuleValues>({
+  const form = useForm<RuleValues & { reason: string }>({
     shouldFocusError: false,
     defaultValues: {
       allowance: rule.allowance,
       limit: rule.limit === null ? '' : String(rule.limit),
       period: rule.period,
+      reason: '',
     },
   });
   const forget = useFormDraft(form, `entitlement:${tier}:${feature}`);
   const { summary, refused, failed } = useFormErrors(form);
   const values = form.watch();
 
-  const send = async ({ allowance, limit, period }: RuleValues) => {
-    const changeEntitlementDto = { tier, feature, allowance, limit: limitOf({ allowance, limit }) ?? null, period };
+  const send = async ({ allowance, limit: typed, period, reason }: RuleValues & { reason: string }) => {
+    const limit = limitOf({ allowance, limit: typed }) ?? null;
+    const changeEntitlementDto = { tier, feature, allowance, limit, period, reason };
     try {
       await change({ changeEntitlementDto }).unwrap();
     } catch (error) {
@@ -66,12 +71,25 @@ export default function EditRuleDialog({ feature: { feature, isCounted }, rule, 
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
         <RuleFields
-          register={form.register}
+          register={form.register as unknown as UseFormRegister<RuleValues>}
           errors={form.formState.errors}
           allowance={values.allowance}
           isCounted={isCounted}
         />
         <Effect tier={tier} feature={feature} values={values} />
+        <Field
+          id="reason"
+          label="Reason"
+          required
+          hint={standsInTheAudit}
+          error={form.formState.errors.reason?.message}
+        >
+          <TextArea
+            rows={2}
+            maxLength={500}
+            {...form.register('reason', { validate: (reason) => reason.trim() !== '' || 'Say why' })}
+          />
+        </Field>
         <FormActions submit="Save" submitting="Saving..." isLoading={isLoading} onClose={onClose} />
       </form>
       {history && history.length > 0 && (
@@ -107,7 +125,7 @@ function Effect({ tier, feature, values: { allowance, limit: typed, period } }: 
 
   useEffect(() => {
     if (limit === undefined) return;
-    const ask = () => void preview({ changeEntitlementDto: { tier, feature, allowance, limit, period } });
+    const ask = () => void preview({ tierRuleDto: { tier, feature, allowance, limit, period } });
     const timer = setTimeout(ask, waitMs);
     return () => clearTimeout(timer);
   }, [preview, tier, feature, allowance, limit, period]);

@@ -59,7 +59,7 @@ export function PriceEditor({ plans }: { plans: PlanDto[] }) {
     );
     const validFrom = values.validFrom ? new Date(values.validFrom).toISOString() : undefined;
     try {
-      const { changes } = await preview({ publishPricesDto: { prices, validFrom } }).unwrap();
+      const { changes } = await preview({ newPricesDto: { prices, validFrom } }).unwrap();
       setDraft({ changes, validFrom });
     } catch (error) {
       failed(error);

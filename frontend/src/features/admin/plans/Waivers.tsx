@@ -1,10 +1,11 @@
 import type { PlanDto } from '@alliance/api-client/billing';
 import { useChangePlanWaiverMutation } from '@alliance/api-client/books';
-import { problemText } from '@alliance/api-client/problem';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { toast } from '@/ui/toast';
+import { laterDialog } from '@/ui/laterDialog';
+import { standsInTheAudit } from '../reason';
+
+const WordsDialog = laterDialog(() => import('@/ui/WordsDialog'));
 
 const nameOf = ({ name, billingInterval }: PlanDto) => `${name}, ${billingInterval}`;
 
@@ -14,17 +15,6 @@ const actionOf = ({ waived }: PlanDto) => (waived ? 'End the waiver' : 'Waive th
 export function Waivers({ plans }: { plans: PlanDto[] }) {
   const [change, { isLoading }] = useChangePlanWaiverMutation();
   const [chosen, setChosen] = useState<PlanDto>();
-
-  const confirm = async () => {
-    if (!chosen) return undefined;
-    try {
-      await change({ id: chosen.id, changeWaiverDto: { waived: !chosen.waived } }).unwrap();
-    } catch (error) {
-      return problemText(error);
-    }
-    toast({ title: 'Plan changed', description: `${nameOf(chosen)} is ${chosen.waived ? 'sold' : 'free to join'}.` });
-    return undefined;
-  };
 
   return (
     <section aria-labelledby="waivers" className="mt-10">
@@ -52,18 +42,27 @@ export function Waivers({ plans }: { plans: PlanDto[] }) {
           ))}
       </ul>
       {chosen && (
-        <ConfirmDialog
+        <WordsDialog
+          draft={`waiver:${chosen.id}`}
           title={`${actionOf(chosen)}?`}
-          confirm={actionOf(chosen)}
-          confirming="Changing..."
+          description={
+            chosen.waived
+              ? `${nameOf(chosen)} is sold at its price from now on. Who has joined free stays.`
+              : `${nameOf(chosen)} is free to join from now on, and no longer sold.`
+          }
+          hint={standsInTheAudit}
+          max={500}
+          required="Say why"
+          submit={actionOf(chosen)}
+          submitting="Changing..."
+          done={{
+            title: 'Plan changed',
+            description: `${nameOf(chosen)} is ${chosen.waived ? 'sold' : 'free to join'}.`,
+          }}
           isLoading={isLoading}
-          onConfirm={confirm}
+          onSend={(reason) => change({ id: chosen.id, changeWaiverDto: { waived: !chosen.waived, reason } }).unwrap()}
           onClose={() => setChosen(undefined)}
-        >
-          {chosen.waived
-            ? `${nameOf(chosen)} is sold at its price from now on. Who has joined free stays.`
-            : `${nameOf(chosen)} is free to join from now on, and no longer sold.`}
-        </ConfirmDialog>
+        />
       )}
     </section>
   );

@@ -40,12 +40,15 @@ describe('the price editor', () => {
       within(dialog).getByText(/not sooner than 30 days from now. Owners and billing contacts are told/),
     ).toBeVisible();
     expect(within(dialog).getByText(/\$180 → \$190.50/)).toBeVisible();
-    expect(callsTo('POST /api/admin/prices')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Version 2 of the price book.')).toBeVisible();
+    expect(await within(dialog).findAllByText('Say why')).not.toHaveLength(0);
+    expect(callsTo('POST /api/admin/prices')).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'The offer is over');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('A version of the price book was added.')).toBeVisible();
     const sent = { planId: 'innovators-annual', currency: 'USD', charged: '19050', list: '39900' };
     expect(callsTo('POST /api/admin/prices/preview')[0]?.body).toEqual({ prices: [sent] });
-    expect(callsTo('POST /api/admin/prices')[0]?.body).toEqual({ prices: [sent] });
+    expect(callsTo('POST /api/admin/prices')[0]?.body).toEqual({ prices: [sent], reason: 'The offer is over' });
   });
 
   it('shows what was published once the plans have it, and no change that would take it back', async () => {
@@ -73,6 +76,7 @@ describe('the price editor', () => {
     await user.type(price, '190.50');
     await user.click(screen.getByRole('button', { name: 'Preview changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish prices' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'The offer is over');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(price).toHaveValue('190.50'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Start over' })).toBeDisabled());
@@ -119,9 +123,13 @@ describe('the price editor', () => {
     await user.click(await screen.findByRole('button', { name: 'End the waiver: Lite Plan, yearly' }));
     const dialog = await screen.findByRole('dialog', { name: 'End the waiver?' });
     expect(callsTo('POST /api/admin/plans/lite-annual/waiver')).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'It is worth its price');
     await user.click(within(dialog).getByRole('button', { name: 'End the waiver' }));
     expect(await screen.findByText('Lite Plan, yearly is sold.')).toBeVisible();
-    expect(callsTo('POST /api/admin/plans/lite-annual/waiver')[0]?.body).toEqual({ waived: false });
+    expect(callsTo('POST /api/admin/plans/lite-annual/waiver')[0]?.body).toEqual({
+      waived: false,
+      reason: 'It is worth its price',
+    });
   });
 
   it('shows the versions that there were', async () => {
@@ -196,10 +204,13 @@ describe('the entitlement editor', () => {
     await user.type(limit, '1');
     expect(await within(dialog).findByText(/^14 organizations are above the new limit/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findAllByText('Say why')).not.toHaveLength(0);
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'Two were too many');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Entitlement changed')).toBeVisible();
     expect(callsTo('POST /api/admin/entitlements')[0]?.body).toEqual({
       ...{ tier: 'innovators_solution_providers', feature: 'submit_problems' },
-      ...{ allowance: 'limited', limit: 1, period: 'year' },
+      ...{ allowance: 'limited', limit: 1, period: 'year', reason: 'Two were too many' },
     });
   });
 

@@ -8,9 +8,10 @@ import { Dialog } from '@/ui/Dialog';
 import { type ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
-import { TextInput } from '@/ui/inputs';
+import { TextArea, TextInput } from '@/ui/inputs';
 import { RadioCards } from '@/ui/RadioCards';
 import { toast } from '@/ui/toast';
+import { standsInTheAudit } from '../reason';
 import { SettingHistory } from './SettingHistory';
 import { settingInWords } from './setting-words';
 
@@ -25,22 +26,23 @@ export default function ChangeSettingDialog({ setting, onClose }: { setting: Set
   const [change, { isLoading }] = useChangeSettingMutation();
   const [known, setKnown] = useState(setting);
   const [typed, setTyped] = useState(String(setting.value));
+  const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<ErrorLine[]>([]);
   const [isOvertaken, setOvertaken] = useState(false);
   const value = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
   const isWithin = value !== undefined && value >= min && value <= max;
   const limits = `${min} to ${max} days`;
-  const wrong = errors.find(({ fieldId }) => fieldId)?.message;
+  const wrongOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (value === undefined || !isWithin) {
-      setErrors([{ fieldId: 'value', message: `Enter a whole number, ${limits}` }]);
-      return;
-    }
-    setErrors([]);
+    const wrong: ErrorLine[] = [];
+    if (value === undefined || !isWithin) wrong.push({ fieldId: 'value', message: `Enter a whole number, ${limits}` });
+    if (reason.trim() === '') wrong.push({ fieldId: 'reason', message: 'Say why' });
+    setErrors(wrong);
+    if (value === undefined || wrong.length > 0) return;
     try {
-      await change({ name, changeSettingDto: { value, revision: known.revision } }).unwrap();
+      await change({ name, changeSettingDto: { value, revision: known.revision, reason } }).unwrap();
     } catch (error) {
       if (isOvertakenBy(error)) setOvertaken(true);
       else setErrors([{ message: problemText(error) }]);
@@ -71,7 +73,7 @@ export default function ChangeSettingDialog({ setting, onClose }: { setting: Set
             onChange={setTyped}
           />
         ) : (
-          <Field id="value" label="Days" hint={`From ${limits}.`} error={wrong} required>
+          <Field id="value" label="Days" hint={`From ${limits}.`} error={wrongOf('value')} required>
             <TextInput
               inputMode="numeric"
               autoComplete="off"
@@ -87,6 +89,9 @@ export default function ChangeSettingDialog({ setting, onClose }: { setting: Set
             </Button>
           </div>
         )}
+        <Field id="reason" label="Reason" hint={standsInTheAudit} error={wrongOf('reason')} required>
+          <TextArea rows={2} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
         {isOvertaken && known.revision !== setting.revision ? (
           <Conflict
             noun="setting"

@@ -18,11 +18,12 @@ export function SettingHistory({ setting }: { setting: SettingDto }) {
       {!data && <p className="mt-2 text-ink-3">Loading...</p>}
       {data?.length === 0 && <p className="mt-2 text-ink-2">Nobody has changed it yet.</p>}
       <ol className="mt-2 space-y-1">
-        {data?.map(({ at, by, before, after }) => (
+        {data?.map(({ at, by, before, after, reason }) => (
           <li key={at} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {settingInWords(setting, before)} to {settingInWords(setting, after).toLowerCase()}, by{' '}
               {by ?? 'somebody who is gone'}
+              {reason && <span className="block text-ink-2">{reason}</span>}
             </span>
             <span className="text-ink-3">
               <MomentText at={at} />

@@ -13,7 +13,7 @@ const trial = {
   min: 1,
   max: 90,
   revision: 3,
-  lastChange: { at: '2026-11-20T10:00:00Z', by: 'noor', before: 14, after: 21 },
+  lastChange: { at: '2026-11-20T10:00:00Z', by: 'noor', before: 14, after: 21, reason: 'Two weeks were too short' },
 };
 const mentors = {
   ...trial,
@@ -41,6 +41,7 @@ const open = (answers: object = {}) =>
     } as never,
   });
 const put = 'PUT /api/admin/settings/trialDays';
+const reason = 'Ministries need longer';
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the settings of the alliance', () => {
@@ -58,7 +59,7 @@ describe('the settings of the alliance', () => {
     const { user, callsTo } = open({ [put]: () => json(200, [{ ...trial, value: 30, revision: 4 }, mentors]) });
     await user.click(await screen.findByRole('button', { name: 'Trial: 21 days. Change' }));
     const dialog = await dialogOf('Trial');
-    expect(await dialog.findByText('14 days to 21 days, by noor')).toBeVisible();
+    expect(await dialog.findByText('14 days to 21 days, by noor')).toHaveTextContent('Two weeks were too short');
     const days = dialog.getByLabelText(/^Days/);
     for (const typed of ['0', '91', '1.5', 'two']) {
       await user.clear(days);
@@ -68,9 +69,15 @@ describe('the settings of the alliance', () => {
     }
     await user.clear(days);
     await user.type(days, '30');
+    await user.type(dialog.getByLabelText(/^Reason/), ' ');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getAllByText('Say why')[0]).toBeVisible();
+    expect(callsTo(put)).toEqual([]);
+    await user.clear(dialog.getByLabelText(/^Reason/));
+    await user.type(dialog.getByLabelText(/^Reason/), reason);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trial: 30 days.')).toBeVisible();
-    expect(callsTo(put).map(({ body }) => body)).toEqual([{ value: 30, revision: 3 }]);
+    expect(callsTo(put).map(({ body }) => body)).toEqual([{ value: 30, revision: 3, reason }]);
   });
 
   it('go back to their default', async () => {
@@ -79,9 +86,10 @@ describe('the settings of the alliance', () => {
     const dialog = await dialogOf('Trial');
     await user.click(dialog.getByRole('button', { name: 'Back to Default: 14 days' }));
     expect(dialog.queryByRole('button', { name: /Back to Default/ })).toBeNull();
+    await user.type(dialog.getByLabelText(/^Reason/), reason);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trial: 14 days.')).toBeVisible();
-    expect(callsTo(put)[0]?.body).toEqual({ value: 14, revision: 3 });
+    expect(callsTo(put)[0]?.body).toEqual({ value: 14, revision: 3, reason });
   });
 
   it('are on or off', async () => {
@@ -91,9 +99,10 @@ describe('the settings of the alliance', () => {
     const dialog = await dialogOf('Mentors');
     expect(await dialog.findByText('Nobody has changed it yet.')).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Off' }));
+    await user.type(dialog.getByLabelText(/^Reason/), reason);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Mentors: off.')).toBeVisible();
-    expect(callsTo(off)[0]?.body).toEqual({ value: 0, revision: 0 });
+    expect(callsTo(off)[0]?.body).toEqual({ value: 0, revision: 0, reason });
   });
 
   it('show both where somebody else has changed one meanwhile, and save over it only after that was seen', async () => {
@@ -110,6 +119,7 @@ describe('the settings of the alliance', () => {
     const dialog = await dialogOf('Trial');
     await user.clear(dialog.getByLabelText(/^Days/));
     await user.type(dialog.getByLabelText(/^Days/), '30');
+    await user.type(dialog.getByLabelText(/^Reason/), reason);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     const conflict = within(await dialog.findByRole('alert'));
     expect(conflict.getByText('30 days')).toBeVisible();
@@ -118,8 +128,8 @@ describe('the settings of the alliance', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trial: 30 days.')).toBeVisible();
     expect(callsTo(put).map(({ body }) => body)).toEqual([
-      { value: 30, revision: 3 },
-      { value: 30, revision: 4 },
+      { value: 30, revision: 3, reason },
+      { value: 30, revision: 4, reason },
     ]);
   });
 
@@ -127,6 +137,7 @@ describe('the settings of the alliance', () => {
     const { user } = open({ [put]: () => refusal(403, 'forbidden', 'You may not do this.') });
     await user.click(await screen.findByRole('button', { name: 'Trial: 21 days. Change' }));
     const dialog = await dialogOf('Trial');
+    await user.type(dialog.getByLabelText(/^Reason/), reason);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/may not do this/)).toBeVisible();
   });

@@ -22,7 +22,7 @@ import { ChooseNextPlan } from '../choose-next-plan';
 import { ResumeSubscription } from '../resume-subscription';
 
 const publish = (planId: string, charged: bigint, { currency = PlanCurrency.Usd, validFrom = now() } = {}) =>
-  get(PublishPrices).execute(admin, [{ planId, currency, charged, list: 100_000_000n }], validFrom);
+  get(PublishPrices).execute(admin, [{ planId, currency, charged, list: 100_000_000n }], 'Dearer', validFrom);
 const about = () => `organization:${renewing.id}`;
 
 describe('A new price', () => {

@@ -272,7 +272,11 @@ describe('a renewal that is not paid', () => {
   describe('that is paid past the provider', () => {
     const transfer = () => ({ organizationId: renewing.id, ...plan, receivedAt: now(), note: 'Transfer 4711' });
     const raise = (planId: string) =>
-      get(PublishPrices).execute(admin, [{ planId, currency: plan.currency, charged: 30_000n, list: 30_000n }]);
+      get(PublishPrices).execute(
+        admin,
+        [{ planId, currency: plan.currency, charged: 30_000n, list: 30_000n }],
+        'Dearer',
+      );
 
     it('is one payment with the page that stands open, of which a second one goes back', async () => {
       await declined();

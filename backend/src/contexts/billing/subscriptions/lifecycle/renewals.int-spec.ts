@@ -69,7 +69,7 @@ describe('a renewal', () => {
     await subscribe('innovators-annual');
     const over = await end();
     const price = { planId: 'innovators-annual', currency: PlanCurrency.Usd, charged: 20_000n, list: 39_900n };
-    await get(PublishPrices).execute(admin, [price], new Date(over.getTime() - day));
+    await get(PublishPrices).execute(admin, [price], 'The offer is over', new Date(over.getTime() - day));
     await follow();
     expect((await overview()).nextCharge).toMatchObject({ total: '22000', previousTotal: '19800' });
     moveTo(new Date(over.getTime() - 6 * day));
@@ -97,7 +97,7 @@ describe('a renewal', () => {
       const over = await end();
       moveTo(new Date(over.getTime() - 29 * day));
       const price = { planId, currency: PlanCurrency.Usd, charged: 30_000n, list: 39_900n };
-      await get(PublishPrices).execute(admin, [price]);
+      await get(PublishPrices).execute(admin, [price], 'The offer is over');
       await follow();
       expect((await overview()).nextCharge).toMatchObject({ total: kept, previousTotal: null });
       moveTo(over);
