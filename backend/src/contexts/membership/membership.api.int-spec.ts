@@ -217,6 +217,10 @@ describe('What an organization and a person have many of', () => {
     const others = rows.slice(0, 100).map(({ other }) => other);
     const found = () => contexts.get(MembershipApi).connectedPairs([one], [...others, one]);
     expect((await found()).map(({ other }) => other).sort()).toEqual([...others].sort());
+    // Whoever asked: they are connected both ways.
+    const back = await contexts.get(MembershipApi).connectedPairs(others.slice(0, 2), [one, ...others]);
+    expect(back).toHaveLength(2);
+    expect(back).toEqual(expect.arrayContaining(others.slice(0, 2).map((other) => ({ one: other, other: one }))));
     expect(await rowsRead(contexts.database, found)).toBeLessThan(300);
   });
 });

@@ -63,6 +63,54 @@ describe('what stood in the way of a form', () => {
     ]);
   });
 
+  const answerAbout = (field: string) => ({
+    status: 400,
+    problem: { code: 'invalid_input', errors: [{ field, message: 'Not this' }] },
+  });
+
+  it('does not keep it from being sent again where it is about a field that is not there', async () => {
+    const sent = jest.fn();
+    function Refused() {
+      const form = useForm({ defaultValues: { name: 'Ada' } });
+      const { summary, failed } = useFormErrors(form);
+      const send = () => {
+        sent();
+        failed(answerAbout('absent'));
+      };
+      return (
+        <form noValidate onSubmit={form.handleSubmit(send)}>
+          <ErrorSummary {...summary} />
+          <input id="name" {...form.register('name')} />
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    render(<Refused />);
+    for (const times of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
+      expect(await screen.findByText('Not this')).toBeInTheDocument();
+    }
+  });
+
+  it('of a part of a list leads to the list', async () => {
+    function Listed() {
+      const { summary, failed } = useFormErrors(useForm<Record<string, string>>());
+      return (
+        <>
+          <ErrorSummary {...summary} />
+          <input id="criteria" />
+          <button type="button" onClick={() => failed(answerAbout('criteria.1.name'))}>
+            Send
+          </button>
+        </>
+      );
+    }
+    render(<Listed />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('link', { name: 'Not this' })).toHaveAttribute('href', '#criteria');
+  });
+
   it('is gone when it is sent', async () => {
     const click = await refuse();
     await userEvent.type(screen.getByLabelText('Name'), 'Ada');

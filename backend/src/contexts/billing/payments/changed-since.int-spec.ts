@@ -186,6 +186,30 @@ describe('what was taken off a change', () => {
     ]).toContainEqual(both);
   });
 
+  it('is of all of it where what was paid twice has gone back', async () => {
+    paying.paystack.mood = 'lost';
+    const first = await paying.begun();
+    const { id } = await paying.paymentOf(first);
+    const [{ reference: second }] = await paying.rows(
+      `select reference from billing.payment_attempts where payment_id = $1 and state = 'lost'`,
+      [id],
+    );
+    for (const reference of [first, second]) await pay(reference);
+    const [refundOfSecond] = await paying.rows('select id from billing.refunds where reference = $1', [second]);
+    await paying.contexts.get(ProcessRefund).execute(refundOfSecond.id);
+    expect(await creditOf(await quoteFor(enterprise))).toBe(18_000n);
+  });
+
+  it('is of all of it again where what was to go back could not', async () => {
+    const first = await paying.paid();
+    const id = await refund(first, 9_900n);
+    await paying.contexts.get(ProcessRefund).execute(id);
+    expect(await creditOf(await quoteFor(enterprise))).toBe(9_000n);
+    for (const one of paying.paystack.charges.get(first)?.refunds ?? []) one.status = 'failed';
+    await paying.contexts.get(ProcessRefund).execute(id);
+    expect(await creditOf(await quoteFor(enterprise))).toBe(18_000n);
+  });
+
   it('is of what is left of the running payment', async () => {
     const first = await paying.paid();
     expect(await creditOf(await quoteFor(enterprise))).toBe(18_000n);

@@ -6,6 +6,7 @@ import { ChangeWaiver } from '../plans/change-waiver';
 import { PlanCurrency } from '../plans/plan.enums';
 import { PlansQueries } from '../plans/plans.queries';
 import { MakeQuote } from '../quotes/make-quote';
+import { CancelSubscription } from '../subscriptions/cancel-subscription';
 import { PriceBookQueries } from './price-book.queries';
 import { PublishPrices } from './publish-prices';
 
@@ -39,6 +40,10 @@ describe('The price book', () => {
       },
       expect.objectContaining({ currency: 'NGN', chargedBefore: '27000000', subscriptions: 0 }),
     ]);
+    // One that ends with its period meets no price.
+    await contexts.get(CancelSubscription).execute(owner, organizationOf(owner));
+    const [change] = await contexts.get(PriceBookQueries).changes([price(17_000n)], contexts.clock.now());
+    expect(change).toMatchObject({ subscriptions: 0 });
   });
 
   it('keeps each version with its date and who published it, and compares a later one with the one before', async () => {

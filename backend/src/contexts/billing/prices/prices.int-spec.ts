@@ -54,6 +54,16 @@ describe('what is charged', () => {
     await billing.rows('delete from billing.tax_rules where version > 1');
   });
 
+  it('is the new price from its very moment on', async () => {
+    const validFrom = billing.clock.in(60_000);
+    const version = await billing
+      .get(PublishPrices)
+      .execute(admin, [{ planId: 'enablers-monthly', currency: Usd, charged: 15_000n, list: 19_500n }], validFrom);
+    const at = async (ms: number) =>
+      (await prices.inForce('enablers-monthly', Usd, new Date(validFrom.getTime() + ms)))?.version;
+    expect([await at(-1), await at(0)]).toEqual([1, version]);
+  });
+
   it('is nothing for a plan that does not exist', async () => {
     expect(await prices.inForce('gold-annual', Usd)).toBeUndefined();
   });
@@ -101,6 +111,28 @@ describe('publishing prices', () => {
   it('gives each of twenty at once a version of its own', async () => {
     const versions = await Promise.all(Array.from({ length: 20 }, () => publish([dearer])));
     expect(new Set(versions).size).toBe(20);
+  });
+
+  it('that waited for another one begins after it, never in the past', async () => {
+    let locked = () => {};
+    const isLocked = new Promise<void>((resolve) => {
+      locked = resolve;
+    });
+    let freed = new Date();
+    const other = billing.database.transaction(async () => {
+      await billing.database.manager.query('lock table billing.prices in share row exclusive mode');
+      locked();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      freed = new Date();
+    });
+    await isLocked;
+    const version = await publish([dearer]);
+    await other;
+    const [{ validFrom }] = await billing.rows(
+      'select valid_from as "validFrom" from billing.prices where version = $1',
+      [version],
+    );
+    expect(validFrom.getTime()).toBeGreaterThanOrEqual(freed.getTime());
   });
 
   it.each([

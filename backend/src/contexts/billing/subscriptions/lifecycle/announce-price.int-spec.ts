@@ -38,6 +38,8 @@ describe('A new price', () => {
     const values = expect.objectContaining({
       planName: 'Innovators & Solution Providers (billed yearly)',
       ...{ total: '$220', previousTotal: '$198', isNext: true, renewsAt: renewsAt.toISOString() },
+      // Not from today, when the book has it: the terms promise 30 days.
+      appliesFrom: expect.stringContaining(new Date(published.getTime() + 30 * day).toISOString().slice(0, 10)),
     });
     await expect(follow).leavesBehind({
       mail: ['books@payer.example', renewing.owner.email].map((to) => ({
