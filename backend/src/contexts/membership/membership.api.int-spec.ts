@@ -1,4 +1,4 @@
-import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { type Contexts, organizationOf, startContexts } from '../../../test/support/contexts';
 import { registration } from '../../../test/support/registration';
 import { rowsRead } from '../../../test/support/rows-read';
 import { Notices } from '../../platform/database/notices';
@@ -222,5 +222,19 @@ describe('What an organization and a person have many of', () => {
     expect(back).toHaveLength(2);
     expect(back).toEqual(expect.arrayContaining(others.slice(0, 2).map((other) => ({ one: other, other: one }))));
     expect(await rowsRead(contexts.database, found)).toBeLessThan(300);
+  });
+});
+
+describe('the seats of an organization', () => {
+  it('are those of who is there beside the first, and of who has left no more', async () => {
+    const contexts = await startContexts();
+    const owner = await contexts.organization('Seated');
+    const id = organizationOf(owner);
+    const person = await contexts.person(id, 'member');
+    const taken = () => contexts.get(MembershipApi).seatsTaken(id);
+    expect(await taken()).toBe(1);
+    await contexts.rows('update membership.user_organizations set is_active = false where user_id = $1', [person.id]);
+    expect(await taken()).toBe(0);
+    await contexts.stop();
   });
 });

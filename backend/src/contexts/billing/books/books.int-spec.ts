@@ -14,6 +14,7 @@ import { RecordOfflinePayment } from '../payments/record-offline-payment';
 import { RequestRefund } from '../payments/request-refund';
 import { SettlePayment } from '../payments/settle-payment';
 import { PlanCurrency } from '../plans/plan.enums';
+import { PaymentProvider } from '../providers/payment-provider';
 import { BooksQueries } from './books.queries';
 import { CheckPayment } from './check-payment';
 import { CloseReview } from './close-review';
@@ -71,6 +72,17 @@ const ours = (filter: Partial<LedgerFilter> = {}): LedgerFilter => ({
 const found = async (filter: Partial<LedgerFilter>) =>
   (await contexts.get(BooksQueries).list(ours(filter), 50)).items.map(({ reference }) => reference);
 const find = async (reference: string) => contexts.get(BooksQueries).find(await idOf(reference));
+/** Another attempt at a payment, as it would stand by now. */
+const attemptBeside = async (reference: string, state: string) => {
+  const another = `${reference.slice(0, -8)}${String(count).padStart(8, '0')}`;
+  await contexts.rows(
+    `insert into billing.payment_attempts select (jsonb_populate_record(a, jsonb_build_object(
+       'id', gen_random_uuid(), 'reference', $2::text, 'state', $3::text, 'next_check_at', now()))).*
+     from billing.payment_attempts a where a.reference = $1`,
+    [reference, another, state],
+  );
+  return another;
+};
 const today = () => contexts.clock.now().toISOString().slice(0, 10);
 
 describe('The ledger', () => {
@@ -289,6 +301,33 @@ describe('A flagged payment', () => {
   });
 });
 
+describe('A flagged payment that has taken effect', () => {
+  it('keeps its effect when its review is closed, and nobody is told', async () => {
+    const reference = await paid();
+    const id = await idOf(reference);
+    await contexts.rows(`update billing.payments set review = 'disputed' where id = $1`, [id]);
+    await expect(() => contexts.get(CloseReview).execute(admin, id, 'The bank agrees with us')).leavesBehind({
+      audit: [expect.objectContaining({ action: 'payment.review-closed' })],
+    });
+    expect(await find(reference)).toMatchObject({ status: 'successful', review: null });
+  });
+
+  it('is asked about on, where another attempt of it is open', async () => {
+    const reference = await flagged();
+    const id = await idOf(reference);
+    const open = await attemptBeside(reference, 'open');
+    await contexts.get(CloseReview).execute(admin, id, 'Returned by hand');
+    const looks = await contexts.rows(
+      'select reference, next_check_at is not null as "isAsked" from billing.payment_attempts where payment_id = $1',
+      [id],
+    );
+    expect(Object.fromEntries(looks.map(({ reference: of, isAsked }) => [of, isAsked]))).toEqual({
+      [reference]: false,
+      [open]: true,
+    });
+  });
+});
+
 describe('An event of the inbox', () => {
   const arrived = async (reference: string) => {
     const { body, headers } = paystack.event(reference, { n: Math.random() });
@@ -388,6 +427,58 @@ describe('Reconciliation', () => {
     // So near to an end of the period it may be of the day before there.
     await madeAt(gone, '4 minutes');
     expect((await differences()).map(({ reference }) => reference)).not.toContain(gone);
+  });
+
+  it('reads the provider’s list to its end', async () => {
+    const provider = contexts.get(PaymentProvider);
+    const gone = { state: 'success', amount: 700n, currency: 'USD', live: true } as const;
+    const pages = [['pay-first'], ['pay-last']].map((references, n) => ({
+      reports: references.map((reference) => ({ ...gone, reference })),
+      hasMore: n === 0,
+    }));
+    const asked = jest
+      .spyOn(provider, 'listCharges')
+      .mockImplementation(async (_, __, page) => pages[page - 1] as never);
+    const { compared, complete, differences: found } = await report();
+    asked.mockRestore();
+    expect({ compared, complete }).toEqual({ compared: 2, complete: true });
+    const missing = found.filter(({ kind }) => kind === 'missing_here').map(({ reference }) => reference);
+    expect(missing).toEqual(['pay-first', 'pay-last']);
+  });
+
+  it('finds nothing in what was paid a second time and goes back', async () => {
+    const reference = await paid();
+    const second = await attemptBeside(reference, 'duplicate');
+    paystack.charges.set(second, { ...(paystack.charges.get(reference) as object) } as never);
+    const named = async () => (await differences()).map(({ reference: of }) => of);
+    expect(await named()).not.toContain(second);
+    await contexts.rows('update billing.payments set settled_reference = null where id = $1', [await idOf(reference)]);
+    const after = await named();
+    await contexts.rows('update billing.payments set settled_reference = $2 where id = $1', [
+      await idOf(reference),
+      reference,
+    ]);
+    expect([after.includes(reference), after.includes(second)]).toEqual([true, false]);
+  });
+
+  it('says of a provider without a list what waits for longer than it should', async () => {
+    const provider = contexts.get(PaymentProvider);
+    const capabilities = { ...provider.capabilities, lists: false };
+    const replaced = jest.replaceProperty(provider, 'capabilities', capabilities);
+    const reference = await begun();
+    const of = async () => (await differences()).find((one) => one.reference === reference)?.kind;
+    const [atOnce] = [await of()];
+    await contexts.rows(
+      `update billing.payment_attempts set created_at = created_at - interval '61 minutes' where reference = $1`,
+      [reference],
+    );
+    const later = await contexts
+      .get(ReportReconciliation)
+      .execute({ from: new Date(contexts.clock.now().getTime() - day).toISOString().slice(0, 10), to: today() });
+    replaced.restore();
+    expect(atOnce).toBeUndefined();
+    expect(later).toMatchObject({ source: 'watched' });
+    expect(later.differences).toContainEqual(expect.objectContaining({ reference, kind: 'waiting' }));
   });
 
   it.each([

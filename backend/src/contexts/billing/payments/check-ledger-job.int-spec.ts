@@ -60,6 +60,15 @@ it('every night it is said who has paid, also of those who paid before that was 
     organizationOf,
   );
   await record(paid as string);
+  // Who has only begun a payment has not paid.
+  await contexts.rows(
+    `with begun as (insert into billing.quotes select (jsonb_populate_record(q, jsonb_build_object(
+       'id', gen_random_uuid(), 'organization_id', $2::text))).* from billing.quotes q where q.organization_id = $1 limit 1 returning id)
+     insert into billing.payments select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'quote_id', begun.id,
+       'organization_id', $2::text, 'status', 'pending', 'paid_at', null, 'settled_reference', null))).*
+     from billing.payments p, begun where p.organization_id = $1 limit 1`,
+    [paid, never],
+  );
   await contexts.rows(`update membership.organizations set has_paid = false, membership_tier = 'free' where id = $1`, [
     paid,
   ]);

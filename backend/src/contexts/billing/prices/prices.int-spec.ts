@@ -58,7 +58,12 @@ describe('what is charged', () => {
     const validFrom = billing.clock.in(60_000);
     const version = await billing
       .get(PublishPrices)
-      .execute(admin, [{ planId: 'enablers-monthly', currency: Usd, charged: 15_000n, list: 19_500n }], validFrom);
+      .execute(
+        admin,
+        [{ planId: 'enablers-monthly', currency: Usd, charged: 15_000n, list: 19_500n }],
+        'The offer is over',
+        validFrom,
+      );
     const at = async (ms: number) =>
       (await prices.inForce('enablers-monthly', Usd, new Date(validFrom.getTime() + ms)))?.version;
     expect([await at(-1), await at(0)]).toEqual([1, version]);

@@ -342,6 +342,20 @@ describe('what is mailed', () => {
     expect(told.map(({ address }) => address)).toEqual(['books@payer.example', renewing.owner.email].sort());
   });
 
+  it('goes once to an owner who is the billing contact, however the address is written', async () => {
+    await subscribe('innovators-monthly', { card: false });
+    const info = { firstName: 'Own', lastName: 'Er', email: renewing.owner.email.toUpperCase() };
+    await get(SetBillingContact).execute(renewing.owner, renewing.id, info);
+    await confirmContact();
+    moveTo(await end());
+    await follow();
+    const told = await rows(
+      `select to_address from notifications.messages where about = $1 and template = 'renewal-unpaid'`,
+      [`organization:${renewing.id}`],
+    );
+    expect(told).toHaveLength(1);
+  });
+
   it('and invoiced names the billing contact, whose receipt it is', async () => {
     await subscribe('innovators-annual');
     const info = { firstName: 'Bola', lastName: 'Ade', email: 'books@payer.example', taxId: 'NG-1' };

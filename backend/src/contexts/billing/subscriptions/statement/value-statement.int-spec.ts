@@ -2,6 +2,7 @@ import { type Contexts, organizationOf, refusal, startContexts } from '../../../
 import { day } from '../../../../platform/clock/durations';
 import type { Viewer } from '../../../../platform/http/viewer';
 import { BillingApi } from '../../billing.api';
+import { SetBillingContact } from '../../contacts/set-billing-contact';
 import { EntitlementFeature } from '../../entitlements/entitlement.enums';
 import { FollowSubscriptionsJob } from '../lifecycle/follow-subscriptions.job';
 import { MakeValueStatement } from './make-value-statement';
@@ -123,6 +124,10 @@ describe('a value statement', () => {
   it('is mailed thirty days before a year is over', async () => {
     await subscribe();
     await use(EntitlementFeature.SubmitProblems, 2);
+    // What came of the plan is for owners alone, whoever pays.
+    const info = { firstName: 'Bola', lastName: 'Ade', email: 'books@payer.example' };
+    await contexts.get(SetBillingContact).execute(owner, id, info);
+    await contexts.rows('update billing.billing_contacts set confirmed_at = now() where organization_id = $1', [id]);
     contexts.clock.move(334 * day);
     await expect(() => contexts.get(FollowSubscriptionsJob).execute()).leavesBehind({});
     contexts.clock.move(2 * day);
