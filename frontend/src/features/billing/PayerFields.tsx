@@ -31,6 +31,9 @@ const fields = [
   { name: 'email', label: 'Email', max: 254, autoComplete: 'email', missing: 'Please enter email address' },
 ] as const;
 
+const looksLikeAddress = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
+const notAnAddress = 'Please enter a valid email address';
+
 /** Who an invoice goes to. */
 export function PayerFields<Values extends Payer>(props: PayerFieldsProps<Values>) {
   const { register, errors } = props as unknown as PayerFieldsProps<Payer>;
@@ -40,7 +43,10 @@ export function PayerFields<Values extends Payer>(props: PayerFieldsProps<Values
         type={name === 'email' ? 'email' : undefined}
         autoComplete={autoComplete}
         maxLength={max}
-        {...register(name, { validate: (value) => value.trim() !== '' || missing })}
+        {...register(name, {
+          validate: (value) =>
+            value.trim() === '' ? missing : name !== 'email' || looksLikeAddress(value) || notAnAddress,
+        })}
       />
     </Field>
   ));

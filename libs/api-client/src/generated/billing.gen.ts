@@ -927,7 +927,7 @@ export type QuoteDto = {
 export type RequestQuoteDto = {
   /** One of the plans of the price book. */
   planId: string;
-  /** For which of the viewer's organizations. */
+  /** For which of the viewer's organizations: the id of one that `getCurrentUser` answered. */
   organizationId: string;
   /** What is paid in. */
   currency: PlanCurrency;

@@ -32,7 +32,7 @@ export class BillingInfoDto {
    * E-mail address, as it shall stand on the invoice.
    * @example "ada@techflow.example"
    */
-  @EmailAddress(required)
+  @EmailAddress('Please enter a valid email address')
   email: string;
 
   /** Telephone. */

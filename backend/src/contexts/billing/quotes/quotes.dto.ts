@@ -9,7 +9,7 @@ import { type Quote, QuoteAppliesAt, QuoteLineKind, QuotePurpose } from './quote
 
 export class RequestQuoteDto {
   /**
-   * For which of the viewer's organizations.
+   * For which of the viewer's organizations: the id of one that `getCurrentUser` answered.
    * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
    */
   @LowerCase()

@@ -140,6 +140,18 @@ describe('the checkout', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2));
   });
 
+  it('says what is wrong of an address and of a name at once', async () => {
+    const { user, callsTo } = open(member);
+    await user.clear(await screen.findByLabelText(/^Email/));
+    await user.type(screen.getByLabelText(/^Email/), 'ada at own');
+    await user.clear(screen.getByLabelText(/^First name/));
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await complete());
+    expect(await screen.findAllByText('Please enter a valid email address')).not.toHaveLength(0);
+    expect(screen.getAllByText('Please enter the first name')).not.toHaveLength(0);
+    expect(callsTo('POST /api/initialize-payment')).toEqual([]);
+  });
+
   it('refuses without the terms, and without who pays', async () => {
     const { user, callsTo } = open(member);
     const button = await complete();

@@ -83,9 +83,12 @@ describe('the return page', () => {
     // Three times as long, and not as often.
     expect(asked() - inTwenty).toBeGreaterThan(0);
     expect(asked() - inTwenty).toBeLessThan(inTwenty);
+    expect(callsTo('GET /api/auth/user')).toHaveLength(1);
     status = paid;
     await pass(30);
     expect(screen.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    // Who they are now, and on which plan, is asked anew.
+    expect(callsTo('GET /api/auth/user')).toHaveLength(2);
     const before = asked();
     await pass(300);
     expect(asked()).toBe(before);

@@ -131,6 +131,15 @@ describe('the login page', () => {
     });
   });
 
+  it.each([
+    ['/checkout/enablers-annual?currency=USD', '/membership?tier=enablers'],
+    ['/checkout/lite-monthly', '/membership?tier=free'],
+    ['/problems', '/membership'],
+  ])('lets who was on the way to %s join at %s', (from, to) => {
+    open(`?return=${encodeURIComponent(from)}`);
+    expect(screen.getByRole('link', { name: 'Join the Alliance' })).toHaveAttribute('href', to);
+  });
+
   it('leads to membership and to a new password', () => {
     open();
     expect(screen.getByRole('link', { name: 'Join the Alliance' })).toHaveAttribute('href', '/membership');

@@ -23,6 +23,12 @@ const failures: Record<string, string> = {
   provider: 'Your identity provider did not confirm who you are. Please try again.',
 };
 
+/** Whoever was about to buy a plan finds it chosen where they register. */
+function joinTo(destination: string): string {
+  const [, plan] = /^\/checkout\/(lite|innovators|enablers|enterprise)-/.exec(destination) ?? [];
+  return plan ? `/membership?tier=${plan === 'lite' ? 'free' : plan}` : '/membership';
+}
+
 export default function LoginPage() {
   const [address] = useSearchParams();
   const { state } = useViewer();
@@ -85,7 +91,7 @@ export default function LoginPage() {
       </div>
       <div className="mt-6 flex flex-col items-center gap-3 sm:flex-row sm:justify-between">
         <p className="text-ink-2 text-sm">Not a member yet?</p>
-        <LinkButton to="/membership" variant="secondary">
+        <LinkButton to={joinTo(destination)} variant="secondary">
           Join the Alliance
         </LinkButton>
       </div>
