@@ -96,6 +96,13 @@ describe('the payments of the administration', () => {
     expect(screen.getByText(/2 payments need a look/)).toBeVisible();
   });
 
+  it('say where what was completed holds what went back', async () => {
+    const tiles = [...summary.tiles.filter(({ status }) => status !== 'refunded'), tile('refunded', 1)];
+    open({ 'GET /api/admin/payments/summary': () => ({ ...summary, tiles }) });
+    const completed = /^Completed\s*12\s*\$1,980 · ₦270,000, with what went back$/;
+    expect(await screen.findByRole('button', { name: completed })).toBeVisible();
+  });
+
   it('are narrowed by a tile, and the file holds what the filter does', async () => {
     const { user, address, callsTo } = open();
     await user.click(await screen.findByRole('button', { name: /^Pending/ }));

@@ -38,6 +38,10 @@ export default function PaymentsPage() {
   const [isRecording, setRecording] = useState(false);
   const tileOf = (status: LedgerStatus) => summary?.tiles.find((tile) => tile.status === status);
   const countOf = (status: LedgerStatus) => summary && counted(tileOf(status)?.count ?? 0);
+  // What went back has been paid before: it is in both tiles, and only one of them is what came.
+  const hasGoneBack = (tileOf('refunded')?.count ?? 0) > 0;
+  const noteOf = (status: LedgerStatus) =>
+    [sumsOf(tileOf(status)), status === 'completed' && hasGoneBack && 'with what went back'].filter(Boolean).join(', ');
   const waiting = tileOf('review')?.count ?? 0;
   const paymentId = parameters.get('payment');
 
@@ -78,7 +82,7 @@ export default function PaymentsPage() {
             key={status}
             label={tileLabels[status]}
             value={countOf(status)}
-            note={sumsOf(tileOf(status)) ?? ''}
+            note={noteOf(status)}
             isOn={filter.status === status}
             onToggle={() => change({ status: filter.status === status ? '' : status })}
           />

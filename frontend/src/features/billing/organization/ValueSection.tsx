@@ -34,7 +34,7 @@ function Statement({ statement: { from, until, used, outcomes, cheaperPlan } }: 
   return (
     <>
       <p className="text-ink-2 text-sm">
-        From <DateText at={from} /> to <DateText at={until} />.
+        Since <DateText at={from} />.
       </p>
       {facts.length === 0 ? (
         <p className="mt-3 text-ink-2">Nothing of what the plan counts has been used yet.</p>
