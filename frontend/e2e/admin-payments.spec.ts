@@ -109,18 +109,20 @@ test('a super admin finds a payment, gives back a part, replays an event and pub
   await test.step('publishes a price, which the public plans show', async () => {
     await page.getByRole('link', { name: 'Prices', exact: true }).click();
     const list = page.getByLabel('Ecosystem Enablers, monthly, NGN list');
-    const wanted = (Number(await list.inputValue()) + 1).toString();
+    const plain = Number((await list.inputValue()).replaceAll(',', '')) + 1;
+    const wanted = plain.toLocaleString('en-US');
     await list.fill(wanted);
     await expectAccessible(page, 'prices');
     await page.getByRole('button', { name: 'Preview changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish prices' });
     await expect(dialog.getByText('Ecosystem Enablers, monthly')).toBeVisible();
     await expectAccessible(page, 'publish prices', '[role=dialog]');
+    await field(dialog, 'Reason').fill('The offer is over');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Prices published').first()).toBeVisible();
     const { plans } = await (await page.request.get('/api/plans')).json();
     const plan = plans.find(({ id }: { id: string }) => id === 'enablers-monthly');
-    expect(plan.prices.NGN.list).toBe(`${wanted}00`);
+    expect(plan.prices.NGN.list).toBe(`${plain}00`);
     await expect(list).toHaveValue(wanted);
   });
 

@@ -61,6 +61,6 @@ test('a super admin writes the next version of the Privacy Policy by keyboard an
     await expect(page.getByText('Nobody fits these filters.')).toBeVisible();
     await expectAccessible(page, 'the list of agreements');
     await page.goto('/admin/audit?subject=legal-document:privacy');
-    await expect(page.getByText('legal-draft.discarded').first()).toBeVisible();
+    await expect(page.getByText('Legal draft: discarded').first()).toBeVisible();
   });
 });

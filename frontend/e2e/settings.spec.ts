@@ -16,7 +16,9 @@ test('a super admin changes a setting, finds it in its history, and sets it back
   });
 
   await test.step('by key, and the focus comes back', async () => {
+    await field(page, 'Reason').fill('Ministries ask later');
     await field(page, 'Days').fill('45');
+    await field(page, 'Days').focus();
     await page.keyboard.press('Enter');
     await expectToast(page, 'What mails said: 45 days.');
     await expect(kept.getByText(/By default 30 days\. Changed by/)).toBeVisible();
@@ -26,11 +28,12 @@ test('a super admin changes a setting, finds it in its history, and sets it back
   await test.step('with its history in the same place, and in the audit', async () => {
     await page.reload();
     await change.click();
-    await expect(dialog.getByText(/to 45 days, by/).first()).toBeVisible();
+    await expect(dialog.getByText(/to 45 days, by/).first()).toContainText('Ministries ask later');
+    await field(page, 'Reason').fill('Thirty were enough');
     await dialog.getByRole('button', { name: 'Back to Default: 30 days' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'What mails said: 30 days.');
     await page.goto('/admin/audit?subject=setting:mailValuesDays');
-    await expect(page.getByText('setting.changed').first()).toBeVisible();
+    await expect(page.getByText('Setting: changed').first()).toBeVisible();
   });
 });
