@@ -32,9 +32,9 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 83, files: 8 });
-  await expectLight(page, '/login', { kilobytes: 194, files: 14 });
-  await expectLight(page, '/subscription', { kilobytes: 182, files: 13 });
-  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 199, files: 16 });
+  await expectLight(page, '/login', { kilobytes: 195, files: 14 });
+  await expectLight(page, '/subscription', { kilobytes: 183, files: 13 });
+  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 200, files: 16 });
   await expectLight(page, '/membership', { kilobytes: 202, files: 14 });
   await expectLight(page, '/admin-login', { kilobytes: 179, files: 11 });
 });
@@ -46,17 +46,17 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 190, files: 15 });
   await expectLight(page, '/dashboard', { kilobytes: 198, files: 15 });
   await expectLight(page, '/problems', { kilobytes: 189, files: 14 });
-  await expectLight(page, '/solutions', { kilobytes: 190, files: 15 });
+  await expectLight(page, '/solutions', { kilobytes: 191, files: 15 });
   await expectLight(page, '/projects', { kilobytes: 190, files: 15 });
   const data = { name: `Quiet mains ${mark}`, description: 'Fewer leaks.', problemId: problem, solutionId: solution };
   const { id: project } = await (await page.request.post('/api/projects', { data })).json();
   await expectLight(page, `/projects/${project}`, { kilobytes: 200, files: 19 });
-  await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 204, files: 22 });
+  await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 205, files: 22 });
   await page.goto('/stories');
   const story = page.locator('main a[href^="/stories/"]').first();
   await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 192, files: 16 });
   await expectLight(page, `/problems/${problem}`, { kilobytes: 206, files: 18 });
-  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 233, files: 22 });
+  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 234, files: 22 });
   for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
     await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 213, files: 23 });
   await expectLight(page, '/members', { kilobytes: 196, files: 17 });
@@ -71,9 +71,9 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/messages', { kilobytes: 194, files: 16 });
   await expectLight(page, '/communities', { kilobytes: 196, files: 16 });
   await expectLight(page, '/communities/open-forum', { kilobytes: 201, files: 18 });
-  await expectLight(page, '/proposals', { kilobytes: 197, files: 15 });
+  await expectLight(page, '/proposals', { kilobytes: 198, files: 15 });
   await expectLight(page, '/problems/compose', { kilobytes: 221, files: 24 });
-  await expectLight(page, `/solutions/${solution}`, { kilobytes: 200, files: 17 });
+  await expectLight(page, `/solutions/${solution}`, { kilobytes: 201, files: 17 });
   const organization = `/organizations/${await ownOrganization(page)}`;
   await expectLight(page, `${organization}/billing`, { kilobytes: 199, files: 16 });
   await expectLight(page, `${organization}/people`, { kilobytes: 181, files: 15 });

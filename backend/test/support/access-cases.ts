@@ -1037,20 +1037,24 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     listPriceVersions: asking(superAdmin(200)),
     previewPrices: [sending('a price', superAdmin(200), async () => ({ prices: [price] }))],
     publishPrices: [
-      sending('a price', superAdmin(201), async () => ({ prices: [price] })),
-      sending('a price of no plan', superAdmin(400), async () => ({ prices: [{ ...price, planId: 'none' }] })),
+      sending('a price', superAdmin(201), async () => ({ prices: [price], reason: 'Dearer' })),
+      sending('a price of no plan', superAdmin(400), async () => ({
+        prices: [{ ...price, planId: 'none' }],
+        reason: 'Dearer',
+      })),
     ],
     changePlanWaiver: [
-      on('a plan', superAdmin(204), async () => 'lite-monthly', { waived: true }),
-      on('no plan', superAdmin(404), async () => 'none', { waived: true }),
+      on('a plan', superAdmin(204), async () => 'lite-monthly', { waived: true, reason: 'Free' }),
+      on('no plan', superAdmin(404), async () => 'none', { waived: true, reason: 'Free' }),
     ],
     listEntitlementRules: asking(superAdmin(200)),
     getEntitlementHistory: asking(superAdmin(200), { tier: rule.tier, feature: rule.feature }),
     previewEntitlement: [sending('a rule', superAdmin(200), async () => rule)],
     changeEntitlement: [
-      sending('a rule', superAdmin(201), async () => rule),
+      sending('a rule', superAdmin(201), async () => ({ ...rule, reason: 'More' })),
       sending('a limit of what is not counted', superAdmin(400), async () => ({
         ...rule,
+        reason: 'More',
         allowance: 'limited',
         limit: 3,
       })),
@@ -1972,8 +1976,8 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('no setting', superAdmin(404), async () => 'shoeSize'),
     ],
     changeSetting: [
-      on('as it is', superAdmin(200), async () => 'trialDays', { value: 14, revision: 0 }),
-      on('no setting', superAdmin(404), async () => 'shoeSize', { value: 14, revision: 0 }),
+      on('as it is', superAdmin(200), async () => 'trialDays', { value: 14, revision: 0, reason: 'Longer' }),
+      on('no setting', superAdmin(404), async () => 'shoeSize', { value: 14, revision: 0, reason: 'Longer' }),
     ],
     revokeAdminInvitation: [
       on('one that waits', superAdmin(204), objects.adminInvitation),
