@@ -52,6 +52,9 @@ export function Text(options: {
   );
 }
 
+/** Why something is done: a text on several lines that must be given. */
+export const Reason = (max = 500) => Text({ max, lines: true, required: 'Say why' });
+
 /**
  * What `Text` would take of a text that comes from elsewhere, and that nobody can be asked to mend: on one line, without
  * what it refuses, cut to `max` characters. Nothing where no character of it can be seen.

@@ -1,5 +1,5 @@
 import { IsEnum, Matches } from 'class-validator';
-import { EmailAddress, Text } from '../../../platform/http/text';
+import { EmailAddress, Reason, Text } from '../../../platform/http/text';
 import { Password } from '../../../platform/passwords/password-field';
 import { AdminRole } from '../accounts/admin-account.entity';
 
@@ -87,7 +87,7 @@ export class RemoveAdministratorDto {
    * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
    * @example "Left the alliance’s team."
    */
-  @Text({ max: 500, lines: true, required: 'Say why' })
+  @Reason()
   reason: string;
 }
 

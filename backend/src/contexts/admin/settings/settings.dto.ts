@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { Text } from '../../../platform/http/text';
+import { Reason } from '../../../platform/http/text';
 import { SettingKind } from '../../../platform/settings/define-setting';
 
 export class SettingChangeDto {
@@ -116,6 +116,6 @@ export class ChangeSettingDto {
    * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
    * @example "Three weeks suit ministries better."
    */
-  @Text({ max: 500, lines: true, required: 'Say why' })
+  @Reason()
   reason: string;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
-import { Text } from '../../../platform/http/text';
+import { Reason, Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { MembershipTier } from '../../membership';
 import type { Rule } from './entitlement';
@@ -57,7 +57,7 @@ export class ChangeEntitlementDto extends TierRuleDto {
    * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
    * @example "Two a year were too few to begin with."
    */
-  @Text({ max: 500, lines: true, required: 'Say why' })
+  @Reason()
   reason: string;
 }
 

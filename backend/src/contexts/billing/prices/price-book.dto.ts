@@ -10,7 +10,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
-import { Text } from '../../../platform/http/text';
+import { Reason, Text } from '../../../platform/http/text';
 import { MinorUnits } from '../../../platform/money/minor-units';
 import { PlanCurrency } from '../plans/plan.enums';
 
@@ -71,7 +71,7 @@ export class PublishPricesDto extends NewPricesDto {
    * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
    * @example "The early prices end with this year."
    */
-  @Text({ max: 500, lines: true, required: 'Say why' })
+  @Reason()
   reason: string;
 }
 
@@ -159,6 +159,6 @@ export class ChangeWaiverDto {
    * Why, in 1 to 500 characters: it stands in the audit, and all super admins read it.
    * @example "Everybody can look around first."
    */
-  @Text({ max: 500, lines: true, required: 'Say why' })
+  @Reason()
   reason: string;
 }

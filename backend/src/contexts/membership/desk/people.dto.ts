@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
-import { Text } from '../../../platform/http/text';
+import { Reason, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
 import { OneLine } from '../../../platform/lists/browse.dto';
 import { OpenSessionDto } from '../security/security.dto';
@@ -142,7 +142,7 @@ export class ActReasonDto {
    * Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit.
    * @example "Messages that had nothing to do with the alliance."
    */
-  @Text({ max: 500, lines: true, required: 'Say why' })
+  @Reason()
   reason: string;
 }
 

@@ -12,7 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Text } from '../../../platform/http/text';
+import { Reason, Text } from '../../../platform/http/text';
 import { MergedIntoDto } from '../desk/organizations.dto';
 import { RegistrationMessageAuthor, RegistrationStatus, ReviewAct } from '../registrations/registration.enums';
 import { BulkAct } from './bulk.enums';
@@ -42,7 +42,7 @@ export class RejectRegistrationDto extends ApproveRegistrationDto {
    * Why, as the applicant reads it.
    * @example "The website belongs to another organization."
    */
-  @Text({ max: 2000, lines: true, required: 'Say why' })
+  @Reason(2000)
   reason: string;
 }
 
@@ -252,7 +252,7 @@ export class StartBulkDto {
    * @example "The website belongs to another organization."
    */
   @ValidateIf(({ act, reason }) => act === BulkAct.Reject || reason !== undefined)
-  @Text({ max: 2000, lines: true, required: 'Say why' })
+  @Reason(2000)
   reason?: string;
 
   /**

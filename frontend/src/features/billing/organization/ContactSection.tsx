@@ -61,8 +61,8 @@ export function ContactSection({ overview }: { overview: BillingOverviewDto }) {
       failed(error);
       return;
     }
-    forget();
     reset(values);
+    forget();
     toast({ title: 'Billing contact saved', description: 'It stands on invoices from now on.' });
   };
 

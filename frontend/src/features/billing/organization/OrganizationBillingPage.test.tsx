@@ -226,9 +226,9 @@ describe('the billing of an organization', () => {
     const { user, callsTo } = open(active, { 'POST /api/billing/quotes': () => quote });
     await user.click(await screen.findByRole('button', { name: 'Change plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan' }));
-    expect(dialog.queryByRole('radio', { name: /Innovators.*year/ })).not.toBeInTheDocument();
     expect(dialog.queryByRole('link', { name: 'Continue to checkout' })).not.toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: /Ecosystem Enablers.*year/ }));
+    expect(dialog.queryByRole('radio', { name: /Innovators.*year/ })).not.toBeInTheDocument();
     expect(await dialog.findByText('−$100')).toBeInTheDocument();
     expect(dialog.getByRole('row', { name: 'Total $1,540' })).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Continue to checkout' })).toHaveAttribute(
@@ -340,6 +340,18 @@ describe('the billing of an organization', () => {
     expect(payments.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('says of a payment that somebody looks at it', async () => {
+    open(active, {
+      'GET /api/billing/payments': () => [
+        { ...payment, id: 'm1', status: 'pending', inReview: true, documents: [] },
+        { ...payment, documents: [] },
+      ],
+    });
+    const payments = within(await section('Payments'));
+    expect(await payments.findAllByText('In review')).toHaveLength(1);
+    expect(payments.queryByText('Pending')).not.toBeInTheDocument();
+  });
+
   it('asks for the payment of a renewal that failed, by its quote', async () => {
     const { user, callsTo } = open(
       { ...active, standing: 'past_due', due, nextCharge: null },
@@ -384,6 +396,19 @@ describe('the billing of an organization', () => {
     await waitFor(() => expect(callsTo(`DELETE ${here}/card`)).toHaveLength(1));
   });
 
+  it('asks for no other card where no renewal will be charged', async () => {
+    const card = { ...active.card, expiresBeforeRenewal: true } as BillingOverviewDto['card'];
+    open({ ...active, card, cancelAtPeriodEnd: true, nextCharge: null });
+    expect(within(await section('Payment method')).getByText('Visa ending in 4242')).toBeVisible();
+    expect(screen.queryByText('Visa ending in 4242 expires before the next renewal.')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing about a card of who comes back from a payment', async () => {
+    const { callsTo } = open(active, {}, ada, '?reference=pay-7');
+    await section('Payment method');
+    expect(callsTo(`GET ${here}/card-updates/pay-7`)).toEqual([]);
+  });
+
   it('says what became of a card to who comes back from the provider, and asks no more then', async () => {
     const asked = `GET ${here}/card-updates/card-7`;
     const { callsTo } = open(
@@ -412,6 +437,7 @@ describe('the billing of an organization', () => {
     expect(callsTo(`PUT ${here}/contact`)[0]?.body).toEqual({
       ...{ firstName: 'Ada', lastName: 'Obi', email: 'books@own.example', city: 'Lagos' },
     });
+    expect(Object.keys(sessionStorage).filter((slot) => slot.endsWith(':billing-contact:org-own'))).toEqual([]);
   });
 
   it('says of an address that nobody has confirmed where the mail goes, and sends its link again', async () => {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
 import { Moment } from '../../../../platform/http/dates';
-import { Text } from '../../../../platform/http/text';
+import { Reason, Text } from '../../../../platform/http/text';
 import { AttachedFileDto } from '../../files/files.dto';
 import { ProjectPhase, ProjectStatus } from '../../innovation.enums';
 import { SubmitterDto } from '../../problems/problems.dto';
@@ -126,7 +126,7 @@ export class ChangeProjectStatusDto {
    * Why.
    * @example "The second district waits for its permit."
    */
-  @Text({ max: 1000, required: 'Say why', lines: true })
+  @Reason(1000)
   reason: string;
 }
 

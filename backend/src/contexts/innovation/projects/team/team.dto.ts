@@ -1,6 +1,6 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { LowerCase } from '../../../../platform/http/id';
-import { Text } from '../../../../platform/http/text';
+import { Reason, Text } from '../../../../platform/http/text';
 import { JoinRequestStatus } from '../../innovation.enums';
 import { SubmitterDto } from '../../problems/problems.dto';
 
@@ -107,7 +107,7 @@ export class TeamReasonDto {
    * Why, in words that the organization reads.
    * @example "We have an evaluator for this phase."
    */
-  @Text({ max: 1000, required: 'Say why', lines: true })
+  @Reason(1000)
   reason: string;
 }
 
