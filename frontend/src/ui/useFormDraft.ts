@@ -11,7 +11,8 @@ export const DraftOwner = createContext(visitors);
  * the person's who typed it; what was typed before signing in is of whoever signs in then, and newer than what they had
  * typed before their session ended.
  * What must not outlive the page, such as a consent, is named in `except`. Where another key is the same form on a newer version
- * (`goesOn`), what is kept goes along. Not for forms with a password in them. Returns the way to forget the draft, for after success.
+ * (`goesOn`), what is kept goes along. Not for forms with a password in them. Returns the way to forget the draft, for after success,
+ * and after the form is reset: that counts as typing.
  */
 export function useFormDraft<Values extends FieldValues>(
   { reset, getValues, watch }: UseFormReturn<Values>,

@@ -37,8 +37,8 @@ export function ProfileForm({ account }: { account: AccountDto }) {
     const values = { ...typed, languages: withTag(typed.languages, typed.typedLanguage) };
     try {
       const saved = await update({ updateProfileDto: toRequest(values, base.revision) }).unwrap();
-      forget();
       form.reset(valuesOf(saved));
+      forget();
       setBase(saved);
     } catch (error) {
       if (isOvertakenBy(error)) setOvertaken(true);

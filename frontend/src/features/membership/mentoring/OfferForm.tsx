@@ -34,8 +34,8 @@ export function OfferForm({ own }: { own: OwnMentoringDto }) {
   const send = async (values: OfferValues) => {
     try {
       const saved = await offer({ offerSessionsDto: toRequest(values) }).unwrap();
-      forget();
       form.reset(valuesOf(saved));
+      forget();
     } catch (error) {
       failed(error);
       return;

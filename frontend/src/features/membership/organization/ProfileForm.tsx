@@ -30,8 +30,8 @@ export function ProfileForm({ profile }: { profile: OrganizationProfileDto }) {
         organizationId: base.id,
         editOrganizationProfileDto: toRequest(values, base.revision),
       }).unwrap();
-      forget();
       form.reset(valuesOf(saved));
+      forget();
       setBase(saved);
     } catch (error) {
       if (isOvertakenBy(error)) setOvertaken(true);
