@@ -37,6 +37,8 @@ const answers = (more: Answers = {}): Answers => ({
 
 afterEach(() => jest.restoreAllMocks());
 
+const draftsOf = (form: string) => Object.keys(sessionStorage).filter((slot) => slot.includes(`:${form}:`));
+
 describe('the profile', () => {
   const open = (more?: Answers, at = '/profile') =>
     openPage(ProfilePage, { path: '/profile', at, answers: answers(more) });
@@ -48,6 +50,7 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText(/^Languages/), 'Igbo');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
+    expect(draftsOf('account')).toEqual([]);
     expect(callsTo('PATCH /api/account')[0]?.body).toEqual({
       ...{ firstName: 'Ada', lastName: 'Obi', headline: 'Pumps', languages: ['English', 'Igbo'], timeZone: null },
       ...{ shownOnPages: false, revision: 3 },

@@ -43,6 +43,7 @@ describe('the profile of an organization', () => {
     await user.selectOptions(screen.getByLabelText('Who sees: website'), 'public');
     await user.click(saved());
     expect(await screen.findAllByText('Profile saved.')).not.toHaveLength(0);
+    expect(Object.keys(sessionStorage).filter((slot) => slot.includes(':profile:'))).toEqual([]);
     expect(callsTo(`PATCH ${api}/profile`)[0]?.body).toEqual({
       ...{ revision: 3, name: 'Pumps', description: 'We pump.', website: 'https://pumps.example', country: 'KE' },
       ...{ city: 'Kisumu', seeks: '', offers: '', openTo: ['pilots'], interests: ['AgriTech', 'Robotics & Drones'] },
