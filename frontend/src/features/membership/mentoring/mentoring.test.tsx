@@ -289,7 +289,7 @@ describe('an offer', () => {
     await user.type(screen.getByLabelText('Date'), '2099-12-24');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Members can book your free times/)).toBeInTheDocument();
-    expect(Object.keys(sessionStorage).filter((slot) => slot.startsWith('draft:'))).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((slot) => slot.includes(':mentor-offer'))).toEqual([]);
     expect(callsTo('PUT /api/mentoring/offer')[0]?.body).toEqual({
       organizationId: 'org-own',
       headline: 'Pilots',
