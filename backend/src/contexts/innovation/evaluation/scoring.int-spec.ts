@@ -30,6 +30,7 @@ import {
 import { eventually } from '../../../../test/support/registration';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
+import { OrganizationWork } from '../../membership';
 import { ActivityQueries } from '../activity/activity.queries';
 import { ReviewState } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
@@ -91,11 +92,17 @@ describe('a reviewer', () => {
     expect(await toScore(ada)).toMatchObject([{ ...blind, id }]);
     expect(await toScore(owner)).toEqual([]);
     expect(JSON.stringify([await reviews(ada), await listed(ada), await compare(ada, id)])).not.toContain('AquaSense');
+    // Writing of it to one organization after another tells nothing either.
+    const writing = (viewer: Viewer, to: Viewer) =>
+      get(OrganizationWork).proposalTitle(viewer, id, [organizationOf(ada), organizationOf(to)]);
+    expect([await writing(ada, proposer), await writing(ada, other)]).toEqual([undefined, undefined]);
+    expect(await writing(owner, proposer)).toBe('Probes');
 
     await score(ada, id, [4, 4]);
     const known = { isBlind: false, solution: { title: 'Probes', submittedBy: { name: 'AquaSense' } } };
     expect(await reviews(ada)).toMatchObject([{ ...known, state: ReviewState.Scored, score: { points: 75 } }]);
     expect(await listed(ada)).toMatchObject([known]);
+    expect(await writing(ada, proposer)).toBe('Probes');
     expect((await ranking(ada)).proposals).toMatchObject([
       { isBlind: false, rank: 1, scores: 2, figures: { mean: 70.8 } },
     ]);

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Cache } from '../../../platform/cache/cache';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
+import { organizationIds } from '../../../platform/http/acting-organization';
+import type { Viewer } from '../../../platform/http/viewer';
 import { ConnectionSubject, OrganizationWork, type WorkFigures } from '../../membership';
+import { isBlind } from '../evaluation/blindness';
 import { problemsChanged, projectsChanged, solutionsChanged, storiesChanged } from '../innovation.topics';
 import { isShown } from '../problems/is-shown';
 
@@ -48,10 +51,10 @@ const proposalTitle = {
   name: 'title-of-proposal',
   text: `select coalesce(p.proposed_title, s.title) as title
     from innovation.solution_proposals p join innovation.solutions s on s.id = p.solution_id
-    where p.id = $1 and array[p.organization_id, p.problem_organization_id] @> $2::uuid[] and $2::uuid[] @> array[p.organization_id, p.problem_organization_id]`,
+    where p.id = $1 and array[p.organization_id, p.problem_organization_id] @> $2::uuid[] and $2::uuid[] @> array[p.organization_id, p.problem_organization_id]
+      and not ${isBlind('$3', '$4::uuid[]')}`,
 };
 
-/** What organizations work on, as the directory tells it, from a cache that every change of a project drops. */
 /** What organizations work on, and when last, as the directory tells it: from caches that every change of their work drops. */
 @Injectable()
 export class WorkOfOrganizations extends OrganizationWork {
@@ -96,7 +99,8 @@ export class WorkOfOrganizations extends OrganizationWork {
     return (await this.database.queryOne<{ title: string }>(titles[subject], [id]))?.title;
   }
 
-  async proposalTitle(id: string, organizationIds: [string, string]): Promise<string | undefined> {
-    return (await this.database.queryOne<{ title: string }>(proposalTitle, [id, organizationIds]))?.title;
+  async proposalTitle(viewer: Viewer, id: string, between: [string, string]): Promise<string | undefined> {
+    const given = [id, between, viewer.id, organizationIds(viewer)];
+    return (await this.database.queryOne<{ title: string }>(proposalTitle, given))?.title;
   }
 }

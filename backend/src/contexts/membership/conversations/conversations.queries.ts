@@ -54,7 +54,7 @@ const writable = {
   name: 'conversations-writable',
   text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.headline, ${faceOf('u')} as "profileImageUrl"
     from membership.user_organizations m join membership.users u on u.id = m.user_id
-    where m.organization_id = $1 and m.is_active and u.id <> $2
+    where m.organization_id = $1 and m.is_active and u.id <> $2 and u.suspended_at is null
     order by u.first_name, u.last_name, u.id limit ${mostPeople}`,
 };
 const connected = {
@@ -97,7 +97,7 @@ export class ConversationsQueries {
     return this.database.one<{ count: number }>(unread, [viewer.id, organizationIds(viewer)]);
   }
 
-  /** Whom of an organization the viewer may write to. Throws `not_found` for one that is neither theirs nor connected. */
+  /** Whom of an organization the viewer may write to: those who can answer. Throws `not_found` for one that is neither theirs nor connected. */
   async writable(viewer: Viewer, organizationId: string): Promise<WritablePersonDto[]> {
     const own = organizationIds(viewer);
     const may =

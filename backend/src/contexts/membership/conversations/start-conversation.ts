@@ -94,7 +94,7 @@ export class StartConversation {
     const from = actingOrganization(viewer, wanted);
     return this.database.transaction(async () => {
       const whom = await this.whom(viewer, from, withOrganizationId, personIds);
-      const title = about && (await this.titleOf(about, from, withOrganizationId));
+      const title = about && (await this.titleOf(viewer, about, from, withOrganizationId));
       if (about && title === undefined) throw notFound(about.kind);
       const key = keyOf([viewer.id, ...whom.map(({ id }) => id)], [from, withOrganizationId], about);
       await this.database.run(queueUp, [key]);
@@ -146,9 +146,14 @@ export class StartConversation {
     return found;
   }
 
-  private async titleOf({ kind, id }: ConversationAboutDto, from: string, other: string): Promise<string | undefined> {
+  private async titleOf(
+    viewer: Viewer,
+    { kind, id }: ConversationAboutDto,
+    from: string,
+    other: string,
+  ): Promise<string | undefined> {
     if (kind === ConversationSubject.Project) return this.work.titleOf(ConnectionSubject.Project, id);
-    if (kind === ConversationSubject.Proposal) return this.work.proposalTitle(id, [from, other]);
+    if (kind === ConversationSubject.Proposal) return this.work.proposalTitle(viewer, id, [from, other]);
     return (await this.database.queryOne<{ title: string }>(connectionTitle, [from, other, id]))?.title;
   }
 

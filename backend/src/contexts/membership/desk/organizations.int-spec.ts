@@ -3,8 +3,10 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { CloseOrganization } from '../closing/close-organization';
 import { FeatureOrganization } from '../directory/feature-organization';
+import { PeopleFinder } from '../directory/people-finder';
 import { MembershipApi } from '../membership.api';
-import { MembershipTier, OrganizationProof } from '../organizations/organization.enums';
+import { DirectoryField, MembershipTier, OrganizationProof } from '../organizations/organization.enums';
+import { VisibleParts } from '../profile/visible-parts';
 import { InvitePeople } from '../team/invite-people';
 import { LeaveOrganization } from '../team/leave-organization';
 import { TeamRole } from '../team/team.enums';
@@ -71,6 +73,27 @@ describe('An organization that is suspended', () => {
     expect(await find()).toMatchObject({ state: 'suspended', suspensionReason: reason });
     expect(await refusal(get(FeatureOrganization).execute(root, id, true))).toBeUndefined();
     expect(await isListed()).toBe(false);
+  });
+
+  it('shows nobody its work, and no palette its people', async () => {
+    await contexts.rows(
+      `update membership.organizations set visibility = '{"work": "public", "people": "members"}' where id = $1`,
+      [id],
+    );
+    await contexts.rows(
+      `update membership.users set shown_on_pages = true, first_name = 'Zipporah', last_name = $2 where id = $1`,
+      [viewer.id, `Kept${count}`],
+    );
+    const stranger = await contexts.organization(`Strangers ${count}`);
+    const seen = async () => [
+      (await get(VisibleParts).of(id, undefined))?.parts.includes(DirectoryField.Work),
+      (await get(PeopleFinder).find(stranger, `zipporah kept${count}`, 5)).length,
+    ];
+    expect(await seen()).toEqual([true, 1]);
+    await suspend();
+    expect(await seen()).toEqual([undefined, 0]);
+    await lift();
+    expect(await seen()).toEqual([true, 1]);
   });
 
   it('changes its people no more, whatever a session has heard', async () => {

@@ -10,6 +10,7 @@ import { UndoDeletion } from '../account-deletion/undo-deletion';
 import { KnownPeople } from '../accounts/known-people';
 import { MeetPerson } from '../accounts/meet-person';
 import { CommunityManagementQueries } from '../communities/management/community-management.queries';
+import { ConversationsQueries } from '../conversations/conversations.queries';
 import { PeopleFinder } from '../directory/people-finder';
 import { listedMentors } from '../mentoring/listed-mentors';
 import { SecurityApi } from '../security/security.api';
@@ -87,6 +88,27 @@ describe('A person who is suspended', () => {
     expect(await refusal(signIn(begun))).toBe('sign_in_again');
     expect(await find()).toMatchObject({ state: 'suspended', suspensionReason: reason, sessions: [] });
     expect(await list({ state: PersonState.Suspended })).toMatchObject([{ id: ada.id }]);
+  });
+
+  it('is neither found in the palette, by colleagues or others, nor offered to be written to', async () => {
+    const organizationId = organizationOf(ada);
+    const colleague = await contexts.person(organizationId, 'member');
+    await contexts.rows(
+      `update membership.users set shown_on_pages = true, first_name = 'Zuleika', last_name = $2 where id = $1`,
+      [ada.id, `Kept${count}`],
+    );
+    await contexts.rows(`update membership.organizations set visibility = '{"people": "members"}' where id = $1`, [
+      organizationId,
+    ]);
+    const stranger = await contexts.organization(`Strangers ${count}`);
+    const seen = async () => [
+      (await get(PeopleFinder).find(colleague, `zuleika kept${count}`, 5)).length,
+      (await get(PeopleFinder).find(stranger, `zuleika kept${count}`, 5)).length,
+      (await get(ConversationsQueries).writable(colleague, organizationId)).some(({ id }) => id === ada.id),
+    ];
+    expect(await seen()).toEqual([1, 1, true]);
+    await suspend();
+    expect(await seen()).toEqual([0, 0, false]);
   });
 
   it('comes in again once the time is over, of which they are told, once', async () => {

@@ -7,6 +7,8 @@ import { DirectoryField } from '../organizations/organization.enums';
 import type { Visibility } from '../profile/visible-fields';
 import { VisibleParts } from '../profile/visible-parts';
 
+/** In SQL: neither leaving nor suspended. */
+const isHere = '(u.deletion_asked_at is null and u.suspended_at is null)';
 /**
  * Colleagues of the viewer, who see each other anyway, and those who let themselves be shown on the pages of their
  * organizations: whose names have the words, each at the beginning of one of the names.
@@ -15,16 +17,16 @@ const named = {
   name: 'people-named',
   text: `with called as (
       (select u.id from membership.user_organizations own join membership.users u on u.id = own.user_id
-        where own.organization_id = any($2) and own.is_active and u.deletion_asked_at is null and ${isCalled('$1', '$3')}
+        where own.organization_id = any($2) and own.is_active and ${isHere} and ${isCalled('$1', '$3')}
         limit ${mostLookedAt})
-      union (select id from membership.users where shown_on_pages and deletion_asked_at is null and ${isCalled('$1', '$3')}
+      union (select u.id from membership.users u where u.shown_on_pages and ${isHere} and ${isCalled('$1', '$3')}
         limit ${mostLookedAt}))
     select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.headline, o.id as "organizationId",
       o.name as "organizationName", o.visibility, o.id = any($2) as "isOwn"
     from called join membership.users u on u.id = called.id
     join membership.user_organizations m on m.user_id = u.id and m.is_active
     join membership.organizations o on o.id = m.organization_id
-    where o.id = any($2) or (u.shown_on_pages and o.is_confirmed and o.closed_at is null)
+    where o.id = any($2) or (u.shown_on_pages and o.is_confirmed and o.closed_at is null and o.suspended_at is null)
     order by lower(u.first_name), lower(u.last_name), u.id, o.id = any($2) desc, m.created_at, o.id`,
 };
 

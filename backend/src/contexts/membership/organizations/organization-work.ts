@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../platform/http/viewer';
 import type { ConnectionSubject } from '../connections/connection.enums';
 
 export interface WorkFigures {
@@ -18,6 +19,9 @@ export abstract class OrganizationWork {
   /** What a problem, solution or project is called that all members see; nothing for any other. */
   abstract titleOf(subject: ConnectionSubject, id: string): Promise<string | undefined>;
 
-  /** What the solution of a proposal is called, where these two are the organizations that propose and decide. */
-  abstract proposalTitle(id: string, organizationIds: [string, string]): Promise<string | undefined>;
+  /**
+   * What the solution of a proposal is called, where these two are the organizations that propose and decide; nothing for a reviewer
+   * from whom it is still kept who proposes, whichever organizations they name.
+   */
+  abstract proposalTitle(viewer: Viewer, id: string, organizationIds: [string, string]): Promise<string | undefined>;
 }

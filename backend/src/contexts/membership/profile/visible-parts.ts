@@ -9,7 +9,8 @@ import { type Visibility, visibleFields } from './visible-fields';
 
 const chosen = {
   name: 'profile-visibility',
-  text: 'select visibility from membership.organizations where id = $1 and is_confirmed and closed_at is null',
+  text: `select visibility from membership.organizations
+    where id = $1 and is_confirmed and closed_at is null and suspended_at is null`,
 };
 
 interface Visible {
