@@ -1,5 +1,5 @@
 import { useListPlansQuery } from '@alliance/api-client/billing';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -156,6 +156,30 @@ describe('the admin area', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     await userEvent.click(screen.getByRole('link', { name: 'Mail' }));
     expect(await screen.findByRole('heading', { name: 'the page Mail' })).toBeVisible();
+  });
+
+  it('opens a page whose code did not come once there is a connection, by the link that failed as well', async () => {
+    let tries = 0;
+    const late = page('/admin/late', 'Late', async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: () => <h1>the page Late</h1> };
+    });
+    open('/admin/health', signedIn, { ...mounted, admin: [...mounted.admin, late] });
+    await screen.findByRole('heading', { name: 'the page Health' });
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    await userEvent.click(screen.getByRole('link', { name: 'Late' }));
+    expect(await screen.findByText(/opens by itself once you are connected again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull();
+    line.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'the page Late' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Mail' }));
+    await screen.findByRole('heading', { name: 'the page Mail' });
+    await userEvent.click(screen.getByRole('link', { name: 'Late' }));
+    expect(await screen.findByRole('heading', { name: 'the page Late' })).toBeVisible();
+    expect(tries).toBe(2);
   });
 
   it('opens its sections over the page where there is no sidebar, and closes them on the way to one', async () => {

@@ -9,6 +9,7 @@ import { HomeRoute } from './HomeRoute';
 import { Loading } from './Loading';
 import { MemberArea } from './MemberArea';
 import { NotFoundPage } from './NotFoundPage';
+import { codeOf } from './PageOnceLoaded';
 import { RouteFailure } from './RouteFailure';
 import { areas } from './routes';
 
@@ -20,11 +21,13 @@ const within = (element: RouteObject['element'], pages: RouteObject[]): RouteObj
 
 const notFound = '404 Page Not Found';
 
+/** A page whose code comes before it is shown. */
+const beforeShown = (route: PageRoute): RouteObject => ({ ...route, lazy: () => codeOf(route) });
 /** A page whose code comes when it is shown: the router would fetch it for everybody who goes there. */
-const onceShown = ({ path, handle, lazy: load }: PageRoute): RouteObject => ({
-  path,
-  handle,
-  Component: lazy(async () => ({ default: (await load()).Component })),
+const onceShown = (route: PageRoute): RouteObject => ({
+  path: route.path,
+  handle: route.handle,
+  Component: lazy(async () => ({ default: (await codeOf(route)).Component })),
 });
 
 export const routesOf = ({ open, members, enterprise, admin }: Record<Area, PageRoute[]>): RouteObject[] => [
@@ -36,9 +39,9 @@ export const routesOf = ({ open, members, enterprise, admin }: Record<Area, Page
         errorElement: <RouteFailure />,
         children: [
           { path: '/', element: <HomeRoute /> },
-          ...open,
-          within(<MemberArea />, members),
-          within(<EnterpriseArea pages={enterprise} />, enterprise),
+          ...open.map(beforeShown),
+          within(<MemberArea />, members.map(beforeShown)),
+          within(<EnterpriseArea pages={enterprise} />, enterprise.map(beforeShown)),
           within(<AdminArea pages={admin} />, [
             ...admin.map(onceShown),
             { path: '/admin/*', element: <AdminNotFound />, handle: { title: notFound } },

@@ -113,15 +113,46 @@ describe('composing a problem', () => {
 
   it('keeps what is typed during a save, for the version that it then stands on', async () => {
     const put = held<unknown>();
-    const { callsTo, close } = open({ 'PUT /api/problems/p1': () => put.answer }, '/problems/compose?problem=p1');
+    const answers = [put.answer, refusal(503, 'unavailable', 'Please try again.')];
+    const { callsTo, close } = open({ 'PUT /api/problems/p1': () => answers.shift() }, '/problems/compose?problem=p1');
     await screen.findByLabelText(/^Title/);
     type(/^Title/, 'Leaks in mains');
     await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(1), { timeout: 8000 });
     type(/^Success criteria/, 'Typed meanwhile.');
     close();
     put.release({ ...draft, title: 'Leaks in mains', revision: 2 });
+    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2));
     await waitFor(() => expect(slot('compose-problem:p1:2.0')).toMatchObject({ successCriteria: 'Typed meanwhile.' }));
     expect(slot('compose-problem:p1:1.0')).toBeNull();
+  });
+
+  it('is saved at once where the page is left, and where the tab is hidden or closed', async () => {
+    let saves = 0;
+    const { user, callsTo } = open(
+      {
+        'PUT /api/problems/p1': () => {
+          saves += 1;
+          return { ...draft, revision: 1 + saves };
+        },
+      },
+      '/problems/compose?problem=p1',
+    );
+    const sent = () =>
+      callsTo('PUT /api/problems/p1').map(({ body }) => (body as { successCriteria: string }).successCriteria);
+    await screen.findByLabelText(/^Title/);
+    type(/^Success criteria/, 'Before it was hidden.');
+    const hiding = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(sent()).toEqual(['Before it was hidden.']), { timeout: 500 });
+    // A tab that closes sends it all the same.
+    expect(jest.mocked(fetch).mock.calls.map(([request]) => request as Request).filter(({ keepalive }) => keepalive)).toEqual([
+      expect.objectContaining({ method: 'PUT' }),
+    ]);
+    hiding.mockRestore();
+    type(/^Success criteria/, 'And before it was left.');
+    await user.click(screen.getByRole('link', { name: 'The problem' }));
+    await waitFor(() => expect(sent()).toEqual(['Before it was hidden.', 'And before it was left.']), { timeout: 500 });
+    await waitFor(() => expect(slot('compose-problem:p1:3.0') ?? slot('compose-problem:p1:2.0')).toBeNull());
   });
 
   it('leaves the address of another page alone when it was left during the first save', async () => {

@@ -11,8 +11,8 @@ interface Autosave<Kept> {
 }
 
 /**
- * Saves what is typed once it rests, one save after the other, so that none overtakes another. After a failure the next change
- * tries again.
+ * Saves what is typed once it rests, or at once where the page is left or hidden: one save after the other, so that none overtakes
+ * another. After a failure the next change tries again.
  */
 export function useAutosave<Kept>(autosave: Autosave<Kept>) {
   const { text, isBlocked } = autosave;
@@ -43,17 +43,28 @@ export function useAutosave<Kept>(autosave: Autosave<Kept>) {
     }
   });
 
-  useEffect(() => {
-    if (isBlocked || settled !== text || text === saved.current) return;
-    inTurn.current(async () => {
-      const now = latest.current;
+  /** Saves what is there in its turn, if anything is to be saved then. */
+  const saveLatest = useRef((found: () => Autosave<Kept> | null) => {
+    void inTurn.current(async () => {
+      const now = found();
       if (now && !now.isBlocked && now.text !== saved.current) await keep.current(now, true).catch(() => undefined);
     });
+  });
+
+  useEffect(() => {
+    if (!isBlocked && settled === text && text !== saved.current) saveLatest.current(() => latest.current);
   }, [settled, text, isBlocked]);
 
   useEffect(() => {
     isOver.current = false;
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') saveLatest.current(() => latest.current);
+    };
+    document.addEventListener('visibilitychange', hidden);
     return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      const left = latest.current;
+      saveLatest.current(() => left);
       isOver.current = true;
       latest.current = null;
     };
