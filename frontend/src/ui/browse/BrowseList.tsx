@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { CardSkeletons } from '@/ui/Skeleton';
 import { useLineKeys } from './line-keys';
 import type { Column } from './OperatorTable';
@@ -17,6 +17,26 @@ export interface BrowseListProps<Item> extends Listing<Item> {
   loading?: string;
 }
 
+/** So many cards fill a window. */
+const inWindow = 4;
+
+interface CardsProps<Item> extends Pick<BrowseListProps<Item>, 'children'> {
+  items: Item[];
+  wasAwaited: boolean;
+}
+
+/** Who has waited for them sees the first at once, and the others right after; who comes back finds all of them, and the place. */
+function Cards<Item extends { id: string }>({ items, wasAwaited, children }: CardsProps<Item>) {
+  const drawn = useDeferredValue(items, wasAwaited ? items.slice(0, inWindow) : items);
+  return (
+    <div data-lines="" data-cards="" className="grid gap-5 lg:grid-cols-2">
+      {drawn.map((item) => (
+        <Fragment key={item.id}>{children(item)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
 /** A list for members, read page by page, in the view that the address asks for; `j` and `k` go through it. */
 export function BrowseList<Item extends { id: string }>({
   children,
@@ -26,17 +46,16 @@ export function BrowseList<Item extends { id: string }>({
 }: BrowseListProps<Item>) {
   const [view] = useView();
   const lines = useRef<HTMLDivElement>(null);
+  const wasAwaited = useRef(!list.result.data);
   useLineKeys(lines);
   return (
     <div ref={lines}>
       <PagedList {...list} waiting={<CardSkeletons label={loading} />}>
         {(items) =>
           view !== 'compact' && view !== 'table' ? (
-            <div data-lines="" data-cards="" className="grid gap-5 lg:grid-cols-2">
-              {items.map((item) => (
-                <Fragment key={item.id}>{children(item)}</Fragment>
-              ))}
-            </div>
+            <Cards items={items} wasAwaited={wasAwaited.current}>
+              {children}
+            </Cards>
           ) : (
             <Suspense fallback={<CardSkeletons />}>
               <DenseList view={view} label={list.what} columns={columns} items={items} />
