@@ -384,6 +384,19 @@ describe('Limits', () => {
     expect(await ask()).not.toBe('too_many_requests');
   });
 
+  it('let whoever asks for seventy things at once wait for their own six, and nobody else', async () => {
+    await postgres.query('begin; lock table innovation.problems in access exclusive mode');
+    const asked = Array.from({ length: 71 }, (_, n) => busy.get(`/api/problems?search=leak${n}`));
+    const [refused] = await Promise.race(asked.map(async (one) => [await one]));
+    expect(refused).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
+    expect(refused?.headers.get('retry-after')).toBe('2');
+    expect((await stranger.get('/api/solutions?search=leak')).status).toBe(200);
+    await postgres.query('rollback');
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(70);
+    expect((await busy.get('/api/problems?search=leak')).status).toBe(200);
+  });
+
   it('end the downloads of documents of one person alone', async () => {
     const download = async (by: Client) => (await by.get('/api/billing/documents/INV-1999-000001')).status;
     await forgetCalls();

@@ -14,6 +14,7 @@ import { RateLimits } from './rate-limits';
 import { ReviewGuard } from './review.guard';
 import { SameOriginGuard } from './same-origin.guard';
 import { SeeAsGuard } from './see-as.guard';
+import { TurnGuard } from './turn.guard';
 
 @Global()
 @Module({
@@ -26,6 +27,7 @@ import { SeeAsGuard } from './see-as.guard';
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: SeeAsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: TurnGuard },
     { provide: APP_GUARD, useClass: SectionGuard },
     { provide: APP_GUARD, useClass: ReviewGuard },
     { provide: APP_GUARD, useClass: FreshGuard },

@@ -12,6 +12,8 @@ export interface RouteSettings {
   takesFile?: boolean;
   /** Bytes. */
   bodyLimit?: number;
+  /** The answer goes on for as long as somebody listens. */
+  staysOpen?: boolean;
   /** Milliseconds until the end of the answer. */
   handlerTimeout?: number;
 }
@@ -50,6 +52,11 @@ export const RawBody = (): ParameterDecorator => (target, name, index) => {
 /** Does as much as there are rows, or answers with them in a file: it may take so long to its end. Each of its statements is limited as ever. */
 export function AnswersWithin(ms: number): MethodDecorator {
   return (_target, _name, descriptor) => settle(descriptor.value as object, { handlerTimeout: ms });
+}
+
+/** Answers for as long as somebody listens. */
+export function StaysOpen(): MethodDecorator {
+  return (_target, _name, descriptor) => settle(descriptor.value as object, { staysOpen: true });
 }
 
 /** Takes a body of up to so many bytes, which is more than the usual 256 KiB and at most 10 MiB. */

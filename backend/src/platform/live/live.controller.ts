@@ -2,6 +2,7 @@ import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../http/access';
+import { StaysOpen } from '../http/route-settings';
 import { CurrentViewer, type Viewer } from '../http/viewer';
 import { Sessions } from '../sessions/sessions';
 import { LiveStreams } from './live-streams';
@@ -21,6 +22,7 @@ export class LiveController {
    */
   @Get()
   @Access('member')
+  @StaysOpen()
   async listen(
     @CurrentViewer() viewer: Viewer,
     @Req() request: FastifyRequest,

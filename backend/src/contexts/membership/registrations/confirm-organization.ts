@@ -11,6 +11,7 @@ import { AgreementWay } from '../legal/legal.enums';
 import { NoteAgreement } from '../legal/note-agreement';
 import { organizationChanged } from '../membership.topics';
 import { type LedOrganizations, ledOrganizations } from '../organizations/led-organizations';
+import { triedBefore } from './tried-before';
 
 interface Activated {
   name: string;
@@ -31,6 +32,10 @@ const activate = {
         select from membership.user_organizations where user_id = u.id and is_active) as "namesOwner"
     from owned join membership.users u on u.id = $1 join membership.organizations o on o.id = owned.organization_id
     left join membership.membership_registrations r on r.organization_id = o.id`,
+};
+const endTrial = {
+  name: 'registration-end-second-trial',
+  text: `update membership.organizations set trial_ends_at = null where id = $2 and ${triedBefore('$1', '$2')}`,
 };
 const rename = {
   name: 'registration-name-owner',
@@ -76,11 +81,12 @@ export class ConfirmOrganization {
   /**
    * For who has shown a mailed link of the organization; joins the surrounding transaction. Until a person has confirmed
    * one, anybody may have typed their name: that of the first one they confirm counts. Who has no password came through
-   * the identity provider, which has named them.
+   * the identity provider, which has named them. Who has tried a plan before begins free.
    */
   async activate(userId: string, organizationId: string): Promise<{ name: string }> {
     const organization = await this.database.queryOne<Activated>(activate, [userId, organizationId]);
     if (!organization) throw tokenInvalid();
+    await this.database.run(endTrial, [userId, organizationId]);
     const { name, contactName, namesOwner, terms, privacy, agreedAt } = organization;
     if (namesOwner && contactName) await this.database.run(rename, [userId, ...splitName(contactName)]);
     // Anybody may have filled in the form: it was this person once they have confirmed it.

@@ -9,9 +9,10 @@ import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { worksUntil } from '../../../platform/tokens/token-purpose';
 import { activation, organizationConfirmation } from '../accounts/mailed-links';
 import type { MetPerson } from '../accounts/meet-person';
-import type { MembershipTier } from '../organizations/organization.enums';
+import { MembershipTier } from '../organizations/organization.enums';
 import { WelcomeWording } from '../welcome/welcome-wording';
 import { RegistrationEmail } from './registration.enums';
+import { triedBefore } from './tried-before';
 
 export interface Welcomed {
   memberId: string;
@@ -20,6 +21,12 @@ export interface Welcomed {
   contactName: string;
   email: string;
   tier: MembershipTier;
+}
+
+interface Begun {
+  trialDays: number | null;
+  awaitsReview: boolean;
+  beginsFree: boolean;
 }
 
 /** How welcome mail of a registration is found again. */
@@ -31,11 +38,15 @@ const keepState = {
     where id = $1 and email_state <> $2::membership.registration_email`,
 };
 
-/** How many days a trial takes that may have begun when trials were longer or shorter than now, and whether it has to wait. */
+/**
+ * How many days a trial takes that may have begun when trials were longer or shorter than now, whether it has to wait, and whether it
+ * begins free, whatever was chosen.
+ */
 const begun = {
   name: 'welcome-begun',
   text: `select case when trial_ends_at > created_at then
-      round(extract(epoch from trial_ends_at - created_at) / 86400)::int end as "trialDays", awaits_review as "awaitsReview"
+      round(extract(epoch from trial_ends_at - created_at) / 86400)::int end as "trialDays", awaits_review as "awaitsReview",
+      ${triedBefore('$2', '$1')} as "beginsFree"
     from membership.organizations where id = $1`,
 };
 
@@ -68,9 +79,7 @@ export class MailWelcome implements OnModuleInit {
       : [activation, 'activate'];
     const token = await this.tokens.issue(purpose, person.id, { organizationId });
     const firstName = greeted(person.isVerified ? person.firstName : contactName);
-    const organization = await this.database.queryOne<{ trialDays: number | null; awaitsReview: boolean }>(begun, [
-      organizationId,
-    ]);
+    const organization = await this.database.queryOne<Begun>(begun, [organizationId, person.id]);
     const facts = {
       firstName,
       organizationName,
@@ -80,7 +89,8 @@ export class MailWelcome implements OnModuleInit {
       worksUntil: worksUntil(purpose, this.clock.now()),
       awaitsReview: organization?.awaitsReview ?? false,
     };
-    const { mail, values } = await this.wording.of(tier, facts, organization?.trialDays ?? undefined);
+    const welcomed = organization?.beginsFree ? MembershipTier.Free : tier;
+    const { mail, values } = await this.wording.of(welcomed, facts, organization?.trialDays ?? undefined);
     const message = { to: { name: firstName, address: email }, values, about: aboutRegistration(memberId) };
     const isQueued = (await this.mail.queue(mail, message)) !== undefined;
     await this.keep(memberId, isQueued ? RegistrationEmail.Queued : RegistrationEmail.Withheld);

@@ -3,6 +3,7 @@ import { registration } from '../../../../test/support/registration';
 import type { Viewer } from '../../../platform/http/viewer';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { organizationConfirmation } from '../accounts/mailed-links';
+import { MembershipApi } from '../membership.api';
 import { ChangeRegistrationAddress } from './change-registration-address';
 import { ClaimOrganization } from './claim-organization';
 import { ConfirmOrganization } from './confirm-organization';
@@ -30,8 +31,8 @@ beforeEach(async () => {
 });
 
 /** Registers an organization with an address. */
-async function register(email = viewer.email) {
-  const form = registration({ email, selectedPlan: 'free', country: 'KE' }) as unknown as RegisterMemberDto;
+async function register(email = viewer.email, selectedPlan = 'free') {
+  const form = registration({ email, selectedPlan, country: 'KE' }) as unknown as RegisterMemberDto;
   const memberId = await contexts.get(RegisterMember).execute(form, '10.0.0.1');
   const [{ id }] = await contexts.rows(
     'select organization_id as id from membership.membership_registrations where id = $1',
@@ -92,6 +93,25 @@ describe('an organization that waits for a person', () => {
     expect(await ownerships(id)).toEqual([{ user_id: viewer.id, is_active: true }]);
     await expect(tokens.peek(organizationConfirmation, token)).rejects.toMatchObject({ code: 'token_invalid' });
     expect(await idsOf()).toEqual([]);
+  });
+
+  it('is tried with a plan once: the next ones of the same person begin free', async () => {
+    const plan = 'enterprise_alliance_partners';
+    const [first, second] = [await register(viewer.email, plan), await register(viewer.email, plan)];
+    await claim(first.id);
+    await claim(second.id);
+    const later = await register(viewer.email, plan);
+    await claim(later.id);
+    const other = await register(stranger.email, plan);
+    await claim(other.id, stranger);
+    const tiers = await contexts.get(MembershipApi).standingsOf([first.id, second.id, later.id, other.id]);
+    expect([first, second, later, other].map(({ id }) => tiers.get(id)?.tier)).toEqual([plan, 'free', 'free', plan]);
+    const mailed = ({ memberId }: { memberId: string }) =>
+      contexts.rows('select template from notifications.messages where about = $1', [`registration:${memberId}`]);
+    expect([await mailed(first), await mailed(later)]).toEqual([
+      [{ template: 'welcome-enterprise' }],
+      [{ template: 'welcome-free' }],
+    ]);
   });
 
   it('stays apart from them when they say that it is not, and its mailed link ends', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { LiveUpdates } from '../../../platform/live/live-updates';
 import type { NotificationCategory } from '../../../platform/mail/define-mail';
@@ -6,8 +7,9 @@ import { shortened } from '../templates/wording';
 
 const insert = {
   name: 'notifications-insert',
-  text: `insert into notifications.notifications (person_id, kind, category, title, text, link, about, digest_at, named_person_id)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+  text: `insert into notifications.notifications (person_id, kind, category, title, text, link, about, digest_at, named_person_id,
+      made_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
 };
 const countRecent = {
   name: 'notifications-count-recent',
@@ -38,6 +40,7 @@ export const notificationKind = 'notification';
 @Injectable()
 export class Inbox {
   constructor(
+    private readonly clock: Clock,
     private readonly database: Database,
     private readonly live: LiveUpdates,
   ) {}
@@ -54,6 +57,7 @@ export class Inbox {
       about,
       digestAt,
       named,
+      this.clock.now(),
     ]);
     await this.live.tell([personId], { kind: notificationKind, id });
   }
