@@ -27,7 +27,7 @@ export function AccountMenu() {
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-sunken"
         >
           <PersonPicture name={name} imageUrl={viewer.profileImageUrl} />
-          <span className="sr-only font-medium text-ink text-sm @min-[78rem]:not-sr-only">
+          <span className="sr-only font-medium text-ink text-sm @min-[84rem]:not-sr-only">
             {/* Not in one: what is not for screen readers alone overflows again. */}
             <span className="block max-w-40 truncate">{name}</span>
           </span>

@@ -39,13 +39,11 @@ describe('a page for everybody', () => {
       expect(menu.getByText(text)).toBeInTheDocument();
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Profile',
-      'Communities',
       'Saved Searches',
       'Watched',
       'Drafts',
       'Proposals',
       'Match Alerts',
-      'Mentors',
       'Subscription',
       'People',
       'Billing',
@@ -56,6 +54,14 @@ describe('a page for everybody', () => {
     await user.click(menu.getByRole('menuitem', { name: 'Switch to the dark theme' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     delete document.documentElement.dataset.theme;
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const more = within(await screen.findByRole('menu'));
+    expect(more.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Communities',
+      'Mentors',
+      'Success Stories',
+    ]);
   });
 
   it('has its own bar for a visitor', async () => {

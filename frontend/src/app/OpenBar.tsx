@@ -1,6 +1,6 @@
 import { useKnownViewer, useViewer } from '@alliance/api-client/viewer';
 import type { ReactNode } from 'react';
-import { MemberBar } from './MemberBar';
+import { MemberFrame } from './MemberFrame';
 
 interface OpenBarProps {
   /** The page's own bar. */
@@ -19,5 +19,5 @@ export function OpenBar({ children }: OpenBarProps) {
 
 function AskedBar({ children }: OpenBarProps) {
   const { state, viewer } = useViewer();
-  return state === 'member' && !viewer?.deletionDueAt ? <MemberBar /> : children;
+  return state === 'member' && !viewer?.deletionDueAt ? <MemberFrame /> : children;
 }

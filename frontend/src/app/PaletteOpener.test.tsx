@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
-import { MemberBar } from './MemberBar';
+import { MemberFrame } from './MemberFrame';
 import { PaletteOpener, SearchOpener } from './PaletteOpener';
 
 const problem = { kind: 'problem', title: 'Locate leaks in old mains', line: 'Nairobi Water', address: '/problems/p1' };
@@ -16,7 +16,7 @@ const found = {
 
 const Bar = () => (
   <>
-    <MemberBar />
+    <MemberFrame />
     <textarea aria-label="A note" />
     <p contentEditable suppressContentEditableWarning>
       A text

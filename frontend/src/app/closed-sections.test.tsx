@@ -46,7 +46,7 @@ describe('a closed section', () => {
     expect(await screen.findByText(/This section of the alliance is closed for now/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
     expect(screen.queryByText(/^the page/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: /, account/ }));
+    await user.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement);
     expect(await screen.findByRole('menuitem', { name: 'Communities' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Mentors' })).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('a closed section', () => {
   it('is there again once it is open', async () => {
     const user = open('/mentors', []);
     expect(await screen.findByRole('heading', { name: 'the page Mentors' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /, account/ }));
+    await user.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement);
     expect(await screen.findByRole('menuitem', { name: 'Mentors' })).toBeVisible();
   });
 

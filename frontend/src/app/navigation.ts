@@ -10,6 +10,13 @@ export const navigation = [
   { to: '/members', label: 'Network' },
 ].filter(({ to }) => isMounted(to));
 
+/** What stands beside them under *More*. */
+export const morePages = [
+  { to: '/communities', label: 'Communities' },
+  { to: '/mentors', label: 'Mentors' },
+  { to: '/stories', label: 'Success Stories' },
+].filter(({ to }) => isMounted(to));
+
 /** What the bar has signs for, where it has room. */
 export const signPages = [
   { to: '/inbox', label: 'Inbox' },
@@ -19,13 +26,11 @@ export const signPages = [
 /** Pages about the person and what they lead, in order; those that are there are linked. */
 export const accountPages = [
   { to: '/profile', label: 'Profile' },
-  { to: '/communities', label: 'Communities' },
   { to: '/saved-searches', label: 'Saved Searches' },
   { to: '/watched', label: 'Watched' },
   { to: '/problems/drafts', label: 'Drafts' },
   { to: '/proposals', label: 'Proposals' },
   { to: '/match-alerts', label: 'Match Alerts' },
-  { to: '/mentors', label: 'Mentors' },
   { to: '/subscription', label: 'Subscription' },
   { to: '/people', label: 'People' },
   { to: '/billing', label: 'Billing', forLeaders: true },
@@ -36,7 +41,6 @@ export const accountPages = [
 export const furtherPages = [
   { to: '/connections', label: 'Connections' },
   { to: '/outcomes', label: 'Outcomes' },
-  { to: '/stories', label: 'Success stories' },
   { to: '/profile/security', label: 'Security' },
   { to: '/profile/account', label: 'Account' },
   { to: '/profile/notifications', label: 'Notification settings' },

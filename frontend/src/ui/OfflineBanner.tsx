@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-[55] grid place-items-center p-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-(--foot,0px) z-[55] grid place-items-center p-4 print:hidden"
     >
       {!online && (
         <p className="flex animate-enter items-start gap-3 rounded-lg border border-line-strong bg-surface px-4 py-3 text-ink text-sm shadow-floating">

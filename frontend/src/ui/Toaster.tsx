@@ -35,7 +35,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] flex print:hidden w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
+        className="fixed right-0 bottom-(--foot,0px) z-[60] flex print:hidden w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
       />
     </Toast.Provider>
   );

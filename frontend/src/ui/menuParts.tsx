@@ -26,7 +26,7 @@ export function OpenedMenu({ trigger, startsAtFirst, children }: OpenedMenuProps
         ref={content}
         align="end"
         sideOffset={6}
-        className="z-50 min-w-52 animate-enter print:hidden rounded-lg border border-line bg-surface p-1.5 shadow-floating"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto animate-enter print:hidden rounded-lg border border-line bg-surface p-1.5 shadow-floating"
       >
         {children}
       </DropdownMenu.Content>

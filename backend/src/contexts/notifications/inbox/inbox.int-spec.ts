@@ -382,13 +382,9 @@ describe('An inbox', () => {
       await contexts.rows('delete from platform.sessions');
       await choose(Proposals, NotificationWay.Daily, { from: 1, until: 2, timeZone: 'Africa/Nairobi' });
     });
-    const tellThen = async (category: NotificationCategory) => {
-      await tell(category);
-      await contexts.rows('update notifications.notifications set made_at = $1', [contexts.clock.now()]);
-    };
 
     it('goes out in the morning of its person, once, with what is unread', async () => {
-      for (let n = 0; n < 3; n += 1) await tellThen(Proposals);
+      for (let n = 0; n < 3; n += 1) await tell(Proposals);
       const [read] = (await browse()) as unknown as [{ id: string }];
       await contexts.get(MarkNotification).execute(viewer, read.id, true);
       moveTo(monday + 60_000);
@@ -406,7 +402,6 @@ describe('An inbox', () => {
       const mail = declared(Connections, { names: true, subject: 'Sam Njoroge asks' });
       const values = { link: 'https://alliance.example/connections' };
       await contexts.get(Mail).queue(mail, { to, values, about: 'connection:2', named: sam.id });
-      await contexts.rows('update notifications.notifications set made_at = $1', [contexts.clock.now()]);
       moveTo(monday + 24 * hour);
       await digests();
       const said = () =>
@@ -423,7 +418,7 @@ describe('An inbox', () => {
       moveTo(monday - hour);
       await choose(Proposals, NotificationWay.Daily);
       expect((await contexts.get(PreferencesQueries).of(viewer.id)).timeZone).toBe('Africa/Nairobi');
-      await tellThen(Proposals);
+      await tell(Proposals);
       const [{ digest_at }] = (await contexts.rows('select digest_at from notifications.notifications')) as [
         { digest_at: Date },
       ];
@@ -435,7 +430,7 @@ describe('An inbox', () => {
 
     it('goes out on Monday where it is to be weekly', async () => {
       await choose(Connections, NotificationWay.Weekly);
-      await tellThen(Connections);
+      await tell(Connections);
       moveTo(monday + 6 * 24 * hour);
       await expect(digests).leavesBehind({});
       moveTo(monday + 7 * 24 * hour);
@@ -443,7 +438,7 @@ describe('An inbox', () => {
     });
 
     it('stays where it is while its person has been here since, and when they stop it', async () => {
-      await tellThen(Proposals);
+      await tell(Proposals);
       await contexts.rows(
         `insert into platform.sessions (sid, sess, expire) values ('x', $1, now() + interval '9 years')`,
         [{ kind: 'member', subject: viewer.id, enterprise: false, startedAt: monday, usedAt: monday + hour }],

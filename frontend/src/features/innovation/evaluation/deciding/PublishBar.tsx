@@ -35,7 +35,7 @@ export function PublishBar({ problem, decided, of, hasMore, isLoading, check, pu
   return (
     <section
       aria-label="Publish"
-      className="sticky bottom-4 z-10 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-floating print:hidden"
+      className="sticky bottom-[calc(1rem+var(--foot,0px))] z-10 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-floating print:hidden"
     >
       <p className="min-w-0 flex-1 basis-48 text-sm" role="status">
         <span className="font-semibold tabular-nums">

@@ -16,7 +16,7 @@ export function CompareBar({ problemId, chosen, onClear }: CompareBarProps) {
   return (
     <section
       aria-label="Chosen proposals"
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-floating print:hidden"
+      className="sticky bottom-[calc(1rem+var(--foot,0px))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface p-3 shadow-floating print:hidden"
     >
       <p className="min-w-0 flex-1 basis-40 text-sm" role="status">
         {chosen.length === 1
