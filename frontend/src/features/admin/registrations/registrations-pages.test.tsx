@@ -457,7 +457,8 @@ describe('the other pages', () => {
 
   it('call the registrations anew, past all caches', async () => {
     const { user, callsTo } = open({}, '/registrations', AdminTestPage);
-    expect(await screen.findByText(/^2 registrations at/)).toBeVisible();
+    expect(await screen.findByText(/^12 registrations at/)).toBeVisible();
+    expect(screen.getByText('Showing 2 of 12')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Force Fresh API Call' }));
     await waitFor(() => expect(callsTo('GET /api/registrations')).toHaveLength(2));
     const [one, other] = callsTo('GET /api/registrations').map(({ url }) => url.searchParams.get('rand'));
