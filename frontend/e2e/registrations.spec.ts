@@ -27,6 +27,8 @@ test('a super admin reviews a registration by keyboard, its applicant answers by
     await page.setViewportSize({ width: 1440, height: 900 });
     const rows = page.getByRole('region', { name: 'Registrations' }).locator('tbody tr');
     await expect(rows.nth(5)).toBeVisible();
+    // Without scrolling.
+    await expect(rows.nth(2)).toBeInViewport({ ratio: 1 });
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(44);
   });

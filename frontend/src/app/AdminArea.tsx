@@ -48,7 +48,10 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
             <Outlet />
           </Suspense>
         ) : (
-          <NotForYou>Only a super admin can open this page. Operators read mail and health.</NotForYou>
+          <NotForYou to="/admin/mail" action="Mail">
+            Only a super admin can open this page. Operators see and repair mail, and answer requests for help and
+            onboarding calls.
+          </NotForYou>
         )}
       </AdminFrame>
     </Suspense>

@@ -257,7 +257,7 @@ describe('the admin area', () => {
     [
       'an operator, to whom it is closed,',
       { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) },
-      'Only a super admin can open this page. Operators read mail and health.',
+      'Only a super admin can open this page. Operators see and repair mail, and answer requests for help and onboarding calls.',
     ],
   ])('fetches the code of its page for nobody else: %s', async (_who, answers, said) => {
     const load = jest.fn(async () => ({ default: () => <h1>the page Health</h1> }));

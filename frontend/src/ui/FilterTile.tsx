@@ -8,23 +8,33 @@ interface FilterTileProps {
   value: ReactNode | undefined;
   /** A line under the figure; empty while it is still loading. */
   note?: ReactNode;
+  /** In one line, where many of them stand over a list. */
+  isLine?: boolean;
   isOn?: boolean;
   /** Absent for a figure that narrows nothing. */
   onToggle?: () => void;
 }
 
 /** A figure that narrows the list under it to what it counts. */
-export function FilterTile({ label, value, note, isOn = false, onToggle }: FilterTileProps) {
+export function FilterTile({ label, value, note, isLine = false, isOn = false, onToggle }: FilterTileProps) {
   const figure = (
     <>
-      <span className="text-ink-2 text-sm">{label}</span>
-      <span className="mt-1 font-semibold text-figure text-ink tabular-nums tracking-tight">
-        {value === undefined ? <Skeleton className="h-9 w-16" /> : value}
+      <span className={classes('text-ink-2', isLine ? 'min-w-0 text-xs' : 'text-sm')}>{label}</span>
+      <span
+        className={classes(
+          'font-semibold text-ink tabular-nums tracking-tight',
+          isLine ? 'text-lg' : 'mt-1 text-figure',
+        )}
+      >
+        {value === undefined ? <Skeleton className={isLine ? 'h-5 w-8' : 'h-9 w-16'} /> : value}
       </span>
       {note !== undefined && <span className="mt-1 min-h-5 text-ink-3 text-xs">{note}</span>}
     </>
   );
-  const look = 'flex min-w-0 flex-col rounded-lg border bg-surface p-4 text-left';
+  const look = classes(
+    'flex min-w-0 rounded-lg border bg-surface text-left',
+    isLine ? 'min-h-11 items-center justify-between gap-2 px-3 py-1.5' : 'flex-col p-4',
+  );
   if (!onToggle) return <div className={classes(look, 'border-line')}>{figure}</div>;
   return (
     <button

@@ -51,7 +51,6 @@ export const {
   useGetBulkQuery,
   useGetRegistrationQuery,
   useGetRegistrationsSummaryQuery,
-  useListRegistrationsQuery,
   useListRunningBulksQuery,
   useRejectRegistrationMutation,
   useReopenRegistrationMutation,

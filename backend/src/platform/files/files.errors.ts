@@ -1,8 +1,9 @@
 import { defineProblem } from '../http/domain-error';
+import { type FileType, typesInWords } from './type-words';
 
 const megabytes = (bytes: number) => (bytes / 1_048_576).toLocaleString('en', { maximumFractionDigits: 1 });
 const tooLarge = (most: number) => `The file must not be larger than ${megabytes(most)} MB`;
-const wrongType = (types: readonly string[]) => `The file’s content must be one of: ${types.join(', ')}`;
+const wrongType = (types: readonly FileType[]) => `The file’s content must be ${typesInWords(types)}`;
 
 export const fileTooLarge = defineProblem({
   code: 'file_too_large',
@@ -16,7 +17,7 @@ export const fileTypeRefused = defineProblem({
   code: 'file_type_refused',
   kind: 'invalid',
   text: wrongType,
-  details: (types: readonly string[]) => ({ errors: [{ field: 'file', message: wrongType(types) }] }),
+  details: (types: readonly FileType[]) => ({ errors: [{ field: 'file', message: wrongType(types) }] }),
   example: [['image/png', 'image/jpeg']],
 });
 

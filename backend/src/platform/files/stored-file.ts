@@ -1,7 +1,9 @@
+import type { FileType } from './type-words';
+
 /** Which files are taken. */
 export interface FileRules {
   /** Media types that are taken, as their content shows them: `image/png`. What is text cannot be proven. */
-  readonly types: readonly string[];
+  readonly types: readonly FileType[];
   /** The largest, in bytes. */
   readonly maxBytes: number;
 }

@@ -1,5 +1,5 @@
 import { problemText } from '@alliance/api-client/problem';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Field, FieldError } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
@@ -45,12 +45,35 @@ export function Picker<One extends Named>(props: FindingProps<One>) {
   const settled = useSettled(text);
   const { currentData: found, error: trouble } = useFound(text && settled);
   const control = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
   const isChosen = chosen !== undefined;
 
   // What was pressed is gone, and the focus with it: it goes on where the choice is.
   useEffect(() => {
     if (made) control.current?.querySelector<HTMLElement>(isChosen ? 'button' : 'input')?.focus();
   }, [made, isChosen]);
+
+  // Under the last field of a dialog they would be found where nobody sees it.
+  useEffect(() => {
+    if (found?.length) lines.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [found]);
+
+  /** From the field down to what was found, along it and back; Enter sends no form while somebody is looked for. */
+  const go = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, target } = event;
+    const places = [...(control.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
+    const place = places.indexOf(target as HTMLElement);
+    const next = places[place + (key === 'ArrowUp' ? -1 : 1)];
+    if (key === 'Enter' && place === 0 && text) {
+      event.preventDefault();
+      if (text !== settled) return;
+      if (found?.length === 1) choose(found[0]);
+      else next?.focus();
+    } else if (next && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
 
   const choose = (one: One | undefined) => {
     setMade({ choice: one });
@@ -80,7 +103,8 @@ export function Picker<One extends Named>(props: FindingProps<One>) {
       </div>
     );
   return (
-    <div ref={control}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the buttons in it
+    <div ref={control} onKeyDown={go}>
       <Field id={id} label={label} required={required} error={error} hint={hint}>
         <TextInput
           placeholder={placeholder}
@@ -95,7 +119,7 @@ export function Picker<One extends Named>(props: FindingProps<One>) {
         {trouble ? <p className="mt-1.5">{problemText(trouble)}</p> : null}
       </div>
       {found && found.length > 0 && (
-        <ul aria-label={list} className="mt-1.5 max-h-72 overflow-y-auto rounded-md border border-line">
+        <ul ref={lines} aria-label={list} className="mt-1.5 max-h-72 overflow-y-auto rounded-md border border-line">
           {found.map((one) => (
             <li key={one.id}>
               <button

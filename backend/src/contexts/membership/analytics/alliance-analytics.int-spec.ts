@@ -298,7 +298,7 @@ it('every table can be taken away as a file', async () => {
   const file = async (table: AnalyticsTable) =>
     (await contexts.get(ExportAllianceAnalytics).execute({ table, days: 7 })).trimEnd().split('\r\n');
   expect(await file(AnalyticsTable.Countries)).toEqual(['\ufeffCountry,Organizations', 'KE,1']);
-  expect(await file(AnalyticsTable.Types)).toEqual(['\ufeffType,Organizations', 'startup,1']);
+  expect(await file(AnalyticsTable.Types)).toEqual(['\ufeffType,Organizations', 'Startup,1']);
   expect((await file(AnalyticsTable.Months)).slice(-2)).toEqual(['2031-04-01,0,', '2031-05-01,1,1']);
   expect((await file(AnalyticsTable.Funnel)).at(-1)).toBe('2031-05-15,0,0,1,1,1');
   expect(await file(AnalyticsTable.Retention)).toEqual([

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { csvLine } from '../../../platform/lists/csv';
+import { organizationTypeWords } from '../organizations/organization-words';
 import { type AllianceAnalyticsDto, type AllianceAnalyticsExportQuery, AnalyticsTable } from './alliance-analytics.dto';
 import { AllianceAnalyticsQueries } from './alliance-analytics.queries';
 
@@ -12,7 +13,7 @@ const linesOf: Record<AnalyticsTable, (analytics: AllianceAnalyticsDto) => Line[
   ],
   [AnalyticsTable.Types]: ({ types }) => [
     ['Type', 'Organizations'],
-    ...types.map(({ type, organizations }) => [type, organizations]),
+    ...types.map(({ type, organizations }) => [organizationTypeWords[type], organizations]),
   ],
   [AnalyticsTable.Months]: ({ months }) => [
     ['Month', 'Registered', 'Active'],

@@ -37,8 +37,8 @@ export class LiftSuspensionOfOrganization {
       await this.refresh.execute(id);
       await this.audit.record(viewer, 'organization.suspension-lifted', `organization:${id}`, {
         reason,
-        before: { reason: suspension.reason },
-        after: null,
+        before: { state: 'suspended', reason: suspension.reason },
+        after: { state: 'active' },
       });
       await this.tell.execute(
         organizationSuspensionLiftedMail,

@@ -62,7 +62,9 @@ describe('An organization that is suspended', () => {
   it('is in no list, its people are told why, and their sessions know it', async () => {
     expect(await isListed()).toBe(true);
     await expect(suspend).leavesBehind({
-      audit: [audit('organization.suspended', { reason, before: null, after: { reason } })],
+      audit: [
+        audit('organization.suspended', { reason, before: { state: 'active' }, after: { state: 'suspended', reason } }),
+      ],
       mail: mails('organization-suspended', owner, viewer),
       notices: notices(),
     });
@@ -130,7 +132,11 @@ describe('An organization that is suspended', () => {
     await suspend();
     await expect(() => lift()).leavesBehind({
       audit: [
-        audit('organization.suspension-lifted', { reason: 'They answer again.', before: { reason }, after: null }),
+        audit('organization.suspension-lifted', {
+          reason: 'They answer again.',
+          before: { state: 'suspended', reason },
+          after: { state: 'active' },
+        }),
       ],
       mail: mails('organization-suspension-lifted', owner, viewer),
       notices: notices(),

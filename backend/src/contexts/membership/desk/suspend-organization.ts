@@ -35,8 +35,8 @@ export class SuspendOrganization {
       await this.refresh.execute(id);
       await this.audit.record(viewer, 'organization.suspended', `organization:${id}`, {
         reason,
-        before: suspension && { reason: suspension.reason },
-        after: { reason },
+        before: suspension ? { state: 'suspended', reason: suspension.reason } : { state: 'active' },
+        after: { state: 'suspended', reason },
       });
       await this.tell.execute(organizationSuspendedMail, { id, name }, await this.membership.everybodyOf([id]), {
         reason,

@@ -1,9 +1,12 @@
+import { readXlsx } from 'hucre/xlsx';
 import readXlsxFile from 'read-excel-file/node';
 import { admin } from '../../../../test/support/admin';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
-import { OrganizationType } from '../organizations/organization.enums';
+import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
+import { RegistrationStatus } from '../registrations/registration.enums';
 import { type ExportFormat, ExportRegistrations } from './export-registrations';
 import type { RegistrationExportQuery } from './registry.dto';
+import { RegistrationSort } from './registry.enums';
 
 /** More than are read at once, each of which a spreadsheet would run. */
 const count = 2500;
@@ -16,10 +19,11 @@ beforeAll(async () => {
   contexts = await startContexts();
   await contexts.rows(
     `insert into membership.membership_registrations (id, organization_id, user_id, organization_type, organization_name,
-        contact_name, email, selected_plan, agree_terms, interests, description, created_at)
+        contact_name, email, selected_plan, agree_terms, interests, description, status, created_at)
       select 'GIA-' || (100000 + n), gen_random_uuid(), gen_random_uuid(),
         case when n % 2 = 0 then 'ngo' else 'startup' end::membership.organization_type, ($2::text[])[1 + n], 'Ada Okafor',
-        'ada' || n || '@pumps.example', 'free', true, '{Fintech}', E'Two\\nlines', '2026-11-01'::timestamptz + n * interval '1 second'
+        'ada' || n || '@pumps.example', 'free', true, '{Fintech}', E'Two\\nlines',
+        case when n % 2 = 0 then 'info_requested' else 'pending' end::membership.registration_status, '2026-11-01'::timestamptz + n * interval '1 second'
       from generate_series(0, $1 - 1) n`,
     [count, Array.from({ length: count }, (_, n) => nameOf(n))],
   );
@@ -53,10 +57,12 @@ describe('Registrations that are taken away', () => {
     const { name, text } = await taken('csv', { type: OrganizationType.Ngo });
     expect(name).toBe(`filtered_registrations_${today()}.csv`);
     expect(text.startsWith(`\ufeff${head.join(',')}\r\n`)).toBe(true);
-    const names = [...text.matchAll(/^(?:Ngo),"('?)([^\r\n])/gm)];
-    expect(text.match(/\r\nNgo,/g)).toHaveLength(count / 2);
+    const names = [...text.matchAll(/^(?:NGO),"('?)([^\r\n])/gm)];
+    expect(text.match(/\r\nNGO,/g)).toHaveLength(count / 2);
     expect(names.filter(([, apostrophe]) => apostrophe === '')).toEqual([]);
     expect(text).not.toContain('\r\nStartup,');
+    // In the words of the pages.
+    expect(text.match(/,Lite Plan,Fintech,Information requested,No,2026-/g)).toHaveLength(count / 2);
   });
 
   it('are lines with tabs, one for each', async () => {
@@ -67,7 +73,7 @@ describe('Registrations that are taken away', () => {
     expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([head.length]));
   });
 
-  it('are a workbook of texts that another program opens', async () => {
+  it('are a workbook of texts and moments that another program opens', async () => {
     const { name, bytes } = await taken('excel');
     expect(name).toBe(`all_registrations_${today()}.xlsx`);
     // Another library than the one that wrote it.
@@ -79,17 +85,39 @@ describe('Registrations that are taken away', () => {
     expect(rows.slice(1, 7).map((row) => row[1])).toEqual(
       Array.from({ length: 6 }, (_, n) => nameOf(count - 1 - n)).map((text) => expect.stringContaining(text.trim())),
     );
-    expect(rows.every((row) => row.every((cell) => cell === null || cell === '' || typeof cell === 'string'))).toBe(
-      true,
-    );
+    const [, ...lines] = rows;
+    expect(lines.every((row) => row.pop() === 'Two\nlines' && row.pop() instanceof Date)).toBe(true);
+    expect(lines.every((row) => row.every((cell) => cell === null || typeof cell === 'string'))).toBe(true);
+    // Its head stays in view, and each column is as wide as what stands in it.
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets[0]?.freezePane).toEqual({ rows: 1 });
+    expect(sheets[0]?.columns?.every(({ width }) => width && width > 10)).toBe(true);
   });
 
   it('are a page to print of those that are chosen, which shows signs and runs nothing', async () => {
     const { name, text } = await taken('html', { ids: 'GIA-100000,GIA-100001' });
     expect(name).toBe(`selected_registrations_${today()}.html`);
     expect(text.match(/<tr>/g)).toHaveLength(3);
+    expect(text).toContain('<p>2 registrations, chosen one by one. Global');
+    expect(text).toContain('<td>1 November 2026</td>');
     expect(text).toContain('=1+1 &quot;0&quot;, &lt;b&gt;');
     expect(text).not.toContain('<b>');
+  });
+
+  it.each<[string, RegistrationExportQuery, string]>([
+    ['all', {}, '2,500 registrations. Global'],
+    [
+      'what the filter leaves',
+      { type: OrganizationType.Ngo, plan: MembershipTier.Free, search: 'ada1', from: '2026-11-01' },
+      '555 registrations: NGO, Lite Plan, “ada1”, From 1 November 2026. Global',
+    ],
+    [
+      'the queue',
+      { status: RegistrationStatus.Pending, sort: RegistrationSort.Waiting },
+      '1,250 registrations: Pending, Waiting for review. Global',
+    ],
+  ])('are a page to print that says that it holds %s, and how many', async (_what, query, said) => {
+    expect((await taken('html', query)).text).toContain(`<p>${said}`);
   });
 
   it('leave behind who has taken them', async () => {

@@ -39,7 +39,7 @@ export default function AdministratorsPage() {
       <Proofs />
       <PageHeader
         title="Administrators"
-        description="Who runs the alliance. A super admin may do everything here; an operator sees and repairs mail. All super admins are told by mail when somebody comes, goes or changes."
+        description="Who runs the alliance. A super admin may do everything here; an operator sees and repairs mail, and answers requests for help and onboarding calls. All super admins are told by mail when somebody comes, goes or changes."
         actions={<Button onClick={() => open({ deed: 'invite' })}>Invite Administrator</Button>}
       />
       {data ? (

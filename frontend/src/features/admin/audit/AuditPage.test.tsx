@@ -112,6 +112,20 @@ it('says why it is not verified', async () => {
   expect(await screen.findByText('The audit is being verified already.')).toBeVisible();
 });
 
+it('says a reason once, among the changes where it is one of them', async () => {
+  const reason = 'Asked to, twice.';
+  const details = { reason, before: { state: 'active' }, after: { state: 'suspended', reason } };
+  open({ 'GET /api/admin/audit/4711': () => ({ ...event, details }) }, '/admin/audit?event=4711');
+  const panel = within(await screen.findByRole('dialog'));
+  const rows = await panel.findAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'FieldBeforeAfter',
+    'stateactivesuspended',
+    `reason–${reason}`,
+  ]);
+  expect(panel.getAllByText(reason)).toHaveLength(1);
+});
+
 it('opens one line by its address, also one that the list has not shown, and says of another that there is none', async () => {
   const { close } = open({}, '/admin/audit?action=payment.&event=4711');
   expect(await screen.findByRole('dialog', { name: 'Entitlement: changed' })).toHaveTextContent(

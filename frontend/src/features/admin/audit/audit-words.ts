@@ -30,6 +30,11 @@ export function changesOf({ before, after }: Record<string, unknown>): { field: 
     .filter((change) => change.was !== change.is);
 }
 
-/** What else is known of an act. */
-export const factsOf = ({ before: _, after: __, ...facts }: Record<string, unknown>): [string, string][] =>
-  Object.entries(facts).map(([name, value]) => [name, words(value)]);
+/** What else is known of an act; what stands among its changes is not said twice. */
+export function factsOf({ before, after, ...facts }: Record<string, unknown>): [string, string][] {
+  const changes = changesOf({ before, after });
+  const isSaid = (name: string, value: string) => changes.some(({ field, is }) => field === name && is === value);
+  return Object.entries(facts)
+    .map(([name, value]): [string, string] => [name, words(value)])
+    .filter(([name, value]) => !isSaid(name, value));
+}

@@ -139,6 +139,26 @@ describe('the communities', () => {
     });
     expect(address()).toBe('/communities?community=water-and-energy');
   });
+
+  it('get a first manager by keys alone, who is brought into view', async () => {
+    const into = jest.fn();
+    HTMLElement.prototype.scrollIntoView = into;
+    const { user, callsTo } = open();
+    await user.click(await screen.findByRole('button', { name: 'Create Community' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create community' }));
+    const search = dialog.getByLabelText(/^First manager/);
+    await user.type(search, 'ada');
+    const ada = await dialog.findByRole('button', { name: /^Ada Okafor/ });
+    expect(into.mock.contexts.at(-1)).toBe(dialog.getByRole('list', { name: 'People found' }));
+    await user.keyboard('{ArrowDown}');
+    expect(ada).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(search).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(dialog.getByRole('button', { name: 'Change' })).toHaveFocus();
+    expect(dialog.queryByText('Choose who manages it')).not.toBeInTheDocument();
+    expect(callsTo('POST /api/admin/communities')).toHaveLength(0);
+  });
 });
 
 describe('one community', () => {

@@ -1,7 +1,9 @@
 import type { ApiError } from '@alliance/api-client/problem';
-import { useListRegistrationsQuery } from '@alliance/api-client/registry';
+import { useBrowseRegistrationsInfiniteQuery } from '@alliance/api-client/registry';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { PagedList } from '@/ui/browse/PagedList';
+import { counted } from '@/ui/count';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -12,7 +14,9 @@ const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 /** Calls the registrations past all caches, and shows what comes. */
 export default function AdminTestPage() {
   const [query, setQuery] = useState(fresh);
-  const { currentData: registrations, error, isFetching, fulfilledTimeStamp = 0 } = useListRegistrationsQuery(query);
+  const result = useBrowseRegistrationsInfiniteQuery(query);
+  const { currentData: data, error, isFetching, fulfilledTimeStamp = 0 } = result;
+  const total = data?.pages.at(-1)?.total ?? 0;
   const failure = error as ApiError | undefined;
   return (
     <>
@@ -20,7 +24,7 @@ export default function AdminTestPage() {
         title="Clean Test Page"
         description="Calls the registrations past every cache."
         actions={
-          <Button onClick={() => setQuery(fresh())} pending={isFetching}>
+          <Button onClick={() => setQuery(fresh())} pending={isFetching && !result.isFetchingNextPage}>
             Force Fresh API Call
           </Button>
         }
@@ -30,21 +34,29 @@ export default function AdminTestPage() {
           Error: HTTP {failure.status}: {failure.problem.title}
         </p>
       )}
-      {!registrations && !failure && <Skeleton className="h-24" />}
-      {registrations && (
-        <div role="status">
-          <p className="font-medium">
-            {registrations.length === 1 ? '1 registration' : `${registrations.length} registrations`} at{' '}
-            {clock.format(fulfilledTimeStamp)}
+      {!data && !failure && <Skeleton className="h-24" />}
+      {data && (
+        <>
+          <p role="status" className="mb-3 font-medium">
+            {total === 1 ? '1 registration' : `${counted(total)} registrations`} at {clock.format(fulfilledTimeStamp)}
           </p>
-          <ul className="mt-3 space-y-1 text-sm">
-            {registrations.map(({ id, organizationName, email }) => (
-              <li key={id} className="[overflow-wrap:anywhere]">
-                <span className="tabular-nums">{id}</span> {organizationName}, {email}
-              </li>
-            ))}
-          </ul>
-        </div>
+          <PagedList
+            result={{ ...result, error: undefined, data }}
+            what="The registrations"
+            empty={null}
+            waiting={null}
+          >
+            {(items) => (
+              <ul className="space-y-1 text-sm">
+                {items.map(({ id, organizationName, email }) => (
+                  <li key={id} className="[overflow-wrap:anywhere]">
+                    <span className="tabular-nums">{id}</span> {organizationName}, {email}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </>
       )}
     </>
   );

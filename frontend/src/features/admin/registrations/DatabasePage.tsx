@@ -48,13 +48,14 @@ export default function DatabasePage() {
         }
       />
       <Cards label="All registrations">
-        <FilterTile label="Total registrations" value={summary && counted(summary.total)} />
-        <FilterTile label="Email success" value={summary && `${share(summary.emailsSent, summary.total)} %`} />
+        <FilterTile isLine label="Total registrations" value={summary && counted(summary.total)} />
+        <FilterTile isLine label="Email success" value={summary && `${share(summary.emailsSent, summary.total)} %`} />
       </Cards>
       <Cards label="Plans">
         {tiersInOrder.map((plan) => (
           <FilterTile
             key={plan}
+            isLine
             label={tierNames[plan]}
             value={countOf(summary?.plans, plan)}
             isOn={filter.plan === plan}
@@ -66,6 +67,7 @@ export default function DatabasePage() {
         {Object.entries(organizationTypeLabels).map(([type, label]) => (
           <FilterTile
             key={type}
+            isLine
             label={label}
             value={countOf(summary?.types, type)}
             isOn={filter.type === type}

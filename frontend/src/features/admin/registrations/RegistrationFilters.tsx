@@ -1,4 +1,5 @@
 import type { RegistrationsSummaryDto } from '@alliance/api-client/registry';
+import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
 import { FilterFold } from '@/ui/browse/FilterFold';
 import { counted } from '@/ui/count';
@@ -28,12 +29,21 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
   return (
     <FilterFold
       search={
-        <SearchBox
-          label="Search registrations"
-          placeholder="Organization, contact, e-mail or member ID"
-          value={filter.search ?? ''}
-          onSearch={(search) => change({ search: search.trim().slice(0, 200) })}
-        />
+        <div className="flex flex-wrap gap-3">
+          <SearchBox
+            label="Search registrations"
+            placeholder="Organization, contact, e-mail or member ID"
+            value={filter.search ?? ''}
+            onSearch={(search) => change({ search: search.trim().slice(0, 200) })}
+            className="min-w-0 flex-1 basis-64"
+          />
+          <NativeSelect
+            aria-label="Order"
+            options={optionsOf(sortLabels)}
+            value={filter.sort ?? 'newest'}
+            onChange={({ target }) => change({ sort: target.value === 'newest' ? '' : target.value })}
+          />
+        </div>
       }
       isFiltered={isFiltered}
       onClear={clear}
@@ -44,6 +54,14 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
           options={withCounts(statusLabels, summary?.statuses)}
           value={filter.status ?? ''}
           onChange={({ target }) => change({ status: target.value })}
+        />
+      </Field>
+      <Field label="Type">
+        <NativeSelect
+          placeholder="All"
+          options={withCounts(organizationTypeLabels, summary?.types)}
+          value={filter.type ?? ''}
+          onChange={({ target }) => change({ type: target.value })}
         />
       </Field>
       <Field label="Plan">
@@ -76,13 +94,6 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
           min={filter.from}
           value={filter.to ?? ''}
           onChange={({ target }) => change({ to: target.value })}
-        />
-      </Field>
-      <Field label="Order">
-        <NativeSelect
-          options={optionsOf(sortLabels)}
-          value={filter.sort ?? 'newest'}
-          onChange={({ target }) => change({ sort: target.value === 'newest' ? '' : target.value })}
         />
       </Field>
     </FilterFold>

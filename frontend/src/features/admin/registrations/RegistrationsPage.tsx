@@ -5,8 +5,6 @@ import {
   useGetRegistrationsSummaryQuery,
 } from '@alliance/api-client/registry';
 import { useEffect, useRef } from 'react';
-import { organizationTypeLabels } from '@/content/labels';
-import { Badge } from '@/ui/Badge';
 import { OperatorTable } from '@/ui/browse/OperatorTable';
 import { itemsOf } from '@/ui/browse/PagedList';
 import { SavedViews } from '@/ui/browse/SavedViews';
@@ -17,7 +15,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterTile } from '@/ui/FilterTile';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
-import { toast } from '@/ui/toast';
+import { toast, toastStore } from '@/ui/toast';
 import { ChosenBar } from './ChosenBar';
 import { RegistrationFilters } from './RegistrationFilters';
 import { columnsOf } from './registration-columns';
@@ -47,7 +45,7 @@ export default function RegistrationsPage() {
   const memberId = parameters.get('registration') ?? '';
   const items = itemsOf(result) ?? [];
   const lastPage = result.data?.pages.at(-1);
-  useLoadToast(summary, result.error, memberId !== '');
+  useLoadToast(lastPage, result.error, memberId !== '');
   const place = items.findIndex(({ id }) => id === memberId);
   const leafTo = (item: RegistrationDto | undefined) => item && (() => change({ registration: item.id }));
 
@@ -55,7 +53,7 @@ export default function RegistrationsPage() {
     <>
       <PageHeader
         title="Registrations"
-        description="Every application for membership, how far its review has come, and what became of its welcome mail."
+        description="Every application for membership, how far its review has come, and what became of its welcome mail. The figures are of all, whatever the list shows."
       />
       <SavedViews store={useSavedViews('registrations')} given={views} isPart={(name) => !beside.includes(name)} />
       <Tiles summary={summary} filter={filter} change={change} />
@@ -105,67 +103,56 @@ interface TilesProps {
   change: (changes: Record<string, string>) => void;
 }
 
-/** Figures of all registrations; those of types narrow the list under them. */
+/** Figures of all registrations, whatever the list under them is narrowed to. */
 function Tiles({ summary, filter, change }: TilesProps) {
   const toggle = (name: string, value: string) => change({ [name]: filter[name] === value ? '' : value });
   return (
-    <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
-        <FilterTile label="Total registrations" value={summary && counted(summary.total)} />
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+      <FilterTile isLine label="Total registrations" value={summary && counted(summary.total)} />
+      <FilterTile
+        isLine
+        label="Emails sent"
+        value={summary && counted(summary.emailsSent)}
+        isOn={filter.email === 'sent'}
+        onToggle={() => toggle('email', 'sent')}
+      />
+      <FilterTile
+        isLine
+        label="Email failures"
+        value={summary && counted(summary.emailFailures)}
+        isOn={filter.email === 'failed'}
+        onToggle={() => toggle('email', 'failed')}
+      />
+      {(summary?.waiting ?? []).map(({ age, count }) => (
         <FilterTile
-          label="Emails sent"
-          value={summary && counted(summary.emailsSent)}
-          isOn={filter.email === 'sent'}
-          onToggle={() => toggle('email', 'sent')}
+          key={age}
+          isLine
+          label={`Waiting ${ageLabels[age].toLowerCase()}`}
+          value={counted(count)}
+          isOn={filter.age === age}
+          onToggle={() => toggle('age', age)}
         />
-        <FilterTile
-          label="Email failures"
-          value={summary && counted(summary.emailFailures)}
-          isOn={filter.email === 'failed'}
-          onToggle={() => toggle('email', 'failed')}
-        />
-        {(summary?.waiting ?? []).map(({ age, count }) => (
-          <FilterTile
-            key={age}
-            label={`Waiting ${ageLabels[age].toLowerCase()}`}
-            value={counted(count)}
-            isOn={filter.age === age}
-            onToggle={() => toggle('age', age)}
-          />
-        ))}
-      </div>
-      {summary && summary.types.length > 0 && (
-        <fieldset className="mt-4 flex flex-wrap gap-2 print:hidden">
-          <legend className="sr-only">Organization type</legend>
-          {summary.types
-            .filter(({ value, count }) => count > 0 || filter.type === value)
-            .map(({ value, count }) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={filter.type === value}
-                onClick={() => toggle('type', value)}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3 text-sm hover:border-ink-2 aria-pressed:border-brand aria-pressed:bg-brand-soft md:min-h-9"
-              >
-                {organizationTypeLabels[value as RegistrationDto['organizationType']]}
-                <Badge>{counted(count)}</Badge>
-              </button>
-            ))}
-        </fieldset>
-      )}
-    </>
+      ))}
+    </div>
   );
 }
 
-/** Says once that the registrations have come, unless one of them stands before them, and each time that they could not. */
-function useLoadToast(summary: RegistrationsSummaryDto | undefined, error: unknown, isBehind: boolean) {
+const loaded = 'Data Loaded';
+
+/** Says once how many were found, unless one of them stands before them, and each time that they could not be loaded. */
+function useLoadToast(page: { total: number; orMore: boolean } | undefined, error: unknown, isBehind: boolean) {
   const isSaid = useRef(false);
-  const total = summary?.total;
+  const found = page && `${counted(page.total)}${page.orMore ? '+' : ''}`;
   useEffect(() => {
-    if (isSaid.current || total === undefined) return;
+    if (isSaid.current || found === undefined) return;
     isSaid.current = true;
-    if (!isBehind) toast({ title: 'Data Loaded', description: `Found ${counted(total)} registrations` });
-  }, [total, isBehind]);
+    const description = found === '1' ? 'Found 1 registration' : `Found ${found} registrations`;
+    if (!isBehind) toast({ title: loaded, description });
+  }, [found, isBehind]);
+  // It would lie over the review.
+  useEffect(() => {
+    if (isBehind && toastStore.get()?.title === loaded) toastStore.dismiss();
+  }, [isBehind]);
   useEffect(() => {
     if (!error) return;
     const { status, problem } = error as { status?: number; problem?: { title?: string } };

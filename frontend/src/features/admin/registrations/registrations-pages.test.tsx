@@ -110,10 +110,10 @@ afterEach(() => {
 describe('the registrations', () => {
   it('are narrowed by type with counts, searched and ordered by the server, and say how many of how many', async () => {
     const { user, address, callsTo } = open();
-    expect(await screen.findByText('Found 40 registrations')).toBeVisible();
+    expect(await screen.findByText('Found 12 registrations')).toBeVisible();
     expect(await screen.findByText('Showing 12 of 40 registrations')).toBeVisible();
     expect(screen.getAllByText('Duplicate?')).not.toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: /^Startup\s*12/ }));
+    await user.selectOptions(screen.getByLabelText('Type'), screen.getByRole('option', { name: 'Startup (12)' }));
     await user.selectOptions(screen.getByLabelText('Order'), 'waiting');
     expect(address()).toBe('/registrations?type=startup&sort=waiting');
     await waitFor(() => {
@@ -140,6 +140,14 @@ describe('the registrations', () => {
     expect(await screen.findByText('Data Loaded')).toBeVisible();
   });
 
+  it('are not said to be there any more over the one that is opened', async () => {
+    const { user } = open();
+    expect(await screen.findByText('Data Loaded')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: /^TechFlow Solutions/ }));
+    expect(await screen.findByRole('dialog', { name: 'TechFlow Solutions' })).toBeVisible();
+    expect(screen.queryByText('Data Loaded')).not.toBeInTheDocument();
+  });
+
   it('say what went wrong, and that nothing fits', async () => {
     const { close } = open({ 'GET /api/registrations': () => refusal(503, 'unavailable', 'Come back soon.') });
     expect(await screen.findByText('Failed to load data: HTTP 503: Refused')).toBeVisible();
@@ -151,7 +159,7 @@ describe('the registrations', () => {
 
   it('are deleted where some are chosen, after a question', async () => {
     const { user, callsTo } = open({ 'DELETE /api/registrations': () => ({ deleted: 1 }) });
-    expect(await screen.findByText('Found 40 registrations')).toBeVisible();
+    expect(await screen.findByText('Found 12 registrations')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Please select registrations to delete.')).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: 'Choose TechFlow Solutions (GIA-482913)' }));
@@ -252,7 +260,7 @@ describe('the registrations', () => {
     };
     await chooseAll();
     expect(screen.getByText('1,000+ chosen')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Startup\s*12/ }));
+    await user.selectOptions(screen.getByLabelText('Type'), 'startup');
     expect(address()).toBe('/registrations?sort=waiting&type=startup');
     expect(await screen.findByText('2 chosen')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose all 1,000+ that match' }));
@@ -449,7 +457,8 @@ describe('the other pages', () => {
 
   it('call the registrations anew, past all caches', async () => {
     const { user, callsTo } = open({}, '/registrations', AdminTestPage);
-    expect(await screen.findByText(/^2 registrations at/)).toBeVisible();
+    expect(await screen.findByText(/^12 registrations at/)).toBeVisible();
+    expect(screen.getByText('Showing 2 of 12')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Force Fresh API Call' }));
     await waitFor(() => expect(callsTo('GET /api/registrations')).toHaveLength(2));
     const [one, other] = callsTo('GET /api/registrations').map(({ url }) => url.searchParams.get('rand'));

@@ -6,6 +6,7 @@ import {
 import { problemText } from '@alliance/api-client/problem';
 import { lazy, Suspense } from 'react';
 import { AttachButton } from '@/features/shared/files/AttachButton';
+import { acceptedInWords } from '@/features/shared/files/file-limits';
 import { FileLink } from '@/features/shared/files/FileLink';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
@@ -61,7 +62,7 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
       )}
       <AttachButton
         label="File to attach to your message"
-        hint="PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, WebP or ZIP. Up to 10 files, of 20 MB each."
+        hint={`${acceptedInWords}. Up to 10 files, of 20 MB each.`}
         attach={(file, onProgress) => upload({ id: conversationId, file, onProgress }).unwrap()}
       />
     </div>

@@ -14,8 +14,9 @@ export const problemLimits: FileLimits = { mostFiles: 10, mostBytes: 50 * megaby
 export const projectLimits: FileLimits = { mostFiles: 50, mostBytes: 500 * megabyte };
 
 export const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.pptx,.odt,.ods,.odp,.zip';
+export const acceptedInWords = 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, WebP or ZIP';
 export const limitsInWords = (most: FileLimits) =>
-  `PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, WebP or ZIP. Up to ${most.mostFiles} files, of ${fileSize(mostBytes)} each and ${fileSize(most.mostBytes)} together.`;
+  `${acceptedInWords}. Up to ${most.mostFiles} files, of ${fileSize(mostBytes)} each and ${fileSize(most.mostBytes)} together.`;
 
 /** Why a file would be refused beside those that are attached, as far as that is known before it is sent. */
 export function refusedBefore({ size }: File, attached: readonly { bytes: number }[], most: FileLimits) {
