@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/EmptyState';
 import { comparable } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectPhaseBadge, ProjectStatusBadge } from '../badges';
 
 interface ProjectPanelProps {
@@ -45,7 +45,7 @@ function Project({ project }: { project: ProjectDetailDto }) {
         <ProjectStatusBadge status={status} beside={phase} />
       </p>
       {description && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>}
-      {progress !== null && <UsageBar used={progress} limit={100} />}
+      {progress !== null && <ProgressBar done={progress} total={100} />}
       <Facts
         facts={[
           ['Led by', <OrganizationLink key="lead" organization={leadOrganization} />],
