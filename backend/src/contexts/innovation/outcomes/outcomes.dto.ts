@@ -183,6 +183,9 @@ export class ValueRemarkDto {
 }
 
 export class ValueEntryDetailDto extends ValueEntryDto {
+  /** Whose dispute stands, of it or of what it corrects: they alone decide on it, also once they have left the project. */
+  disputedBy: SubmitterDto | null;
+
   /**
    * Where it can be looked up; `null` where none is named, and for who is no partner.
    * @example "Claims register 2026, sheet 4"

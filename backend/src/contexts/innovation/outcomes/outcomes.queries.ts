@@ -219,30 +219,33 @@ export class OutcomesQueries {
 
   /** Throws `not_found` for what the viewer does not see. */
   async get(id: string, viewer: Viewer): Promise<ValueEntryDetailDto> {
-    const { row, standing, parts } = await this.seen(id, viewer);
+    const { row, isParty, parts } = await this.seen(id, viewer);
     const [entry] = await this.describe([row]);
-    const isPartner = standing !== ProjectStanding.Member;
+    const labels = await this.membership.describeOrganizations(row.disputerId ? [row.disputerId] : []);
     return {
       ...(entry as ValueEntryDto),
-      source: isPartner ? row.source : null,
-      files: isPartner ? await this.files.of(valueFiles, id) : [],
-      remarks: isPartner ? await this.remarks.of(id) : [],
+      disputedBy: row.disputerId ? (labels.get(row.disputerId) as SubmitterDto) : null,
+      source: isParty ? row.source : null,
+      files: isParty ? await this.files.of(valueFiles, id) : [],
+      remarks: isParty ? await this.remarks.of(id) : [],
       can: rightsOf(viewer, row, parts),
     };
   }
 
-  /** Whose value the viewer may look at as a partner. Throws `not_found`. */
-  async requirePartner(id: string, viewer: Viewer): Promise<void> {
-    const { standing } = await this.seen(id, viewer);
-    if (standing === ProjectStanding.Member) throw notFound('value');
+  /** Whose value the viewer may look at as a partner, or as who disputes it. Throws `not_found`. */
+  async requireParty(id: string, viewer: Viewer): Promise<void> {
+    const { isParty } = await this.seen(id, viewer);
+    if (!isParty) throw notFound('value');
   }
 
   private async seen(id: string, viewer: Viewer): Promise<Seen> {
     const row = await this.database.queryOne<ValueRow>(find, [id]);
     if (!row) throw notFound('value');
     const { standing, ...parts } = await this.access.of(viewer, row.projectId);
-    if (standing === ProjectStanding.Member && row.state !== ValueState.Confirmed) throw notFound('value');
-    return { row, standing, parts };
+    const disputes = row.disputerId !== null && belongsTo(viewer, row.disputerId);
+    const isParty = standing !== ProjectStanding.Member || disputes;
+    if (!isParty && row.state !== ValueState.Confirmed) throw notFound('value');
+    return { row, isParty, parts };
   }
 
   private async describe(rows: ValueRow[]): Promise<ValueEntryDto[]> {
@@ -254,6 +257,7 @@ export class OutcomesQueries {
 
 interface Seen {
   row: ValueRow;
-  standing: ProjectStanding;
+  /** Works on the project, or disputes the value. */
+  isParty: boolean;
   parts: ProjectParts;
 }

@@ -21,11 +21,11 @@ export class TellOfValues {
     private readonly membership: MembershipApi,
   ) {}
 
-  /** All other partners may confirm it. */
+  /** All other partners may confirm it, or who disputes what it corrects. */
   async ofClaim(entry: ValueEntry, parts: ProjectParts): Promise<void> {
     const values = await this.described(entry, entry.organizationId);
     const people = [];
-    for (const partner of organizationsOf(parts))
+    for (const partner of entry.disputer ? [entry.disputer] : organizationsOf(parts))
       if (partner !== entry.organizationId) people.push(...(await this.membership.decisionMakersOf(partner)));
     // Who decides for two partners is told once, and who belongs to the claimant cannot decide.
     const own = new Set((await this.membership.decisionMakersOf(entry.organizationId)).map(({ userId }) => userId));
@@ -59,11 +59,13 @@ export class TellOfValues {
     await this.answer(entry, parts, { by: entry.organizationId, outcome: 'corrected', text: note });
   }
 
-  /** Tells who has entered it and who has decided on it, while they work on the project. */
+  /** Tells who has entered it and who has decided on it, while they work on the project or dispute it. */
   private async answer(entry: ValueEntry, parts: ProjectParts, { by, outcome, text }: Answer): Promise<void> {
     const values = await this.described(entry, by);
     const sides = [entry.organizationId, entry.decidedByOrganizationId];
-    const told = organizationsOf(parts).filter((id) => id !== by && sides.includes(id));
+    const told = [...new Set([...organizationsOf(parts), entry.disputer])].filter(
+      (id): id is string => id !== null && id !== by && sides.includes(id),
+    );
     const people = (await Promise.all(told.map((id) => this.membership.decisionMakersOf(id)))).flat();
     await this.mail.queueEach(
       valueAnswered,

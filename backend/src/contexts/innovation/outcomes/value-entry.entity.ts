@@ -88,6 +88,11 @@ export class ValueEntry {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   decidedAt: Date | null;
 
+  /** Of a correction: the organization whose dispute of what it replaces stood then, and stands of it. */
+  @Index()
+  @Column({ type: 'uuid', nullable: true })
+  disputeOfOrganizationId: string | null;
+
   /** The entry that this one replaces. */
   @Column({ type: 'uuid', nullable: true })
   correctsId: string | null;
@@ -109,6 +114,12 @@ export class ValueEntry {
 
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt: Date;
+
+  /** Whose dispute stands, of it or of what it corrects: nobody else decides, whether they still work on the project or not. */
+  get disputer(): string | null {
+    if (this.state === ValueState.Confirmed) return null;
+    return this.state === ValueState.Disputed ? this.decidedByOrganizationId : this.disputeOfOrganizationId;
+  }
 
   /** Throws `value_corrected`. */
   requireCurrent(): void {
