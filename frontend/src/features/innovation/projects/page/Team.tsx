@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { AskedPartners } from './AskedPartners';
 import { JoinRequests } from './JoinRequests';
 import { type Deed, PartDialog } from './PartDialog';
 
@@ -43,6 +44,7 @@ export default function Team({ project }: { project: ProjectDetailDto }) {
           ))}
         </ul>
       </section>
+      <AskedPartners asked={team.asked} />
       {doing && <PartDialog projectId={id} {...doing} onClose={() => setDoing(undefined)} />}
     </>
   );
