@@ -403,6 +403,33 @@ describe('the page of a project', () => {
     expect(callsTo('DELETE /api/projects/j1/spend/e1')).toHaveLength(1);
   });
 
+  it('keeps the milestones and what is typed beside them where they cannot be asked for again', async () => {
+    let isDown = false;
+    const { user } = open(
+      {
+        'GET /api/projects/j1/milestones': () =>
+          isDown
+            ? refusal(503, 'unavailable', 'Please try again in a moment.')
+            : [{ id: 'm1', title: 'First leak', dueOn: '2026-09-30', doneOn: null, doneBy: null, isOverdue: false }],
+        'POST /api/projects/j1/milestones': () => {
+          isDown = true;
+          return refusal(409, 'edited_meanwhile', 'Somebody has changed it.');
+        },
+      },
+      '/projects/j1?tab=milestones',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add Milestone' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByLabelText(/^What/);
+    fireEvent.change(title, { target: { value: 'Second leak' } });
+    fireEvent.change(dialog.getByLabelText(/^By/), { target: { value: '2026-12-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Add Milestone' }));
+    expect(await screen.findByText('The milestones could not be loaded')).toBeInTheDocument();
+    expect(screen.getByText(/^First leak/)).toBeInTheDocument();
+    expect(title).toBeInTheDocument();
+    expect(title).toHaveValue('Second leak');
+  });
+
   it('tells its lead whom they have asked, who waits, and who declined and why', async () => {
     const asked = { createdAt: '2026-05-04T10:00:00Z', role: 'Evaluator', reason: null, answeredAt: null };
     const team = {
