@@ -442,6 +442,8 @@ export type ValueEntryDetailDto = {
   correctedById: string | null;
   /** When it was entered. */
   createdAt: string;
+  /** Whose dispute stands, of it or of what it corrects: they alone decide on it, also once they have left the project. */
+  disputedBy: SubmitterDto | (null | null);
   /** Where it can be looked up; `null` where none is named, and for who is no partner. */
   source: string | null;
   /** Its evidence, for partners. */

@@ -165,8 +165,8 @@ export class ValueRemarkDto {
   /** Its identifier. */
   id: string;
 
-  /** On whose behalf. */
-  by: SubmitterDto;
+  /** On whose behalf; `null` is the alliance. */
+  by: SubmitterDto | null;
 
   /** Where the value has stood since; `null` of a message. */
   @ApiProperty({ enum: ValueState, enumName: 'ValueState', nullable: true })

@@ -15,6 +15,7 @@ import { EditMetric } from './edit-metric';
 import { EnterValue } from './enter-value';
 import { MeasureMetric } from './measure-metric';
 import { OutcomesQueries } from './outcomes.queries';
+import { ReopenValue } from './reopen-value';
 
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
 const happenedOn = '2026-08-31';
@@ -329,6 +330,42 @@ describe('a value', () => {
     expect((await outcomes().get(corrected, lead)).can).toMatchObject({ confirm: false, dispute: false });
     await decide(corrected, ValueState.Confirmed, third);
     expect(await outcomes().get(corrected, stranger)).toMatchObject({ state: 'confirmed', disputedBy: null });
+  });
+
+  it('is taken from a dispute by those who run the alliance, who say why to both sides', async () => {
+    const admin = await contexts.superAdmin();
+    const reason = 'The registers agree.';
+    const reopen = (id: string) => contexts.get(ReopenValue).execute(admin, id, reason);
+    const id = await claimed();
+    await expect(() => reopen(id)).leavesBehind({ refused: 'value_moved' });
+    await decide(id, ValueState.Disputed, third, 'No.');
+    await contexts.rows('delete from innovation.project_collaborators where project_id = $1 and organization_id = $2', [
+      projectId,
+      organizationOf(third),
+    ]);
+    expect(await outcomes().disputes(projectId, admin)).toMatchObject([
+      { id, disputedBy: { name: 'Helix Institute' } },
+    ]);
+    await expect(() => reopen(id)).leavesBehind({
+      events: [{ type: 'innovation.value-reopened', entryId: id, projectId }],
+      audit: [
+        {
+          ...audited('reopened', id, { before: 'disputed', disputer: organizationOf(third), reason }),
+          actor: `admin:${admin.id}`,
+        },
+      ],
+      mail: [partner, third].map(({ email }) => ({ template: 'value-answered', to: email, about: `value:${id}` })),
+      notices,
+    });
+    expect((await outcomes().get(id, lead)).remarks.at(-1)).toMatchObject({ by: null, state: 'claimed', text: reason });
+    expect(await outcomes().disputes(projectId, admin)).toEqual([]);
+    await decide(id, ValueState.Confirmed);
+    const other = await disputed();
+    const corrected = await correct(other, { amount: '$1M', source: 'Sheet 5' });
+    await claim(corrected);
+    await expect(() => reopen(other)).leavesBehind({ refused: 'value_corrected' });
+    await reopen(corrected);
+    expect((await outcomes().get(corrected, lead)).disputedBy).toBeNull();
   });
 
   it('of a partner that has left stays, and waits for nobody to claim it', async () => {

@@ -141,6 +141,17 @@ export class ValueEntry {
     this.decidedAt = at;
   }
 
+  /** Whoever disputes it decides no more alone: another partner may confirm or dispute it once it is claimed. Throws `value_corrected` or `value_moved`. */
+  reopen(): void {
+    this.requireCurrent();
+    if (!this.disputer || this.amountMinor === '0') throw valueMoved(this.state);
+    this.disputeOfOrganizationId = null;
+    if (this.state !== ValueState.Disputed) return;
+    this.state = ValueState.Claimed;
+    this.decidedByOrganizationId = null;
+    this.decidedAt = null;
+  }
+
   /** Throws `value_corrected` or `value_moved`. */
   require(...states: ValueState[]): void {
     this.requireCurrent();

@@ -10,6 +10,7 @@ import { comparable } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
 import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectPhaseBadge, ProjectStatusBadge } from '../badges';
+import { Disputes } from './Disputes';
 
 interface ProjectPanelProps {
   id: string;
@@ -35,7 +36,7 @@ export default function ProjectPanel({ id, onClose }: ProjectPanelProps) {
 }
 
 function Project({ project }: { project: ProjectDetailDto }) {
-  const { description, phase, phaseSince, status, progress, category, leadOrganization, collaborators } = project;
+  const { id, description, phase, phaseSince, status, progress, category, leadOrganization, collaborators } = project;
   const { problem, solution, startDate, estimatedCompletion, actualCompletion, createdAt, updatedAt } = project;
   const { estimatedValue, estimatedValueCurrency, estimatedValueUsd } = project;
   return (
@@ -68,6 +69,7 @@ function Project({ project }: { project: ProjectDetailDto }) {
           ['Last changed', <MomentText key="changed" at={updatedAt} />],
         ]}
       />
+      <Disputes projectId={id} />
     </div>
   );
 }
