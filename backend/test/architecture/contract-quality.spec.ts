@@ -122,6 +122,7 @@ const short: Record<string, string> = {
   listSavedSearches: '50 at most',
   listInvitations: 'the newest 20',
   listProjectInvitations: 'the newest 20',
+  listDisputes: 'the newest 20',
   listOverdueDecisions: 'one for each organization of the viewer’s',
   listProposalVersions: 'the newest 100',
   listRubricVersions: 'the newest 100',

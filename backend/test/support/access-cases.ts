@@ -1582,6 +1582,15 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       asked('an organization', superAdmin(200), { organizationId: own, search: 'problem' }),
       asked('no organization', superAdmin(404), { organizationId: nobody }),
     ],
+    listDisputes: [
+      on('any project', superAdmin(200), () => objects.project(other)),
+      on('no project', superAdmin(404), async () => nobody),
+    ],
+    reopenValue: [
+      on('a disputed one', superAdmin(204), () => objects.value(other, 'disputed', own), { reason: 'They agree.' }),
+      on('one that nobody disputes', superAdmin(409), () => objects.value(own, 'claimed'), { reason: 'They agree.' }),
+      on('no value', superAdmin(404), async () => nobody, { reason: 'They agree.' }),
+    ],
     startProjectFor: [
       sending('an accepted proposal to the organization', superAdmin(201), async () => ({
         ...startedFor(people.member.id),

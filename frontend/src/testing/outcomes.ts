@@ -19,6 +19,7 @@ export const value: ValueEntryDetailDto = {
   state: 'claimed',
   note: 'Claims that were not made.',
   decidedBy: null,
+  disputedBy: null,
   decidedAt: null,
   correctsId: null,
   correctedById: null,

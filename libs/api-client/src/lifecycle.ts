@@ -5,9 +5,12 @@ import type { TagsOf } from './tags';
 const tagged = generated.enhanceEndpoints({
   endpoints: {
     getProjectOrigins: { providesTags: ['Project'] },
+    listDisputes: { providesTags: ['Outcome'] },
+    reopenValue: { invalidatesTags: ['Outcome'] },
     startProjectFor: { invalidatesTags: ['Project', 'Proposal', 'Solution', 'Impact', 'Activity'] },
   } satisfies TagsOf<typeof generated>,
 });
 
-export const { useGetProjectOriginsQuery, useStartProjectForMutation } = tagged;
+export const { useGetProjectOriginsQuery, useListDisputesQuery, useReopenValueMutation, useStartProjectForMutation } =
+  tagged;
 export type { ProjectOriginsDto, StartableDto } from './generated/lifecycle.gen';

@@ -121,6 +121,7 @@ export const {
   useAnswerProjectInvitationMutation,
 } = tagged;
 export type {
+  AskedPartnerDto,
   GateItemDto,
   JoinRequestDto,
   MilestoneDto,

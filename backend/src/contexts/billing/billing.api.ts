@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/http/domain-error';
 import { moneyInWords } from '../../platform/money/money-in-words';
-import { type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
+import { MembershipApi, type MembershipTier, type PlanInWords, PlanOffers, type PriceInWords } from '../membership';
 import { pages } from './billing.pages';
 import type { EntitlementAnswer } from './entitlements/entitlement';
 import type { EntitlementFeature } from './entitlements/entitlement.enums';
@@ -12,6 +13,7 @@ import { PlansQueries } from './plans/plans.queries';
 @Injectable()
 export class BillingApi extends PlanOffers {
   constructor(
+    private readonly membership: MembershipApi,
     private readonly meter: UsageMeter,
     private readonly plans: PlansQueries,
   ) {
@@ -28,6 +30,7 @@ export class BillingApi extends PlanOffers {
    * `not_found`; of two who want the last unit at once, the later one's transaction is undone and throws it.
    */
   async consume(organizationId: string, feature: EntitlementFeature, amount = 1): Promise<void> {
+    await this.hold(organizationId);
     return this.meter.consume(organizationId, feature, amount);
   }
 
@@ -41,6 +44,7 @@ export class BillingApi extends PlanOffers {
    * `not_found`.
    */
   async require(organizationId: string, feature: EntitlementFeature): Promise<void> {
+    await this.hold(organizationId);
     return this.meter.require(organizationId, feature);
   }
 
@@ -50,10 +54,12 @@ export class BillingApi extends PlanOffers {
   }
 
   /**
-   * Asked by every write that adds something for an organization. Throws `subscription_read_only` while its last renewal is
-   * unpaid for so long that what is there can only be read; taking back and deciding go on.
+   * Asked by every write that adds something for an organization, which then leaves the alliance after it or not at all. Throws
+   * `subscription_read_only` while its last renewal is unpaid for so long that what is there can only be read; taking back and
+   * deciding go on. Throws `not_found` for one that has left.
    */
   async requireWritable(organizationId: string): Promise<void> {
+    await this.hold(organizationId);
     return this.meter.requireWritable(organizationId);
   }
 
@@ -74,6 +80,10 @@ export class BillingApi extends PlanOffers {
   async checkoutFor(tier: MembershipTier, organizationId: string): Promise<string> {
     const { yearly } = await this.plansOf(tier);
     return pages.checkout(yearly.id, organizationId);
+  }
+
+  private async hold(organizationId: string): Promise<void> {
+    if (!(await this.membership.hold(organizationId))) throw notFound('organization');
   }
 
   private async plansOf(tier: MembershipTier) {

@@ -290,6 +290,17 @@ export class ValueDecided {
   ) {}
 }
 
+/** Those who run the alliance have ended a dispute. */
+export class ValueReopened {
+  static readonly type = 'innovation.value-reopened';
+  readonly type = ValueReopened.type;
+
+  constructor(
+    readonly entryId: string,
+    readonly projectId: string,
+  ) {}
+}
+
 /** There is another file by which a value can be checked. */
 export class ValueEvidenceAttached {
   static readonly type = 'innovation.value-evidence-attached';

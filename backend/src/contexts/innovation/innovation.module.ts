@@ -76,6 +76,7 @@ import { ClaimValue } from './outcomes/claim-value';
 import { CorrectValue } from './outcomes/correct-value';
 import { DecideValue } from './outcomes/decide-value';
 import { DiscussValue } from './outcomes/discuss-value';
+import { DisputesController } from './outcomes/disputes.controller';
 import { EditMetric } from './outcomes/edit-metric';
 import { EnterValue } from './outcomes/enter-value';
 import { EvidenceController } from './outcomes/evidence.controller';
@@ -87,6 +88,7 @@ import { OutcomesQueries } from './outcomes/outcomes.queries';
 import { OwnMetrics } from './outcomes/own-metrics';
 import { OwnValues } from './outcomes/own-values';
 import { RemarksQueries } from './outcomes/remarks.queries';
+import { ReopenValue } from './outcomes/reopen-value';
 import { TellOfValues } from './outcomes/tell-of-values';
 import { ChangeProblemStatus } from './problems/change-problem-status';
 import { DiscardProblemDraft } from './problems/discard-problem-draft';
@@ -243,16 +245,12 @@ import './innovation.settings';
     ProjectDetailController,
     LifecycleController,
     ActivityController,
+    DisputesController,
     OutcomesController,
     EvidenceController,
     MetricsController,
     DashboardController,
     AnalyticsController,
-    DashboardController,
-    AnalyticsController,
-    OutcomesController,
-    EvidenceController,
-    MetricsController,
     StoriesController,
   ],
   providers: [
@@ -292,6 +290,7 @@ import './innovation.settings';
     DiscardProblemDraft,
     DiscardSolution,
     DiscussValue,
+    ReopenValue,
     EditMetric,
     EditProblem,
     EditQuestion,

@@ -37,6 +37,7 @@ organizationColumnsOf(
     'files.organization_id': moved({ counted: 'Files' }),
     'stored_files.organization_id': kept(), // triggers on the files count them anew
     'projects.lead_organization_id': moved({ counted: 'Projects' }),
+    'projects.started_by_organization_id': moved(),
     'project_collaborators.organization_id': movedOnce(['project_id'], { counted: 'Projects' }),
     'project_invitations.organization_id': movedAfter([
       `delete from innovation.project_invitations i where i.organization_id = $1 and i.project_id in (
@@ -58,6 +59,7 @@ organizationColumnsOf(
     'changes.organization_id': moved(),
     'value_entries.organization_id': moved({ counted: 'Values' }),
     'value_entries.decided_by_organization_id': moved(),
+    'value_entries.dispute_of_organization_id': moved(),
     'value_remarks.organization_id': moved(),
     'success_stories.named': rewritten(
       `update innovation.success_stories set named = array_replace(array_remove(named, $2), $1, $2) where named @> array[$1, $2]::uuid[]`,
@@ -83,7 +85,9 @@ organizationColumnsOf(
             union select project_id, organization_id from innovation.project_collaborators where organization_id in ($1, $2)
             union select project_id, organization_id from innovation.value_entries where organization_id in ($1, $2)
             union select project_id, decided_by_organization_id from innovation.value_entries
-              where decided_by_organization_id in ($1, $2))
+              where decided_by_organization_id in ($1, $2)
+            union select project_id, dispute_of_organization_id from innovation.value_entries
+              where dispute_of_organization_id in ($1, $2))
           select p.name from parts join innovation.projects p on p.id = parts.project_id
             group by p.id, p.name having count(distinct parts.organization_id) = 2 order by p.name, p.id limit 10`,
         says: ({ name }: { name: string }) =>

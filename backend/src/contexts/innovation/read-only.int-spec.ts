@@ -55,7 +55,7 @@ const invite = (viewer: Viewer, problemId: string, solutionId: string) =>
   innovation.get(InviteToPropose).execute(viewer, problemId, { solutionId });
 
 const answerInvitation = (viewer: Viewer, id: string, accept: boolean) =>
-  innovation.get(AnswerProjectInvitation).execute(viewer, id, accept);
+  innovation.get(AnswerProjectInvitation).execute(viewer, id, { accept });
 const judgeBy = (viewer: Viewer, problemId: string) =>
   innovation.get(ChangeRubric).execute(viewer, problemId, { criteria: [{ name: 'Price', weight: 10 }], revision: 0 });
 

@@ -55,6 +55,11 @@ const seatsTaken = {
       + (select count(*) from membership.team_invitations where organization_id = $1
           and accepted_at is null and revoked_at is null and expires_at > $2) - 1, 0)::int as taken`,
 };
+/** Whoever closes it waits for who holds it. */
+const hold = {
+  name: 'membership-hold',
+  text: 'select from membership.organizations where id = $1 and closed_at is null for share',
+};
 const setTier = {
   name: 'membership-set-tier',
   text: `update membership.organizations set membership_tier = $2, updated_at = now() where id = $1
@@ -213,6 +218,14 @@ export class MembershipApi {
   /** Payments of organizations have taken effect. A command, by decision 212: whether one has paid is counted with when it came. */
   async notePayments(...organizationIds: string[]): Promise<void> {
     await this.database.run(notePayments, [organizationIds]);
+  }
+
+  /**
+   * Keeps an organization in the alliance until the surrounding transaction ends, so that what is written for it is there once it
+   * leaves. Answers whether it has not left already.
+   */
+  async hold(id: string): Promise<boolean> {
+    return (await this.database.queryOne(hold, [id])) !== undefined;
   }
 
   /** The tier in force of an organization, and since when it is there. */

@@ -4,4 +4,9 @@ export function withProtocol(typed: string): string {
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
 }
 
-export const isWebAddress = (value: string): boolean => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+/** None with a user before its host: it looks like another one's. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}

@@ -52,7 +52,15 @@ const proposals: Shown[] = [
   'comparison',
   'overdue',
 ];
-const worth: Shown[] = ['confirmedValue', 'values', 'valueTotal', 'value', 'projectOutcomes', 'projectStory'];
+const worth: Shown[] = [
+  'confirmedValue',
+  'values',
+  'valueTotal',
+  'value',
+  'projectOutcomes',
+  'projectStory',
+  'disputes',
+];
 const told: Shown[] = ['stories', 'story', 'projectStory'];
 const matches: Shown[] = [
   'problemMatches',
@@ -146,6 +154,7 @@ export const innovation: Refreshed = {
   confirmValue: worth,
   disputeValue: worth,
   discussValue: worth,
+  reopenValue: worth,
   correctValue: [...worth, 'stories', 'story'],
   attachEvidence: [...worth, 'storage'],
   addMetric: worth,

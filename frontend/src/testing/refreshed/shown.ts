@@ -87,6 +87,7 @@ export const shown = {
   projectFacets: ['countProjectFacets', '/api/projects/facets'],
   projectInvitations: ['listProjectInvitations', '/api/projects/invitations'],
   projectOrigins: ['getProjectOrigins', '/api/admin/projects/origins'],
+  disputes: ['listDisputes', '/api/admin/projects/x/disputes'],
   project: ['getProject', '/api/projects/x'],
   projectChanges: ['browseProjectChanges', '/api/projects/x/changes'],
   projectGates: ['listProjectGates', '/api/projects/x/gates'],

@@ -20,6 +20,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/projects/${encodeURIComponent(String(queryArg.id))}/disputes`,
+      }),
+    }),
+    reopenValue: build.mutation<ReopenValueApiResponse, ReopenValueApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/outcomes/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: 'POST',
+        body: queryArg.reopenValueDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -36,6 +48,17 @@ export type StartProjectForApiArg = {
   /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
   'Idempotency-Key'?: string;
   startProjectForDto: StartProjectForDto;
+};
+export type ListDisputesApiResponse = /** status 200 OK. */ ValueEntryDetailDto[];
+export type ListDisputesApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+};
+export type ReopenValueApiResponse = unknown;
+export type ReopenValueApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
+  reopenValueDto: ReopenValueDto;
 };
 export type ProjectLeadPersonDto = {
   /** The person. */
@@ -218,4 +241,123 @@ export type StartProjectForDto = {
   /** The person of that organization who is told that the project is in their hands: its owner, or one of its admins or members. */
   personId: string;
 };
-export const { useGetProjectOriginsQuery, useLazyGetProjectOriginsQuery, useStartProjectForMutation } = injectedRtkApi;
+export type ValueKind =
+  | 'revenue'
+  | 'cost_saved'
+  | 'investment_raised'
+  | 'loss_avoided'
+  | 'emissions_avoided'
+  | 'grant_awarded'
+  | 'other';
+export type ValueState = 'estimated' | 'claimed' | 'confirmed' | 'disputed';
+export type AttachedFileDto = {
+  /** Its media type, as its content shows it. */
+  type:
+    | 'application/pdf'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
+    | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+    | 'application/vnd.oasis.opendocument.text'
+    | 'application/vnd.oasis.opendocument.spreadsheet'
+    | 'application/vnd.oasis.opendocument.presentation'
+    | 'application/zip';
+  /** When it was attached. */
+  createdAt: string;
+  /** Its identifier. */
+  id: string;
+  /** As it was called where it came from, ending as its type does. */
+  name: string;
+  /** How large it is, in bytes. */
+  bytes: number;
+};
+export type ValueRemarkDto = {
+  /** Where the value has stood since; `null` of a message. */
+  state: ('estimated' | 'claimed' | 'confirmed' | 'disputed' | null) | null;
+  /** Its identifier. */
+  id: string;
+  /** On whose behalf; `null` is the alliance. */
+  by: SubmitterDto | (null | null);
+  /** What was said, as Markdown. */
+  text: string | null;
+  /** When. */
+  createdAt: string;
+};
+export type ValueRightsDto = {
+  /** Say that it has come. */
+  claim: boolean;
+  /** Confirm it. */
+  confirm: boolean;
+  /** Dispute it. */
+  dispute: boolean;
+  /** Say something in its thread. */
+  discuss: boolean;
+  /** Replace it, or take it back. */
+  correct: boolean;
+  /** Attach a file. */
+  attach: boolean;
+};
+export type ProjectNameDto = {
+  /** Its identifier. */
+  id: string;
+  /** What it is called. */
+  name: string;
+};
+export type ValueEntryDetailDto = {
+  /** What it is. */
+  kind: ValueKind;
+  /** How it stands. */
+  state: ValueState;
+  /** Whose dispute stands, of it or of what it corrects: they alone decide on it, also once they have left the project. */
+  disputedBy: SubmitterDto | (null | null);
+  /** Where it can be looked up; `null` where none is named, and for who is no partner. */
+  source: string | null;
+  /** Its evidence, for partners. */
+  files: AttachedFileDto[];
+  /** What has happened to it and what was said, oldest first, for partners. */
+  remarks: ValueRemarkDto[];
+  /** What the viewer may do with it. */
+  can: ValueRightsDto;
+  /** Its identifier. */
+  id: string;
+  /** What it comes from. */
+  project: ProjectNameDto;
+  /** The organization that has entered it. */
+  enteredBy: SubmitterDto;
+  /** How much, in its currency; 0 where an entry was taken back. */
+  amount: string;
+  /** Which currency. */
+  currency: string;
+  /** The same in US dollars, at the rate of the day on which it was entered. */
+  amountUsd: string;
+  /** The day on which it came, or is expected. */
+  happenedOn: string;
+  /** The quarter of that day. */
+  quarter: string;
+  /** What it was, in the words of who has entered it. */
+  note: string;
+  /** The organization that has confirmed or disputed it; `null` before. */
+  decidedBy: SubmitterDto | (null | null);
+  /** When; `null` before. */
+  decidedAt: string | null;
+  /** The entry that this one replaces. */
+  correctsId: string | null;
+  /** The entry that replaces this one, which counts no longer. */
+  correctedById: string | null;
+  /** When it was entered. */
+  createdAt: string;
+};
+export type ReopenValueDto = {
+  /** Why the alliance ends the dispute, in words that both sides read. */
+  reason: string;
+};
+export const {
+  useGetProjectOriginsQuery,
+  useLazyGetProjectOriginsQuery,
+  useStartProjectForMutation,
+  useListDisputesQuery,
+  useLazyListDisputesQuery,
+  useReopenValueMutation,
+} = injectedRtkApi;

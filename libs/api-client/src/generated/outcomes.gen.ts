@@ -388,8 +388,8 @@ export type ValueRemarkDto = {
   state: ('estimated' | 'claimed' | 'confirmed' | 'disputed' | null) | null;
   /** Its identifier. */
   id: string;
-  /** On whose behalf. */
-  by: SubmitterDto;
+  /** On whose behalf; `null` is the alliance. */
+  by: SubmitterDto | (null | null);
   /** What was said, as Markdown. */
   text: string | null;
   /** When. */
@@ -414,6 +414,16 @@ export type ValueEntryDetailDto = {
   kind: ValueKind;
   /** How it stands. */
   state: ValueState;
+  /** Whose dispute stands, of it or of what it corrects: they alone decide on it, also once they have left the project. */
+  disputedBy: SubmitterDto | (null | null);
+  /** Where it can be looked up; `null` where none is named, and for who is no partner. */
+  source: string | null;
+  /** Its evidence, for partners. */
+  files: AttachedFileDto[];
+  /** What has happened to it and what was said, oldest first, for partners. */
+  remarks: ValueRemarkDto[];
+  /** What the viewer may do with it. */
+  can: ValueRightsDto;
   /** Its identifier. */
   id: string;
   /** What it comes from. */
@@ -442,14 +452,6 @@ export type ValueEntryDetailDto = {
   correctedById: string | null;
   /** When it was entered. */
   createdAt: string;
-  /** Where it can be looked up; `null` where none is named, and for who is no partner. */
-  source: string | null;
-  /** Its evidence, for partners. */
-  files: AttachedFileDto[];
-  /** What has happened to it and what was said, oldest first, for partners. */
-  remarks: ValueRemarkDto[];
-  /** What the viewer may do with it. */
-  can: ValueRightsDto;
 };
 export type ProjectStanding = 'lead' | 'partner' | 'member';
 export type MeasurementDto = {

@@ -916,6 +916,8 @@ export type ProjectInvitationDto = {
   createdAt: string;
 };
 export type AnswerProjectInvitationDto = {
+  /** Why it is declined, in words that the organization that leads the project reads; left aside where it is accepted. */
+  reason?: string;
   /** Whether the organization works on the project from now on. */
   accept: boolean;
 };
@@ -1135,11 +1137,29 @@ export type JoinRequestDto = {
   /** Whether an organization of the viewer, for which they may write, has made it. */
   isOwn: boolean;
 };
+export type AskedPartnerDto = {
+  /** The identifier of the invitation. */
+  id: string;
+  /** Who is asked. */
+  organization: SubmitterDto;
+  /** As what. */
+  role: string | null;
+  /** Whether it has declined; until then it has not answered. */
+  hasDeclined: boolean;
+  /** Why; `null` where it has not said so. */
+  reason: string | null;
+  /** When it was asked. */
+  createdAt: string;
+  /** When it declined. */
+  answeredAt: string | null;
+};
 export type ProjectTeamDto = {
   /** Who works on it: the organization that leads it first, then the others in the order in which they came. */
   partners: PartnerDto[];
   /** Requests to join it, the newest 100: all to who works on it, to others those of their own organizations. */
   requests: JoinRequestDto[];
+  /** Who was asked and does not work on it, those first that have not answered, 100 at most: for who belongs to the organization that leads it. */
+  asked: AskedPartnerDto[];
 };
 export type RequestToJoinDto = {
   /** What the organization wants to be in the project. */

@@ -94,7 +94,7 @@ const newest = {
         from (${newestMatches}) m join innovation.problems q on q.id = m.problem_id and q.status <> 'withdrawn'
           join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft')
       union all
-      (select 'project_started', name, 'project', id::text as subject, lead_organization_id, created_at, id
+      (select 'project_started', name, 'project', id::text as subject, coalesce(started_by_organization_id, lead_organization_id), created_at, id
         from innovation.projects where ${after('created_at')} order by created_at desc, id desc limit $2)
       union all
       (select 'success_reported', s.title, 'story', s.slug, p.lead_organization_id, s.published_at, s.id

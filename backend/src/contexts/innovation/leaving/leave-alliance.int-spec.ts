@@ -1,4 +1,6 @@
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { eventually } from '../../../../test/support/registration';
+import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
 import { OrganizationClosed, organizationChanged } from '../../membership';
@@ -57,6 +59,13 @@ const project = async (lead: Viewer, partners: Viewer[], status = 'active') => {
 const organizations = async (projectId: string) =>
   (await get(TeamQueries).of(stranger, projectId)).partners.map(({ organization: { name } }) => name);
 const some = (fields: object) => expect.objectContaining(fields);
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 beforeAll(async () => {
   contexts = await startContexts();
@@ -222,6 +231,35 @@ describe('an organization that leaves the alliance', () => {
     await close(null);
     await get(Notices).send(organizationChanged, organizationOf(leaving));
     expect((await detail()).canJoin).toBe(true);
+  });
+
+  it('leaves after what is written for it at that moment, and nothing is written for it since', async () => {
+    const going = await contexts.organization('Going');
+    const id = organizationOf(going);
+    const [written, released] = [deferred<string>(), deferred<void>()];
+    const writing = get(Database).transaction(async () => {
+      written.resolve(await solution(going));
+      await released.promise;
+    });
+    const solutionId = await written.promise;
+    let hasLeft = false;
+    const closing = contexts.rows('update membership.organizations set closed_at = now() where id = $1', [id]);
+    const closed = closing.then(() => {
+      hasLeft = true;
+    });
+    await eventually(async () => {
+      const [waits] = await contexts.rows(
+        `select 1 as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waits ?? (hasLeft || undefined);
+    });
+    expect(hasLeft).toBe(false);
+    released.resolve();
+    await Promise.all([writing, closed]);
+    await expect(() => solution(going)).leavesBehind({ refused: 'not_found' });
+    await expect(() => problem(going)).leavesBehind({ refused: 'not_found' });
+    await get(WhenOrganizationCloses).handle(new OrganizationClosed(id));
+    expect(await statusOf('solutions', solutionId)).toBe('draft');
   });
 
   it('leaves nothing behind that a second time would find', async () => {

@@ -49,6 +49,7 @@ export class CorrectValue {
         note,
         source: source || null,
         correctsId: id,
+        disputeOfOrganizationId: entry.disputer,
         createdAt: this.clock.now(),
       });
       entry.correctedById = correction.id;

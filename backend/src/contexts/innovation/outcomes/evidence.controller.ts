@@ -74,7 +74,7 @@ export class EvidenceController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    await this.outcomes.requirePartner(id, viewer);
+    await this.outcomes.requireParty(id, viewer);
     const file = await this.queries.find(valueFiles, id, fileId);
     if (!file) throw notFound('file');
     return answerFile(this.files, fileId, file, request, reply);

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
 import { LowerCase } from '../../../platform/http/id';
-import { Text } from '../../../platform/http/text';
+import { Reason, Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { analyticsDays } from '../dashboard/analytics.dto';
 import { ValueKind, ValueState } from '../innovation.enums';
@@ -158,6 +158,15 @@ export class DisputeValueDto {
    * @example "Two of the six ships were not equipped yet."
    */
   @Text({ max: 2000, lines: true, required: 'Say what you dispute' })
+  reason: string;
+}
+
+export class ReopenValueDto {
+  /**
+   * Why the alliance ends the dispute, in words that both sides read.
+   * @example "Both have sent us the registers, which agree."
+   */
+  @Reason(2000)
   reason: string;
 }
 

@@ -165,8 +165,8 @@ export class ValueRemarkDto {
   /** Its identifier. */
   id: string;
 
-  /** On whose behalf. */
-  by: SubmitterDto;
+  /** On whose behalf; `null` is the alliance. */
+  by: SubmitterDto | null;
 
   /** Where the value has stood since; `null` of a message. */
   @ApiProperty({ enum: ValueState, enumName: 'ValueState', nullable: true })
@@ -183,6 +183,9 @@ export class ValueRemarkDto {
 }
 
 export class ValueEntryDetailDto extends ValueEntryDto {
+  /** Whose dispute stands, of it or of what it corrects: they alone decide on it, also once they have left the project. */
+  disputedBy: SubmitterDto | null;
+
   /**
    * Where it can be looked up; `null` where none is named, and for who is no partner.
    * @example "Claims register 2026, sheet 4"

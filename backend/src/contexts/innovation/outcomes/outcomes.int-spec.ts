@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { WorkItems } from '../../../platform/work-items/work-items';
 import { AnalyticsQueries } from '../dashboard/analytics.queries';
 import { ValueKind, ValueState } from '../innovation.enums';
 import { AddMetric } from './add-metric';
@@ -14,6 +15,7 @@ import { EditMetric } from './edit-metric';
 import { EnterValue } from './enter-value';
 import { MeasureMetric } from './measure-metric';
 import { OutcomesQueries } from './outcomes.queries';
+import { ReopenValue } from './reopen-value';
 
 const nobody = '00000000-0000-4000-8000-ffffffffffff';
 const happenedOn = '2026-08-31';
@@ -179,7 +181,7 @@ describe('a value', () => {
     expect((await outcomes().get(id, third)).files).toHaveLength(5);
     await decide(id, ValueState.Confirmed);
     expect((await outcomes().get(id, stranger)).files).toEqual([]);
-    expect(await refusal(outcomes().requirePartner(id, stranger))).toBe('not_found');
+    expect(await refusal(outcomes().requireParty(id, stranger))).toBe('not_found');
     await expect(() => attach(id, upload('%PDF-1.7 late'))).leavesBehind({ refused: 'value_moved' });
   });
 
@@ -289,15 +291,81 @@ describe('a value', () => {
     });
   });
 
-  it('whose disputer has left is confirmed by any other partner', async () => {
+  it('is settled by who disputes it alone, also after they were removed, and so is what corrects it', async () => {
     const id = await claimed();
     await decide(id, ValueState.Disputed, third, 'No.');
     await contexts.rows('delete from innovation.project_collaborators where project_id = $1 and organization_id = $2', [
       projectId,
       organizationOf(third),
     ]);
-    expect((await outcomes().get(id, lead)).can.confirm).toBe(true);
-    expect(await refusal(decide(id, ValueState.Confirmed))).toBeUndefined();
+    expect((await outcomes().get(id, lead)).can.confirm).toBe(false);
+    await expect(() => decide(id, ValueState.Confirmed)).leavesBehind({ refused: 'organization_required' });
+    const answered = { template: 'value-answered', to: third.email, about: `value:${id}` };
+    await expect(() => contexts.get(DiscussValue).execute(partner, id, 'Here it is.')).leavesBehind({
+      events: [{ type: 'innovation.value-discussed', entryId: id, projectId, organizationId: organizationOf(partner) }],
+      audit: [audited('discussed', id, { by: organizationOf(partner) })],
+      mail: [answered],
+      notices,
+    });
+    expect(await outcomes().get(id, third)).toMatchObject({
+      ...{ disputedBy: { name: 'Helix Institute' }, source: 'Claims register, sheet 4' },
+      can: { confirm: true, discuss: true, dispute: false },
+    });
+    await contexts.get(DiscussValue).execute(third, id, 'Not yet.');
+
+    const corrected = await correct(id, { amount: '$1.2M', source: 'Sheet 5' });
+    await expect(() => claim(corrected)).leavesBehind({
+      events: [
+        { type: 'innovation.value-claimed', entryId: corrected, projectId, organizationId: organizationOf(partner) },
+      ],
+      audit: [audited('claimed', corrected, { source: 'Sheet 5' })],
+      mail: [{ template: 'value-claimed', to: third.email, about: `value:${corrected}` }],
+      notices,
+    });
+    const waits = async (viewer: Viewer) =>
+      (await contexts.get(WorkItems).of(viewer)).map(({ kind, id: about }) => [kind, about]);
+    expect(await waits(third)).toContainEqual(['decide-value', corrected]);
+    expect(await waits(lead)).not.toContainEqual(['decide-value', corrected]);
+    await expect(() => decide(corrected, ValueState.Confirmed)).leavesBehind({ refused: 'organization_required' });
+    expect((await outcomes().get(corrected, lead)).can).toMatchObject({ confirm: false, dispute: false });
+    await decide(corrected, ValueState.Confirmed, third);
+    expect(await outcomes().get(corrected, stranger)).toMatchObject({ state: 'confirmed', disputedBy: null });
+  });
+
+  it('is taken from a dispute by those who run the alliance, who say why to both sides', async () => {
+    const admin = await contexts.superAdmin();
+    const reason = 'The registers agree.';
+    const reopen = (id: string) => contexts.get(ReopenValue).execute(admin, id, reason);
+    const id = await claimed();
+    await expect(() => reopen(id)).leavesBehind({ refused: 'value_moved' });
+    await decide(id, ValueState.Disputed, third, 'No.');
+    await contexts.rows('delete from innovation.project_collaborators where project_id = $1 and organization_id = $2', [
+      projectId,
+      organizationOf(third),
+    ]);
+    expect(await outcomes().disputes(projectId, admin)).toMatchObject([
+      { id, disputedBy: { name: 'Helix Institute' } },
+    ]);
+    await expect(() => reopen(id)).leavesBehind({
+      events: [{ type: 'innovation.value-reopened', entryId: id, projectId }],
+      audit: [
+        {
+          ...audited('reopened', id, { before: 'disputed', disputer: organizationOf(third), reason }),
+          actor: `admin:${admin.id}`,
+        },
+      ],
+      mail: [partner, third].map(({ email }) => ({ template: 'value-answered', to: email, about: `value:${id}` })),
+      notices,
+    });
+    expect((await outcomes().get(id, lead)).remarks.at(-1)).toMatchObject({ by: null, state: 'claimed', text: reason });
+    expect(await outcomes().disputes(projectId, admin)).toEqual([]);
+    await decide(id, ValueState.Confirmed);
+    const other = await disputed();
+    const corrected = await correct(other, { amount: '$1M', source: 'Sheet 5' });
+    await claim(corrected);
+    await expect(() => reopen(other)).leavesBehind({ refused: 'value_corrected' });
+    await reopen(corrected);
+    expect((await outcomes().get(corrected, lead)).disputedBy).toBeNull();
   });
 
   it('of a partner that has left stays, and waits for nobody to claim it', async () => {

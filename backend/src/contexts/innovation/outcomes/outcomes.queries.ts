@@ -25,11 +25,12 @@ import type {
   QuarterTotalDto,
   ValueEntryDetailDto,
   ValueEntryDto,
+  ValueRightsDto,
   ValueTotalDto,
 } from './outcomes.dto';
 import { firstDayOf, quarterOf } from './quarter';
 import { RemarksQueries } from './remarks.queries';
-import { entryColumns, rightsOf, toEntry, type ValueRow } from './value-rows';
+import { disputerOf, entryColumns, rightsOf, toEntry, type ValueRow } from './value-rows';
 
 const from = 'innovation.value_entries e join innovation.projects p on p.id = e.project_id';
 const newest = (where: string, after: string) =>
@@ -63,6 +64,11 @@ const lists = {
   own: listOf('of-own-projects', ofOwnProjects, 6),
 };
 const find = { name: 'values-find', text: `select ${entryColumns} from ${from} where e.id = $1` };
+const disputes = {
+  name: 'values-disputed-in-project',
+  text: `select ${entryColumns} from ${from} where e.project_id = $1 and e.corrected_by_id is null and e.amount_minor > 0
+      and ${disputerOf('e')} is not null order by e.created_at desc, e.id desc limit 20`,
+};
 const ofProject = {
   name: 'values-totals-of-project',
   text: `select quarter::text, state, sum(usd_minor) as usd, count(*)::int as entries from innovation.value_entries
@@ -219,30 +225,44 @@ export class OutcomesQueries {
 
   /** Throws `not_found` for what the viewer does not see. */
   async get(id: string, viewer: Viewer): Promise<ValueEntryDetailDto> {
-    const { row, standing, parts } = await this.seen(id, viewer);
+    const { row, isParty, parts } = await this.seen(id, viewer);
+    return this.detail(row, isParty, rightsOf(viewer, row, parts));
+  }
+
+  /** For those who run the alliance: the newest of a project of which a dispute stands. Throws `not_found`. */
+  async disputes(projectId: string, viewer: Viewer): Promise<ValueEntryDetailDto[]> {
+    const parts = await this.access.of(viewer, projectId);
+    const rows = await this.database.query<ValueRow>(disputes, [projectId]);
+    return Promise.all(rows.map((row) => this.detail(row, true, rightsOf(viewer, row, parts))));
+  }
+
+  private async detail(row: ValueRow, isParty: boolean, can: ValueRightsDto): Promise<ValueEntryDetailDto> {
     const [entry] = await this.describe([row]);
-    const isPartner = standing !== ProjectStanding.Member;
+    const labels = await this.membership.describeOrganizations(row.disputerId ? [row.disputerId] : []);
     return {
       ...(entry as ValueEntryDto),
-      source: isPartner ? row.source : null,
-      files: isPartner ? await this.files.of(valueFiles, id) : [],
-      remarks: isPartner ? await this.remarks.of(id) : [],
-      can: rightsOf(viewer, row, parts),
+      disputedBy: row.disputerId ? (labels.get(row.disputerId) as SubmitterDto) : null,
+      source: isParty ? row.source : null,
+      files: isParty ? await this.files.of(valueFiles, row.id) : [],
+      remarks: isParty ? await this.remarks.of(row.id) : [],
+      can,
     };
   }
 
-  /** Whose value the viewer may look at as a partner. Throws `not_found`. */
-  async requirePartner(id: string, viewer: Viewer): Promise<void> {
-    const { standing } = await this.seen(id, viewer);
-    if (standing === ProjectStanding.Member) throw notFound('value');
+  /** Whose value the viewer may look at as a partner, or as who disputes it. Throws `not_found`. */
+  async requireParty(id: string, viewer: Viewer): Promise<void> {
+    const { isParty } = await this.seen(id, viewer);
+    if (!isParty) throw notFound('value');
   }
 
   private async seen(id: string, viewer: Viewer): Promise<Seen> {
     const row = await this.database.queryOne<ValueRow>(find, [id]);
     if (!row) throw notFound('value');
     const { standing, ...parts } = await this.access.of(viewer, row.projectId);
-    if (standing === ProjectStanding.Member && row.state !== ValueState.Confirmed) throw notFound('value');
-    return { row, standing, parts };
+    const disputes = row.disputerId !== null && belongsTo(viewer, row.disputerId);
+    const isParty = standing !== ProjectStanding.Member || disputes;
+    if (!isParty && row.state !== ValueState.Confirmed) throw notFound('value');
+    return { row, isParty, parts };
   }
 
   private async describe(rows: ValueRow[]): Promise<ValueEntryDto[]> {
@@ -254,6 +274,7 @@ export class OutcomesQueries {
 
 interface Seen {
   row: ValueRow;
-  standing: ProjectStanding;
+  /** Works on the project, or disputes the value. */
+  isParty: boolean;
   parts: ProjectParts;
 }

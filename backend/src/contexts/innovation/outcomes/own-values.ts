@@ -40,27 +40,28 @@ export class OwnValues {
   }
 
   /**
-   * Locked for another partner: of a disputed value the one that disputes it, while it is a partner. Throws `not_found`, `own_claim`
+   * Locked for another partner: while a dispute stands for the one that disputes it, a partner still or not. Throws `not_found`, `own_claim`
    * to who belongs to the partner that has entered it, or `organization_required`.
    */
   async forOthers(viewer: Viewer, id: string): Promise<Locked> {
     const { entry, parts } = await this.seenBy(viewer, id);
     if (belongsTo(viewer, entry.organizationId)) throw ownClaim();
-    const others = organizationsOf(parts);
-    const disputing = entry.state === ValueState.Disputed ? entry.decidedByOrganizationId : null;
-    const deciders = disputing && others.includes(disputing) ? [disputing] : others;
+    const deciders = entry.disputer ? [entry.disputer] : organizationsOf(parts);
     const organizationId = deciders.find((one) => canActFor(viewer, one));
     if (!organizationId) throw organizationRequired();
     return { entry, parts, organizationId };
   }
 
-  /** Locked for any partner, that which has entered it before others. Throws `not_found` or `organization_required`. */
+  /**
+   * Locked for any partner, that which has entered it before others, and for who disputes it. Throws `not_found` or
+   * `organization_required`.
+   */
   async forPartner(viewer: Viewer, id: string): Promise<Locked> {
     const { entry, parts } = await this.seenBy(viewer, id);
     const partners = organizationsOf(parts);
-    const organizationId = [entry.organizationId, ...partners].find(
-      (one) => partners.includes(one) && canActFor(viewer, one),
-    );
+    const isOwn = partners.includes(entry.organizationId) && canActFor(viewer, entry.organizationId);
+    const others = entry.disputer ? [...partners, entry.disputer] : partners;
+    const organizationId = isOwn ? entry.organizationId : others.find((one) => canActFor(viewer, one));
     if (!organizationId) throw organizationRequired();
     return { entry, parts, organizationId };
   }
@@ -90,8 +91,9 @@ export class OwnValues {
     const entry = await this.database.manager.findOne(ValueEntry, { where: { id }, lock });
     if (!entry) throw notFound('value');
     const { standing, ...parts } = await this.access.of(viewer, entry.projectId);
-    const isSeen = standing !== ProjectStanding.Member || entry.state === ValueState.Confirmed;
-    if (!isSeen) throw notFound('value');
+    const disputes = entry.disputer !== null && belongsTo(viewer, entry.disputer);
+    if (standing === ProjectStanding.Member && entry.state !== ValueState.Confirmed && !disputes)
+      throw notFound('value');
     return { entry, parts };
   }
 }

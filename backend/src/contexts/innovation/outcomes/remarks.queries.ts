@@ -22,8 +22,15 @@ export class RemarksQueries {
 
   /** Oldest first. The caller knows that the viewer may see them. */
   async of(entryId: string): Promise<ValueRemarkDto[]> {
-    const rows = await this.database.query<Omit<ValueRemarkDto, 'by'> & { organizationId: string }>(remarks, [entryId]);
-    const labels = await this.membership.describeOrganizations(rows.map(({ organizationId }) => organizationId));
-    return rows.map(({ organizationId, ...said }) => ({ ...said, by: labels.get(organizationId) as SubmitterDto }));
+    const rows = await this.database.query<Omit<ValueRemarkDto, 'by'> & { organizationId: string | null }>(remarks, [
+      entryId,
+    ]);
+    const labels = await this.membership.describeOrganizations(
+      rows.flatMap(({ organizationId }) => organizationId ?? []),
+    );
+    return rows.map(({ organizationId, ...said }) => ({
+      ...said,
+      by: organizationId ? (labels.get(organizationId) as SubmitterDto) : null,
+    }));
   }
 }

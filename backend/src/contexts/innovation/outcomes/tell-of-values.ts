@@ -21,11 +21,11 @@ export class TellOfValues {
     private readonly membership: MembershipApi,
   ) {}
 
-  /** All other partners may confirm it. */
+  /** All other partners may confirm it, or who disputes what it corrects. */
   async ofClaim(entry: ValueEntry, parts: ProjectParts): Promise<void> {
     const values = await this.described(entry, entry.organizationId);
     const people = [];
-    for (const partner of organizationsOf(parts))
+    for (const partner of entry.disputer ? [entry.disputer] : organizationsOf(parts))
       if (partner !== entry.organizationId) people.push(...(await this.membership.decisionMakersOf(partner)));
     // Who decides for two partners is told once, and who belongs to the claimant cannot decide.
     const own = new Set((await this.membership.decisionMakersOf(entry.organizationId)).map(({ userId }) => userId));
@@ -59,11 +59,22 @@ export class TellOfValues {
     await this.answer(entry, parts, { by: entry.organizationId, outcome: 'corrected', text: note });
   }
 
-  /** Tells who has entered it and who has decided on it, while they work on the project. */
-  private async answer(entry: ValueEntry, parts: ProjectParts, { by, outcome, text }: Answer): Promise<void> {
+  /** Whoever disputed it decides no more alone: the alliance has said so. */
+  async ofReopening(entry: ValueEntry, parts: ProjectParts, disputer: string | null, reason: string): Promise<void> {
+    await this.answer(entry, parts, { by: null, outcome: 'reopened', text: reason, disputer });
+  }
+
+  /** Tells who has entered it and who has decided on it, while they work on the project or dispute it. */
+  private async answer(
+    entry: ValueEntry,
+    parts: ProjectParts,
+    { by, outcome, text, disputer = entry.disputer }: Answer,
+  ): Promise<void> {
     const values = await this.described(entry, by);
-    const sides = [entry.organizationId, entry.decidedByOrganizationId];
-    const told = organizationsOf(parts).filter((id) => id !== by && sides.includes(id));
+    const sides = [entry.organizationId, entry.decidedByOrganizationId, disputer];
+    const told = [...new Set([...organizationsOf(parts), disputer])].filter(
+      (id): id is string => id !== null && id !== by && sides.includes(id),
+    );
     const people = (await Promise.all(told.map((id) => this.membership.decisionMakersOf(id)))).flat();
     await this.mail.queueEach(
       valueAnswered,
@@ -75,20 +86,25 @@ export class TellOfValues {
     );
   }
 
-  private async described({ id, projectId, amountMinor, currency }: ValueEntry, by: string) {
+  private async described({ id, projectId, amountMinor, currency }: ValueEntry, by: string | null) {
     const { name } = await this.database.one<{ name: string }>(projectName, [projectId]);
-    const labels = await this.membership.describeOrganizations([by]);
+    const labels = await this.membership.describeOrganizations(by ? [by] : []);
     return {
       projectName: name,
-      organizationName: labels.get(by)?.name as string,
+      organizationName: by ? (labels.get(by)?.name as string) : theAlliance,
       amount: moneyInWords(amountMinor, currency as Currency),
       link: `${this.config.appUrl}/projects/${projectId}?tab=outcomes&value=${id}`,
     };
   }
 }
 
+const theAlliance = 'The alliance';
+
 interface Answer {
-  by: string;
+  /** `null` is the alliance. */
+  by: string | null;
   outcome: string;
   text: string | null;
+  /** Who disputed it until now, where that has ended. */
+  disputer?: string | null;
 }

@@ -88,6 +88,11 @@ export class ValueEntry {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   decidedAt: Date | null;
 
+  /** Of a correction: the organization whose dispute of what it replaces stood then, and stands of it. */
+  @Index()
+  @Column({ type: 'uuid', nullable: true })
+  disputeOfOrganizationId: string | null;
+
   /** The entry that this one replaces. */
   @Column({ type: 'uuid', nullable: true })
   correctsId: string | null;
@@ -110,6 +115,12 @@ export class ValueEntry {
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt: Date;
 
+  /** Whose dispute stands, of it or of what it corrects: nobody else decides, whether they still work on the project or not. */
+  get disputer(): string | null {
+    if (this.state === ValueState.Confirmed) return null;
+    return this.state === ValueState.Disputed ? this.decidedByOrganizationId : this.disputeOfOrganizationId;
+  }
+
   /** Throws `value_corrected`. */
   requireCurrent(): void {
     if (this.correctedById) throw valueCorrected();
@@ -128,6 +139,17 @@ export class ValueEntry {
     this.state = decision;
     this.decidedByOrganizationId = organizationId;
     this.decidedAt = at;
+  }
+
+  /** Whoever disputes it decides no more alone: another partner may confirm or dispute it once it is claimed. Throws `value_corrected` or `value_moved`. */
+  reopen(): void {
+    this.requireCurrent();
+    if (!this.disputer || this.amountMinor === '0') throw valueMoved(this.state);
+    this.disputeOfOrganizationId = null;
+    if (this.state !== ValueState.Disputed) return;
+    this.state = ValueState.Claimed;
+    this.decidedByOrganizationId = null;
+    this.decidedAt = null;
   }
 
   /** Throws `value_corrected` or `value_moved`. */

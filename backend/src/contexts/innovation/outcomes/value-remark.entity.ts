@@ -18,8 +18,9 @@ export class ValueRemark {
   @JoinColumn()
   entry: Relation<ValueEntry>;
 
-  @Column('uuid')
-  organizationId: string;
+  /** On whose behalf; `null` is the alliance. */
+  @Column({ type: 'uuid', nullable: true })
+  organizationId: string | null;
 
   @Column({ type: 'uuid', nullable: true })
   personId: string | null;

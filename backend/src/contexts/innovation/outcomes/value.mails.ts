@@ -39,7 +39,7 @@ export const valueAnswered = defineMail<{
   projectName: string;
   organizationName: string;
   amount: string;
-  /** Confirmed, disputed, discussed, documented, or corrected. */
+  /** Confirmed, disputed, discussed, documented, corrected, or reopened. */
   outcome: string;
   text: string | null;
   link: string;

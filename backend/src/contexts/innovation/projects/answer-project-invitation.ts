@@ -29,7 +29,12 @@ export class AnswerProjectInvitation {
   ) {}
 
   /** Throws `not_found`, `organization_required`, `invitation_answered`, `project_ended` or `subscription_read_only`. */
-  async execute(viewer: Viewer, id: string, accept: boolean): Promise<void> {
+  async execute(
+    viewer: Viewer,
+    id: string,
+    { accept, reason: said }: { accept: boolean; reason?: string },
+  ): Promise<void> {
+    const reason = accept ? null : said || null;
     await this.database.transaction(async () => {
       const { manager } = this.database;
       const found = await manager.findOneBy(ProjectInvitation, { id });
@@ -43,13 +48,15 @@ export class AnswerProjectInvitation {
       if (invitation.accepted !== null) throw invitationAnswered();
       if (accept) await this.billing.requireWritable(organizationId);
       invitation.accepted = accept;
+      invitation.reason = reason;
       invitation.answeredAt = this.clock.now();
       await manager.save(invitation);
-      await this.mail.tellOfAnswer(project, organizationId, accept);
+      await this.mail.tellOfAnswer(project, organizationId, { accepted: accept, reason });
       await this.events.publish(new ProjectInvitationAnswered(projectId, organizationId, accept));
       await this.audit.record(viewer, 'project.invitation-answered', `project:${projectId}`, {
         organizationId,
         accept,
+        ...(reason && { reason }),
       });
       if (accept) await this.takeIn.execute(viewer, project, { organizationId, role, by: organizationId });
     });

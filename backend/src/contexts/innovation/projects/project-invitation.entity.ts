@@ -40,6 +40,10 @@ export class ProjectInvitation {
   @Column({ type: 'boolean', nullable: true })
   accepted: boolean | null;
 
+  /** Why it was declined; nobody has to say so. */
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   answeredAt: Date | null;
 

@@ -37,6 +37,7 @@ export const projectInvitationAnswered = defineMail<{
   projectName: string;
   organizationName: string;
   accepted: boolean;
+  reason: string | null;
   link: string;
 }>({
   name: 'project-invitation-answered',
@@ -48,7 +49,9 @@ export const projectInvitationAnswered = defineMail<{
     firstName: 'Alex',
     projectName: 'Ice for nine depots',
     organizationName: 'TechFlow Solutions',
-    accepted: true,
-    link: 'https://alliance.example/projects/1',
+    accepted: false,
+    reason: 'We have nobody free before the spring.',
+    link: 'https://alliance.example/projects/1?tab=team',
   },
+  optional: ['reason'],
 });

@@ -40,7 +40,11 @@ export class ProjectMail {
   }
 
   /** The owners and admins of the lead: what an organization has answered. */
-  async tellOfAnswer({ id, name, leadOrganizationId }: Project, answerer: string, accepted: boolean): Promise<void> {
+  async tellOfAnswer(
+    { id, name, leadOrganizationId }: Project,
+    answerer: string,
+    { accepted, reason }: { accepted: boolean; reason: string | null },
+  ): Promise<void> {
     const labels = await this.membership.describeOrganizations([answerer]);
     const people = await this.membership.decisionMakersOf(leadOrganizationId);
     await this.mail.queueEach(
@@ -52,7 +56,8 @@ export class ProjectMail {
           projectName: name,
           organizationName: labels.get(answerer)?.name as string,
           accepted,
-          link: `${this.config.appUrl}/projects/${id}`,
+          reason,
+          link: `${this.config.appUrl}/projects/${id}?tab=team`,
         },
         about: `project:${id}`,
       })),

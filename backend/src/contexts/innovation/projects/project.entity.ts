@@ -87,6 +87,11 @@ export class Project {
   @Column('uuid')
   leadOrganizationId: string;
 
+  /** Who started it, once another organization leads it. */
+  @Index()
+  @Column({ type: 'uuid', nullable: true })
+  startedByOrganizationId: string | null;
+
   @Column({ type: 'enum', enum: ProjectPhase, enumName: 'project_phase', default: ProjectPhase.Planning })
   phase: ProjectPhase;
 

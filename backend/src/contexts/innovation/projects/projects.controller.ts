@@ -102,10 +102,10 @@ export class ProjectsController {
   @Problems(organizationRequired, notFound('invitation'), invitationAnswered, projectEnded, subscriptionReadOnly)
   async answerProjectInvitation(
     @Id() id: string,
-    @Body() { accept }: AnswerProjectInvitationDto,
+    @Body() body: AnswerProjectInvitationDto,
     @CurrentViewer() viewer: Viewer,
   ): Promise<void> {
-    await this.answer.execute(viewer, id, accept);
+    await this.answer.execute(viewer, id, body);
   }
 
   /**

@@ -18,6 +18,7 @@ import type { StartProjectDto } from './start-project.dto';
 import { AnswerJoinRequest } from './team/answer-join-request';
 import { PartFromProject } from './team/part-from-project';
 import { RequestToJoin } from './team/request-to-join';
+import { TeamQueries } from './team/team.queries';
 
 let innovation: Contexts;
 let projects: ProjectsQueries;
@@ -173,7 +174,7 @@ describe('starting a project', () => {
     expect((await innovation.get(ProblemsQueries).find(form.problemId, stranger))?.projects).toEqual(came);
     expect(await ofSolution()).toEqual([]);
     const [invitation] = await innovation.get(ProjectInvitationsQueries).waiting(maker);
-    await innovation.get(AnswerProjectInvitation).execute(maker, invitation?.id as string, true);
+    await innovation.get(AnswerProjectInvitation).execute(maker, invitation?.id as string, { accept: true });
     expect(await ofSolution()).toEqual(came);
   });
 
@@ -267,7 +268,7 @@ describe('a solution', () => {
     await expect(() => follow(id)).leavesBehind({});
     const [invitation] = await innovation.get(ProjectInvitationsQueries).waiting(maker);
     expect(invitation?.projectId).toBe(id);
-    await innovation.get(AnswerProjectInvitation).execute(maker, invitation?.id as string, true);
+    await innovation.get(AnswerProjectInvitation).execute(maker, invitation?.id as string, { accept: true });
     const joined = new ProjectTeamChanged(id, organizationOf(maker), 'joined');
     await innovation.get(WhenPartnerJoins).handle(joined);
     const [{ status }] = await innovation.rows('select status from innovation.solutions where id = $1', [solutionId]);
@@ -286,8 +287,8 @@ describe('answering an invitation', () => {
       id: await one('select id from innovation.project_invitations where project_id = $1', [projectId]),
     };
   };
-  const answer = (id: string, accept: boolean, viewer = institute) =>
-    innovation.get(AnswerProjectInvitation).execute(viewer, id, accept);
+  const answer = (id: string, accept: boolean, viewer = institute, reason?: string) =>
+    innovation.get(AnswerProjectInvitation).execute(viewer, id, { accept, reason });
 
   it.each([true, false])('with %s tells the lead, and is done once', async (accept) => {
     const { id, projectId } = await invited();
@@ -325,6 +326,45 @@ describe('answering an invitation', () => {
     );
     expect(project?.collaborators).toBe(accept ? 2 : undefined);
     await expect(() => answer(id, true)).leavesBehind({ refused: 'invitation_answered' });
+  });
+
+  it('that is declined tells the lead why, in its mail and in its team, where whoever joins otherwise is left out', async () => {
+    const { id, projectId } = await invited();
+    const asked = async (viewer: Viewer) => (await innovation.get(TeamQueries).of(viewer, projectId)).asked;
+    const waiting = { organization: { name: 'Helix Institute' }, role: 'Evaluator', hasDeclined: false, reason: null };
+    expect(await asked(maker)).toMatchObject([waiting]);
+    expect([await asked(utility), await asked(institute)]).toEqual([[], []]);
+    const reason = 'Nobody is free.';
+    await expect(() => answer(id, false, institute, reason)).leavesBehind({
+      events: [
+        {
+          type: 'innovation.project-invitation-answered',
+          ...{ projectId, organizationId: organizationOf(institute), accepted: false },
+        },
+      ],
+      audit: [
+        {
+          action: 'project.invitation-answered',
+          actor: `member:${institute.id}`,
+          subject: `project:${projectId}`,
+          details: { organizationId: organizationOf(institute), accept: false, reason },
+        },
+      ],
+      mail: [
+        {
+          template: 'project-invitation-answered',
+          to: maker.email,
+          about: `project:${projectId}`,
+          values: expect.objectContaining({ accepted: false, reason }),
+        },
+      ],
+    });
+    expect(await asked(maker)).toMatchObject([{ hasDeclined: true, reason, answeredAt: expect.any(String) }]);
+    await innovation.rows(
+      'insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)',
+      [projectId, organizationOf(institute)],
+    );
+    expect(await asked(maker)).toEqual([]);
   });
 
   it('takes nobody into a project that is completed', async () => {

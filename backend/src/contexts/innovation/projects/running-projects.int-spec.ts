@@ -2,6 +2,8 @@ import { as, type Contexts, organizationOf, refusal, startContexts } from '../..
 import { rowsRead } from '../../../../test/support/rows-read';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
+import { OrganizationWork } from '../../membership';
+import { ActivityQueries } from '../activity/activity.queries';
 import { ChangeKind, ProjectPhase, ProjectStanding, ProjectStatus } from '../innovation.enums';
 import { TimelineQueries } from '../timeline/timeline.queries';
 import { EditProject } from './edit-project';
@@ -353,6 +355,21 @@ describe('the team of a project', () => {
       notices,
     });
     expect((await team()).partners.map(({ organization }) => organization.name)).toEqual(['AquaSense']);
+  });
+
+  it('stays started by whoever has started it, once others lead it', async () => {
+    const starter = async () =>
+      (await get(ActivityQueries).newest(stranger, 100)).find(({ subject: { id } }) => id === projectId)
+        ?.organizationName;
+    const active = async (viewer: Viewer) =>
+      (await get(OrganizationWork).lastActiveOf([organizationOf(viewer)])).has(organizationOf(viewer));
+    const handOver = (to: Viewer, viewer: Viewer) => get(HandOverLead).execute(viewer, projectId, organizationOf(to));
+    expect(await starter()).toBe('Nakuru Water');
+    await handOver(partner, lead);
+    expect([await starter(), await active(lead), await active(partner)]).toEqual(['Nakuru Water', true, false]);
+    await handOver(lead, partner);
+    await handOver(partner, lead);
+    expect([await starter(), await active(lead), await active(partner)]).toEqual(['Nakuru Water', true, false]);
   });
 
   it('loses who its lead removes, who is told why', async () => {

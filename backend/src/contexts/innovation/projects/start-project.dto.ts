@@ -192,6 +192,14 @@ export class AnswerProjectInvitationDto {
    */
   @IsBoolean({ message: 'accept must be true or false' })
   accept: boolean;
+
+  /**
+   * Why it is declined, in words that the organization that leads the project reads; left aside where it is accepted.
+   * @example "We have nobody free before the spring."
+   */
+  @IsOptional()
+  @Text({ max: 1000, lines: true })
+  reason?: string;
 }
 
 export class OrganizationSearchQuery {

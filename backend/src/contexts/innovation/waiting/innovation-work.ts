@@ -41,11 +41,13 @@ const waiting = {
         v.organization_id, p.id, p.name, v.note
       from innovation.value_entries v join innovation.projects p on p.id = v.project_id
       where v.state = 'claimed' and v.corrected_by_id is null and exists (select from unnest($1::uuid[]) own (id)
-        where own.id <> v.organization_id and (own.id = p.lead_organization_id or exists (select
-          from innovation.project_collaborators c where c.project_id = p.id and c.organization_id = own.id)))
-        and v.project_id = any(array(
+        where own.id <> v.organization_id and case when v.dispute_of_organization_id is null
+          then own.id = p.lead_organization_id or exists (select
+            from innovation.project_collaborators c where c.project_id = p.id and c.organization_id = own.id)
+          else own.id = v.dispute_of_organization_id end)
+        and (v.dispute_of_organization_id = any($1) or v.project_id = any(array(
           select id from innovation.projects where lead_organization_id = any($1)
-          union select project_id from innovation.project_collaborators where organization_id = any($1)))
+          union select project_id from innovation.project_collaborators where organization_id = any($1))))
       order by v.created_at limit ${most})
     union all
     (select 'answer-story', s.id, 'Say whether “' || s.title || '” may be told', '/projects/' || s.project_id || '?tab=outcomes',

@@ -168,6 +168,28 @@ describe('A domain of an organization', () => {
     expect(await refusal(confirm(token))).toBe('token_invalid');
   });
 
+  it('that is removed leaves the organization verified by its approval, under the name that was approved', async () => {
+    await contexts.rows(
+      `insert into membership.membership_registrations (id, organization_id, user_id, organization_type, organization_name,
+          contact_name, email, selected_plan, agree_terms, status, decided_at)
+        select 'GIA-' || (200000 + $3::int), $1, $2, 'startup', name, 'Ada', 'ada@pumps.example', 'free', true, 'approved', now()
+        from membership.organizations where id = $1`,
+      [organizationId, owner.id, count],
+    );
+    const proven = async () => {
+      const id = await claim();
+      await publishRecord();
+      await check(id);
+      return id;
+    };
+    await remove(await proven());
+    expect(await verifiedBy()).toBe('super_admin');
+    const rename = `update membership.organizations set name = 'Ministry of Water', verified_by = null, verified_at = null where id = $1`;
+    await contexts.rows(rename, [organizationId]);
+    await remove(await proven());
+    expect(await verifiedBy()).toBeNull();
+  });
+
   it('stays verified by a super admin whatever becomes of its domains', async () => {
     await contexts.rows(
       `update membership.organizations set verified_at = now(), verified_by = 'super_admin' where id = $1`,

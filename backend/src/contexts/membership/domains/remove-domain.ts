@@ -10,13 +10,14 @@ import { organizationChanged } from '../membership.topics';
 import { DomainsOfOrganization } from './domains-of-organization';
 
 const remove = { name: 'domains-remove', text: 'delete from membership.organization_domains where id = $1' };
-/** By a domain it is verified as long as it has one, and then by its approval where there is one. */
+/** By a domain it is verified as long as it has one, and then by its approval where there is one and its name is that still. */
 const unverify = {
   name: 'domains-unverify',
   text: `update membership.organizations set verified_at = approved.at,
       verified_by = case when approved.at is not null then 'super_admin'::membership.organization_proof end
     from (select max(decided_at) as at from membership.membership_registrations
-      where organization_id = $1 and status = 'approved' and deleted_at is null) approved
+      where organization_id = $1 and status = 'approved' and deleted_at is null
+        and organization_name = (select name from membership.organizations where id = $1)) approved
     where id = $1 and verified_by = 'domain' and not exists (
       select from membership.organization_domains where organization_id = $1 and proven_at is not null)`,
 };

@@ -9,7 +9,6 @@ import {
   IsEnum,
   IsIn,
   IsInt,
-  IsUrl,
   IsUUID,
   Matches,
   Max,
@@ -21,6 +20,7 @@ import { Day } from '../../../platform/http/dates';
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { TimeZone } from '../../../platform/http/time-zone';
+import { WebAddress } from '../organizations/web-address';
 import { Interest } from '../registrations/registration.enums';
 import { MentorKind } from './mentoring.enums';
 
@@ -145,10 +145,7 @@ export class OfferSessionsDto {
    * @example "https://meet.example/priya"
    */
   @Text({ max: 500 })
-  @IsUrl(
-    { protocols: ['https'], require_protocol: true, require_tld: false },
-    { message: 'Enter an address that starts with https://' },
-  )
+  @WebAddress('Enter an address that starts with https://', ['https'])
   meetingLink: string;
 
   /**

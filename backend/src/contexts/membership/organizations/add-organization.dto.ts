@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsEnum, IsOptional, IsUrl } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { Country } from '../../../platform/http/country';
 import { NoWebAddress, Text } from '../../../platform/http/text';
 import { canonicalTier, MembershipTier, OrganizationType } from './organization.enums';
-import { webAddress } from './web-address';
+import { WebAddress } from './web-address';
 
 export class AddOrganizationDto {
   /**
@@ -35,7 +35,7 @@ export class AddOrganizationDto {
    */
   @IsOptional()
   @Text({ max: 2000 })
-  @IsUrl(webAddress, { message: 'Enter a web address that starts with http:// or https://' })
+  @WebAddress()
   website?: string | null;
 
   /**

@@ -156,8 +156,8 @@ export class Organization {
   updatedAt: Date;
 
   /**
-   * Describes it as somebody who has read `revision` wants it, and answers what that changes, as it was and as it is. Throws
-   * `edited_meanwhile`.
+   * Describes it as somebody who has read `revision` wants it, and answers what that changes, as it was and as it is. Under another
+   * name the alliance has verified nobody. Throws `edited_meanwhile`.
    */
   describe(profile: Partial<OrganizationProfile>, revision: number): ProfileChange {
     if (revision !== this.revision) throw editedMeanwhile();
@@ -166,7 +166,12 @@ export class Organization {
     );
     const taken = (from: Partial<OrganizationProfile>) =>
       Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<OrganizationProfile>;
-    const change = { before: taken(this), after: taken(profile) };
+    const change: ProfileChange = { before: taken(this), after: taken(profile) };
+    if (changed.includes('name') && this.verifiedBy === OrganizationProof.SuperAdmin) {
+      change.before.verifiedBy = this.verifiedBy;
+      change.after.verifiedBy = null;
+      this.verifiedAt = null;
+    }
     if (changed.length > 0) Object.assign(this, change.after, { revision: this.revision + 1 });
     return change;
   }
@@ -178,7 +183,10 @@ type OrganizationProfile = Pick<
   'name' | 'description' | 'website' | 'country' | 'city' | 'seeks' | 'offers' | 'interests' | 'openTo' | 'visibility'
 >;
 
+/** Named by another name it is verified by the alliance no more. */
+type Described = Partial<OrganizationProfile & Pick<Organization, 'verifiedBy'>>;
+
 interface ProfileChange {
-  before: Partial<OrganizationProfile>;
-  after: Partial<OrganizationProfile>;
+  before: Described;
+  after: Described;
 }

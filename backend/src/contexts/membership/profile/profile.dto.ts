@@ -8,7 +8,6 @@ import {
   IsInt,
   IsObject,
   IsOptional,
-  IsUrl,
   Min,
   ValidateIf,
   ValidateNested,
@@ -23,11 +22,11 @@ import {
   OrganizationProof,
   OrganizationType,
 } from '../organizations/organization.enums';
+import { WebAddress } from '../organizations/web-address';
 import { Interest } from '../registrations/registration.enums';
 import { TeamRole } from '../team/team.enums';
 import { ViewerStanding } from './profile.enums';
 
-const webAddress = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const SeenBy = () => IsEnum(FieldVisibility, { message: 'Choose who sees it' });
 /** An empty text takes away what stood there. */
 const Emptied = () => Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
@@ -214,7 +213,7 @@ export class EditOrganizationProfileDto {
   @Emptied()
   @IsOptional()
   @Text({ max: 2000 })
-  @IsUrl(webAddress, { message: 'Enter a web address that starts with http:// or https://' })
+  @WebAddress()
   website?: string | null;
 
   /**

@@ -77,6 +77,29 @@ describe('editing the profile of an organization', () => {
     expect(labels.get(organizationId)).toMatchObject({ name: `Better Pumps ${count}` });
   });
 
+  it('ends what the alliance has verified where it names it anew, and not what its domain has', async () => {
+    const verified = async (by: string) =>
+      contexts.rows(
+        `update membership.organizations set verified_at = now(), verified_by = $2::membership.organization_proof where id = $1`,
+        [organizationId, by],
+      );
+    await verified('super_admin');
+    await edit({ city: 'Lagos' });
+    expect((await page(stranger)).verified).toMatchObject({ by: 'super_admin' });
+    const name = `Ministry of Water ${count}`;
+    await expect(() => edit({ revision: 2, name })).leavesBehind({
+      audit: audited('organization.profile-edited', {
+        before: { name: `Pumps ${count}`, verifiedBy: 'super_admin' },
+        after: { name, verifiedBy: null },
+      }),
+      notices: told(),
+    });
+    expect((await page(stranger)).verified).toBeNull();
+    await verified('domain');
+    await edit({ revision: 3, name: `Pumps ${count}` });
+    expect((await page(stranger)).verified).toMatchObject({ by: 'domain' });
+  });
+
   it('that changes nothing leaves nothing, and what is not named stays', async () => {
     await edit({ description: 'We pump.', seeks: 'Water' });
     await expect(() => edit({ revision: 2, seeks: 'Water', ...seeing({}) })).leavesBehind({});
@@ -110,6 +133,7 @@ describe('editing the profile of an organization', () => {
     [{ name: 'x'.repeat(201) }, ['name']],
     [{ website: 'javascript:alert(1)' }, ['website']],
     [{ website: 'techflow' }, ['website']],
+    [{ website: 'https://www.worldbank.org@evil.example/' }, ['website']],
     [{ country: 'XX' }, ['country']],
     [{ interests: ['Gold'] }, ['interests']],
     [{ interests: null }, ['interests']],

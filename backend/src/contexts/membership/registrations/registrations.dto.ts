@@ -7,14 +7,13 @@ import {
   IsBoolean,
   IsEnum,
   IsOptional,
-  IsUrl,
   Matches,
 } from 'class-validator';
 import { Country } from '../../../platform/http/country';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import type { MessageState } from '../../../platform/mail/mail';
 import { canonicalTier, MembershipTier, OrganizationType } from '../organizations/organization.enums';
-import { webAddress } from '../organizations/web-address';
+import { WebAddress } from '../organizations/web-address';
 import { Industry, Interest, OrganizationSize } from './registration.enums';
 
 /** An application for membership, as the form of `/membership` sends it. */
@@ -39,7 +38,7 @@ export class RegisterMemberDto {
    * @example "https://techflow.example"
    */
   @Text({ max: 2000, required: 'Please enter the website' })
-  @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
+  @WebAddress('Please enter a web address that starts with http:// or https://')
   website: string;
 
   /**
@@ -47,7 +46,7 @@ export class RegisterMemberDto {
    * @example "https://www.linkedin.com/company/techflow"
    */
   @Text({ max: 2000, required: 'Please enter the organization LinkedIn page' })
-  @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
+  @WebAddress('Please enter a web address that starts with http:// or https://')
   organizationLinkedIn: string;
 
   /**
@@ -102,7 +101,7 @@ export class RegisterMemberDto {
    * @example "https://www.linkedin.com/in/alexkimani"
    */
   @Text({ max: 2000, required: 'Please enter the contact LinkedIn profile' })
-  @IsUrl(webAddress, { message: 'Please enter a web address that starts with http:// or https://' })
+  @WebAddress('Please enter a web address that starts with http:// or https://')
   contactLinkedIn: string;
 
   /**

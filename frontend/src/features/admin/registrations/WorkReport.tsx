@@ -3,7 +3,7 @@ import { type BulkDto, type LeftOutDto, useGetBulkQuery, useStopBulkMutation } f
 import { Button } from '@/ui/Button';
 import { counted } from '@/ui/count';
 import { toast } from '@/ui/toast';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { workLabels } from './registration-words';
 
 /** How often it is asked how far work has come, in milliseconds. */
@@ -55,7 +55,7 @@ export function WorkReport({ id, onClose }: { id: string; onClose: () => void })
       )}
       {work && !work.finishedAt && (
         <div className="mt-3 space-y-2">
-          <UsageBar used={work.done} limit={work.total} />
+          <ProgressBar done={work.done} total={work.total} />
           <p className="text-ink-2 text-sm">You can leave this page: the work goes on.</p>
         </div>
       )}

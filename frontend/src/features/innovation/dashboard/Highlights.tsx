@@ -35,7 +35,7 @@ export function Highlights({ highlights }: { highlights: DashboardDto['highlight
         {lines.map(({ value, text, of, to }) => (
           <div key={text} className="flex flex-row-reverse items-baseline justify-end gap-3">
             <dt className="min-w-0 text-ink-2 text-sm">{text}</dt>
-            <dd className="font-semibold text-lg tabular-nums">
+            <dd className="whitespace-nowrap font-semibold text-lg tabular-nums">
               <FigureLink to={to} of={of}>
                 {value}
               </FigureLink>

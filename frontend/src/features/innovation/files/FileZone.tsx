@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { classes } from '@/ui/classes';
 import { FieldError } from '@/ui/Field';
 import { fileSize } from '@/ui/fileSize';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { type Attach, type Sending, useUploads } from './useUploads';
 
 interface Listed {
@@ -186,7 +186,7 @@ function SendingRow({ sending, onCancel, onRetry }: SendingRowProps) {
             aria-valuemin={0}
             aria-valuemax={100}
           >
-            <UsageBar used={share} limit={1} />
+            <ProgressBar done={share} total={1} />
           </div>
         </>
       )}

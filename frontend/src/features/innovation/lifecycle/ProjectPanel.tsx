@@ -8,8 +8,9 @@ import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/EmptyState';
 import { comparable } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectPhaseBadge, ProjectStatusBadge } from '../badges';
+import { Disputes } from './Disputes';
 
 interface ProjectPanelProps {
   id: string;
@@ -35,7 +36,7 @@ export default function ProjectPanel({ id, onClose }: ProjectPanelProps) {
 }
 
 function Project({ project }: { project: ProjectDetailDto }) {
-  const { description, phase, phaseSince, status, progress, category, leadOrganization, collaborators } = project;
+  const { id, description, phase, phaseSince, status, progress, category, leadOrganization, collaborators } = project;
   const { problem, solution, startDate, estimatedCompletion, actualCompletion, createdAt, updatedAt } = project;
   const { estimatedValue, estimatedValueCurrency, estimatedValueUsd } = project;
   return (
@@ -45,7 +46,7 @@ function Project({ project }: { project: ProjectDetailDto }) {
         <ProjectStatusBadge status={status} beside={phase} />
       </p>
       {description && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>}
-      {progress !== null && <UsageBar used={progress} limit={100} />}
+      {progress !== null && <ProgressBar done={progress} total={100} />}
       <Facts
         facts={[
           ['Led by', <OrganizationLink key="lead" organization={leadOrganization} />],
@@ -68,6 +69,7 @@ function Project({ project }: { project: ProjectDetailDto }) {
           ['Last changed', <MomentText key="changed" at={updatedAt} />],
         ]}
       />
+      <Disputes projectId={id} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
+import { value } from '@/testing/outcomes';
 import { project } from '@/testing/projects';
 import LifecyclePage from './LifecyclePage';
 import StartProjectForPage from './StartProjectForPage';
@@ -46,7 +47,10 @@ describe('the portfolio', () => {
 
   it('opens a project beside the board, and moves none', async () => {
     const detail = { ...project, problem: { id: 'p1', title: 'Leaks' }, solution: null, updatedAt: project.createdAt };
-    const { user, address } = board(undefined, { 'GET /api/projects/j1': () => detail });
+    const { user, address } = board(undefined, {
+      'GET /api/projects/j1': () => detail,
+      'GET /api/admin/projects/j1/disputes': () => [],
+    });
     await user.click(await screen.findByRole('link', { name: 'Quiet mains' }));
     expect(address()).toBe('/admin/lifecycle?project=j1');
     const panel = within(await screen.findByRole('dialog', { name: 'Quiet mains' }));
@@ -55,6 +59,28 @@ describe('the portfolio', () => {
     await user.keyboard('{Escape}');
     expect(address()).toBe('/admin/lifecycle');
     expect(screen.queryByRole('button', { name: /On to|Back to/ })).not.toBeInTheDocument();
+  });
+
+  it('has the disputes of a project, which are ended with a reason', async () => {
+    const detail = { ...project, problem: null, solution: null, updatedAt: project.createdAt };
+    const disputedBy = { id: 'org-helix', name: 'Helix Institute', type: 'research' };
+    let disputes = [{ ...value, state: 'disputed', disputedBy }];
+    const { user, callsTo } = board('/admin/lifecycle?project=j1', {
+      'GET /api/projects/j1': () => detail,
+      'GET /api/admin/projects/j1/disputes': () => disputes,
+      'POST /api/admin/outcomes/v1/reopen': () => {
+        disputes = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    expect(await screen.findByText(/disputed by Helix Institute$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'End Dispute: €1,200,000' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End dispute' }));
+    await user.click(dialog.getByLabelText(/^Reason/));
+    await user.paste('The registers agree.');
+    await user.click(dialog.getByRole('button', { name: 'End Dispute' }));
+    await waitFor(() => expect(screen.queryByText(/disputed by/)).not.toBeInTheDocument());
+    expect(callsTo('POST /api/admin/outcomes/v1/reopen')[0]?.body).toEqual({ reason: 'The registers agree.' });
   });
 
   it('says that there is no project yet, or no such one', async () => {

@@ -4,6 +4,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
+import { numberOf, numberProblem } from '@/ui/forms/typedNumber';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
@@ -20,8 +21,6 @@ interface Measured {
   note: string;
 }
 
-const isNumber = (text: string) => (text.trim() !== '' && Number.isFinite(Number(text))) || 'Write a number';
-
 /** Says what a success metric came to on a day. */
 export default function MeasureDialog({ metric: { id, name, unit }, onClose }: MeasureDialogProps) {
   const [measure, { isLoading }] = useMeasureMetricMutation();
@@ -32,7 +31,7 @@ export default function MeasureDialog({ metric: { id, name, unit }, onClose }: M
 
   const finish = async ({ measuredOn, value, note }: Measured) => {
     try {
-      const measured = { measuredOn, value: Number(value), note: note.trim() || undefined };
+      const measured = { measuredOn, value: numberOf(value), note: note.trim() || undefined };
       await measure({ id, measureMetricDto: measured }).unwrap();
     } catch (error) {
       failed(error);
@@ -53,7 +52,7 @@ export default function MeasureDialog({ metric: { id, name, unit }, onClose }: M
       <form noValidate onSubmit={form.handleSubmit(finish, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
         <Field id="value" label={`It came to, in ${unit}`} required error={errors.value?.message}>
-          <TextInput inputMode="decimal" {...form.register('value', { validate: isNumber })} />
+          <TextInput inputMode="decimal" {...form.register('value', { validate: numberProblem })} />
         </Field>
         <Field id="measuredOn" label="On" required error={errors.measuredOn?.message}>
           <TextInput type="date" {...form.register('measuredOn', { required: 'Say when it was measured' })} />

@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
+import { numberOf, numberProblem } from '@/ui/forms/typedNumber';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
@@ -39,8 +40,6 @@ interface Typed extends ReturnType<typeof valuesOf> {
   organizationId: string;
 }
 
-const isNumber = (text: string) => (text.trim() !== '' && Number.isFinite(Number(text))) || 'Write a number';
-
 /** Names by what a project is to succeed, or words it otherwise. */
 export default function MetricDialog({ projectId, entersFor, metric, onClose }: MetricDialogProps) {
   const [add, adding] = useAddMetricMutation();
@@ -64,7 +63,7 @@ export default function MetricDialog({ projectId, entersFor, metric, onClose }: 
   const { register } = form;
 
   const finish = async ({ organizationId, ...typed }: Typed) => {
-    const content = { ...typed, baseline: Number(typed.baseline), target: Number(typed.target) };
+    const content = { ...typed, baseline: numberOf(typed.baseline), target: numberOf(typed.target) };
     try {
       if (begun) await edit({ id: begun.id, editMetricDto: { ...content, revision: begun.revision } }).unwrap();
       else await add({ id: projectId, addMetricDto: { ...content, organizationId } }).unwrap();
@@ -116,10 +115,10 @@ export default function MetricDialog({ projectId, entersFor, metric, onClose }: 
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="baseline" label={names.baseline} required error={errors.baseline?.message}>
-            <TextInput inputMode="decimal" {...register('baseline', { validate: isNumber })} />
+            <TextInput inputMode="decimal" {...register('baseline', { validate: numberProblem })} />
           </Field>
           <Field id="target" label={names.target} required error={errors.target?.message}>
-            <TextInput inputMode="decimal" {...register('target', { validate: isNumber })} />
+            <TextInput inputMode="decimal" {...register('target', { validate: numberProblem })} />
           </Field>
         </div>
         {!begun && entersFor.length > 1 && (

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DayText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { useAddress } from '@/ui/useAddress';
 
 const MetricDialog = laterDialog(() => import('./MetricDialog'));
@@ -84,7 +84,7 @@ function MetricCard({ metric, onEdit, onMeasure }: MetricCardProps) {
         {figures.format(now)} <span className="font-normal text-base text-ink-2">{unit}</span>
       </p>
       <div className="my-2">
-        <UsageBar used={Math.max(share, 0)} limit={1} />
+        <ProgressBar done={Math.max(share, 0)} total={1} />
       </div>
       <p className="text-ink-2 text-sm">
         {figures.format(Math.round(share * 100) || 0)} % of the way from {figures.format(baseline)} to{' '}

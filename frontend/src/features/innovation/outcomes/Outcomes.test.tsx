@@ -84,6 +84,27 @@ describe('the outcomes of a project', () => {
     });
   });
 
+  it('take a measurement as the page writes numbers', async () => {
+    const { user, callsTo } = open(
+      { 'POST /api/metrics/k1/measurements': () => json(201, projectOutcomes.metrics[0]) },
+      '?metric=measure:k1',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Measure “Waiting at anchor”' }));
+    fireEvent.change(dialog.getByLabelText(/^It came to/), { target: { value: '1,100' } });
+    fireEvent.change(dialog.getByLabelText(/^On/), { target: { value: '2026-09-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Add Measurement' }));
+    await waitFor(() => expect(callsTo('POST /api/metrics/k1/measurements')[0]?.body).toMatchObject({ value: 1100 }));
+  });
+
+  it.each([
+    ['disputed', 'Helix Institute alone can confirm it.'],
+    ['claimed', 'Helix Institute disputed what it corrects, and alone decides on this one.'],
+  ] as const)('say of one that is %s who alone decides while a dispute stands', async (state, said) => {
+    const disputedBy = { id: 'org-helix', name: 'Helix Institute', type: 'research' };
+    open({ 'GET /api/outcomes/v1': () => ({ ...value, state, disputedBy }) }, '?value=v1');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
   it('let another organization confirm, after saying what follows', async () => {
     const { user, callsTo } = open(
       { 'POST /api/outcomes/v1/confirm': () => refusal(409, 'value_moved', 'This value is disputed now.') },

@@ -18,7 +18,7 @@ export function Remarks({ value: { id, remarks, can } }: { value: ValueEntryDeta
         {remarks.map((remark) => (
           <li key={remark.id} className="border-line-strong border-l-2 pl-4">
             <p className="text-ink-2 text-sm">
-              <span className="font-medium text-ink">{remark.by.name}</span>
+              <span className="font-medium text-ink">{remark.by?.name ?? 'The alliance'}</span>
               {remark.state && ` · ${valueStateLabels[remark.state]}`} · <MomentText at={remark.createdAt} />
             </p>
             {remark.text && (

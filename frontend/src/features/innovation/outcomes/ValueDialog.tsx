@@ -79,8 +79,19 @@ const titleOf = ({ amount, currency }: ValueEntryDetailDto) =>
   Number(amount) === 0 ? 'Taken back' : inFull(amount, currency);
 
 function Facts({ value, onOpen }: { value: ValueEntryDetailDto; onOpen: ValueDialogProps['onOpen'] }) {
-  const { project, enteredBy, currency, amountUsd, happenedOn, quarter, state, decidedBy, correctsId, correctedById } =
-    value;
+  const {
+    project,
+    enteredBy,
+    currency,
+    amountUsd,
+    happenedOn,
+    quarter,
+    state,
+    decidedBy,
+    disputedBy,
+    correctsId,
+    correctedById,
+  } = value;
   const hasProject = useIsMounted()('/projects/:id');
   return (
     <div className="grid gap-3">
@@ -97,6 +108,13 @@ function Facts({ value, onOpen }: { value: ValueEntryDetailDto; onOpen: ValueDia
           <Link to={`/projects/${project.id}?tab=outcomes`} className="underline underline-offset-4 hover:text-brand">
             {project.name}
           </Link>
+        </p>
+      )}
+      {disputedBy && !correctedById && (
+        <p className="text-ink-2 text-sm">
+          {state === 'disputed'
+            ? `${disputedBy.name} alone can confirm it.`
+            : `${disputedBy.name} disputed what it corrects, and alone decides on this one.`}
         </p>
       )}
       {correctedById && (

@@ -51,7 +51,7 @@ export default function ValueFormDialog({ projectId, entersFor, corrects, onEnte
       amount: corrects ? `${corrects.amount} ${corrects.currency}` : '',
       happenedOn: corrects?.happenedOn ?? '',
       note: '',
-      source: '',
+      source: corrects?.source ?? '',
       organizationId: entersFor[0]?.id ?? '',
     },
   });

@@ -1,4 +1,4 @@
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { composedParts } from './brief-parts';
 import type { ComposeValues } from './compose-values';
 
@@ -12,7 +12,7 @@ export function BriefMeter({ values }: { values: ComposeValues }) {
         {missing.length === 0 ? 'The brief is complete' : `${there} of ${composedParts.length} parts of a full brief`}
       </h2>
       <div className="mt-2">
-        <UsageBar used={there} limit={composedParts.length} />
+        <ProgressBar done={there} total={composedParts.length} />
       </div>
       {missing.length > 0 && (
         <ul aria-label="Missing parts" className="mt-3 grid gap-2 text-sm">

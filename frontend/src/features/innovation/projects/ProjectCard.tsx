@@ -7,7 +7,7 @@ import { Facts } from '@/ui/browse/Facts';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
 import { comparable } from '@/ui/money';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectPhaseBadge, ProjectStatusBadge } from '../badges';
 import { LeadLink, NameLink, ProjectButtons } from './ProjectLinks';
 
@@ -36,7 +36,7 @@ export function ProjectCard({ project }: { project: ProjectDto }) {
           <p className="mb-1.5 flex justify-between text-ink-2 text-sm">
             Progress <span className="font-medium text-ink tabular-nums">{progress}%</span>
           </p>
-          <UsageBar used={progress} limit={100} />
+          <ProgressBar done={progress} total={100} />
         </div>
       )}
       <Facts

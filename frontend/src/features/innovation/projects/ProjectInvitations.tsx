@@ -5,11 +5,15 @@ import {
   useListProjectInvitationsQuery,
 } from '@alliance/api-client/projects';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { laterDialog } from '@/ui/laterDialog';
 import { OrganizationName } from '@/ui/OrganizationName';
 import { Strip } from '@/ui/Strip';
 import { toast } from '@/ui/toast';
+
+const DeclineInvitationDialog = laterDialog(() => import('@/features/shared/requests/DeclineInvitationDialog'));
 
 /** Projects that ask an organization of the viewer to work on them. */
 export function ProjectInvitations() {
@@ -23,14 +27,12 @@ export function ProjectInvitations() {
 function Invitation({ invitation }: { invitation: ProjectInvitationDto }) {
   const { id, projectId, projectName, leadOrganization, organization, role } = invitation;
   const [answer, { isLoading }] = useAnswerProjectInvitationMutation();
+  const [isDeclining, setDeclining] = useState(false);
 
-  const send = async (accept: boolean) => {
+  const accept = async () => {
     try {
-      await answer({ id, answerProjectInvitationDto: { accept } }).unwrap();
-      toast({
-        title: 'Success',
-        description: accept ? `${organization.name} works on “${projectName}” now.` : 'The invitation was declined.',
-      });
+      await answer({ id, answerProjectInvitationDto: { accept: true } }).unwrap();
+      toast({ title: 'Success', description: `${organization.name} works on “${projectName}” now.` });
     } catch (error) {
       toast({ title: 'Not answered', description: problemText(error), variant: 'destructive' });
     }
@@ -41,10 +43,10 @@ function Invitation({ invitation }: { invitation: ProjectInvitationDto }) {
       <Strip
         action={
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => send(true)} pending={isLoading}>
+            <Button onClick={accept} pending={isLoading}>
               Accept
             </Button>
-            <Button variant="secondary" onClick={() => send(false)} pending={isLoading}>
+            <Button variant="secondary" onClick={() => setDeclining(true)} pending={isLoading}>
               Decline
             </Button>
           </div>
@@ -56,6 +58,13 @@ function Invitation({ invitation }: { invitation: ProjectInvitationDto }) {
         </Link>
         {role && ` as ${role}`}.
       </Strip>
+      <DeclineInvitationDialog
+        open={isDeclining}
+        id={id}
+        from={leadOrganization.name}
+        projectName={projectName}
+        onClose={() => setDeclining(false)}
+      />
     </div>
   );
 }

@@ -45,7 +45,7 @@ function Lines({ projects }: { projects: readonly ProjectDto[] }) {
         <p className="hidden text-ink-3 text-xs md:block">Project</p>
         <svg className="h-6 w-full overflow-visible text-xs" aria-hidden="true" focusable="false">
           {scale.marks.map(({ at, label }) => (
-            <text key={at} x={placeIn(scale, at)} y="14" className="fill-ink-3 max-sm:even:hidden">
+            <text key={at} x={placeIn(scale, at)} y="14" className="fill-ink-3 max-lg:even:hidden">
               {label}
             </text>
           ))}
@@ -94,11 +94,14 @@ function Bar({ project, scale, now }: { project: ProjectDto; scale: Span; now: n
   );
 }
 
+/** No line ends inside of a date. */
+const dayOf = (at: number) => day.format(at).replaceAll(' ', '\u00a0');
+
 function inWords(project: ProjectDto): string {
   const { from, until } = spanOf(project);
   const end = project.actualCompletion ?? project.estimatedCompletion;
   const how = project.actualCompletion ? 'completed' : 'due';
-  return `${day.format(from)} – ${end ? `${how} ${day.format(until)}` : 'open'}${
+  return `${dayOf(from)} – ${end ? `${how} ${dayOf(until)}` : 'open'}${
     project.progress === null ? '' : `, ${project.progress}% in ${projectPhaseLabels[project.phase]}`
   }`;
 }

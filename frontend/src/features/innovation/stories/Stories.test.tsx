@@ -73,6 +73,14 @@ describe('the story of a project', () => {
     expect(callsTo('POST /api/projects/j1/story/agree')[0]?.body).toEqual({ revision: 3 });
   });
 
+  it('that asks an organization of the viewer says who there agrees, where it is not they', async () => {
+    const asked = told('asked', 'asked');
+    const consents = asked.story?.consents.map((consent) => ({ ...consent, isOwn: false })) ?? [];
+    open({ ...asked, story: asked.story && { ...asked.story, consents } });
+    expect(await screen.findByText(/^An owner or admin of Own Organization agrees for it/)).toBeInTheDocument();
+    expect(buttons()).toEqual([]);
+  });
+
   it('that tells less than is confirmed is asked about anew by its lead, who is told what follows', async () => {
     const { user, callsTo } = open(told('published', 'agreed', { canWrite: true, confirmedUsd: '90000000.00' }), {
       'POST /api/projects/j1/story/ask': () => told('asked', 'asked', { canWrite: true, confirmedUsd: '90000000.00' }),

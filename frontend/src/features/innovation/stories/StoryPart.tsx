@@ -8,6 +8,7 @@ import {
   useGetProjectStoryQuery,
   useTakeConsentBackMutation,
 } from '@alliance/api-client/stories';
+import { useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/ui/Badge';
@@ -98,6 +99,11 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
   const [agree, agreeing] = useAgreeToStoryMutation();
   const [takeBack, taking] = useTakeConsentBackMutation();
   const own = story.consents.filter(({ isOwn }) => isOwn);
+  const { viewer } = useViewer();
+  const answeredByLeaders = story.consents.filter(
+    ({ organization: { id }, state, isOwn }) =>
+      state === 'asked' && !isOwn && viewer?.organizations.some(({ organization }) => organization.id === id),
+  );
   const { label, tone, text } = statuses[status];
   const [asksAnew, setAsksAnew] = useState(false);
   const isMore = canWrite && status === 'published' && confirmedUsd !== story.confirmedUsd;
@@ -139,6 +145,11 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
           ))}
         </ul>
       )}
+      {answeredByLeaders.map(({ organization }) => (
+        <p key={organization.id} className="mt-2 text-ink-2 text-sm">
+          An owner or admin of {organization.name} agrees for it; it waits in their inbox.
+        </p>
+      ))}
       <div className="mt-4 flex flex-wrap gap-3">
         {status === 'published' && (
           <Link to={`/stories/${slug}`} className="inline-flex min-h-11 items-center underline underline-offset-4">

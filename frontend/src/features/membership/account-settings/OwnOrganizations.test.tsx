@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { json, openPage } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { OwnOrganizations } from './OwnOrganizations';
@@ -22,8 +22,13 @@ describe('one’s organizations', () => {
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByLabelText(/^Organization type/)).toHaveValue('corporation');
     expect(form.getByLabelText('Membership plan')).toHaveValue('free');
+    const website = (address: string) =>
+      fireEvent.change(form.getByLabelText('Website'), { target: { value: address } });
+    website('https://www.worldbank.org@evil.example/');
     await user.click(form.getByRole('button', { name: 'Create Organization' }));
     expect(form.getByRole('link', { name: 'Enter the name of the organization' })).toBeInTheDocument();
+    expect(form.getByRole('link', { name: /^Enter a web address that starts with/ })).toBeInTheDocument();
+    website('');
     await user.type(form.getByLabelText(/^Organization name/), 'Wells');
     await user.selectOptions(form.getByLabelText(/^Organization type/), 'NGO');
     await user.click(form.getByRole('button', { name: 'Create Organization' }));

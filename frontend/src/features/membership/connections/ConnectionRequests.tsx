@@ -14,7 +14,7 @@ const DeclineConnectionDialog = laterDialog(() => import('@/features/shared/requ
 
 const decidedShown = 3;
 
-/** The open requests from and to the viewer's organizations, and the last ones decided. */
+/** The open requests from and to the viewer's organizations, and the last ones decided; called by what there is. */
 export function ConnectionRequests() {
   const { data, error, isFetching, refetch } = useListConnectionsQuery({});
   const [decliningId, setDeclining] = useAddress('decline');
@@ -27,7 +27,7 @@ export function ConnectionRequests() {
     <Card as="section" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-xl">
-          Connection Requests
+          {open?.length === 0 && decided?.length ? 'Connections' : 'Connection Requests'}
         </h2>
         <Link to="/connections" className="rounded-sm text-brand text-sm underline underline-offset-4">
           All connections

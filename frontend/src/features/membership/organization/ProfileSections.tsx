@@ -42,7 +42,13 @@ export function About() {
       title="About"
       text="The name is seen by all members, and by everybody once a part is for everybody. What kind of organization it is stays as it is."
     >
-      <Field id="name" label="Organization name" required error={errors.name?.message}>
+      <Field
+        id="name"
+        label="Organization name"
+        required
+        hint="A new name ends a verification by the alliance, until it has looked at it again."
+        error={errors.name?.message}
+      >
         <TextInput
           autoComplete="organization"
           maxLength={200}

@@ -13,6 +13,7 @@ import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
 import { NewTabLink } from '@/ui/NewTabLink';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
+import { isWebAddress, withProtocol } from '../web-address';
 
 const tiers = tiersInOrder.map((value) => ({ value, label: tierNames[value] }));
 const types = Object.entries(organizationTypeLabels).map(([value, label]) => ({ value, label }));
@@ -78,7 +79,16 @@ export default function AddOrganizationDialog({ onClose }: { onClose: () => void
           <TextArea rows={3} maxLength={5000} {...form.register('description')} />
         </Field>
         <Field id="website" label="Website" hint="With https://" error={errors.website?.message}>
-          <TextInput type="url" autoComplete="url" maxLength={2000} {...form.register('website')} />
+          <TextInput
+            type="url"
+            autoComplete="url"
+            maxLength={2000}
+            {...form.register('website', {
+              setValueAs: withProtocol,
+              validate: (address) =>
+                address === '' || isWebAddress(address) || 'Enter a web address that starts with http:// or https://',
+            })}
+          />
         </Field>
         <Field
           id="membershipTier"

@@ -83,7 +83,6 @@ describe('My work', () => {
 
   it.each([
     ['answer-project-invitation', 'Accept', 'POST /api/projects/invitations/i1/answer', { accept: true }],
-    ['answer-project-invitation', 'Decline', 'POST /api/projects/invitations/i1/answer', { accept: false }],
     ['answer-project-request', 'Accept', 'POST /api/projects/j1/join-requests/i1/accept', undefined],
   ])('of kind %s is done by %s', async (kind, button, call, body) => {
     const page = open([item(kind, 'i1', 'Answer it', project)], {
@@ -94,6 +93,18 @@ describe('My work', () => {
     await page.user.click(press);
     expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
     expect(page.callsTo(call)[0]?.body).toEqual(body);
+  });
+
+  it('asks before an invitation to a project is declined, with a reason or without', async () => {
+    const call = 'POST /api/projects/invitations/i1/answer';
+    const page = open([item('answer-project-invitation', 'i1', 'Answer it', project)], { [call]: done });
+    await page.user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline invitation' }));
+    expect(page.callsTo(call)).toEqual([]);
+    page.leaves([]);
+    await page.user.click(dialog.getByRole('button', { name: 'Decline Invitation' }));
+    expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+    expect(page.callsTo(call)[0]?.body).toEqual({ accept: false });
   });
 
   it('takes a declined invitation to propose back', async () => {

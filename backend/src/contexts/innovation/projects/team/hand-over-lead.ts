@@ -59,6 +59,7 @@ export class HandOverLead {
     const { id: projectId, leadOrganizationId: from } = project;
     const { manager } = this.database;
     await manager.delete(ProjectCollaborator, { projectId, organizationId });
+    project.startedByOrganizationId ??= from;
     project.leadOrganizationId = organizationId;
     await manager.save(project);
     await this.mail.tell(project, organizationId, `Your organization leads “${project.name}” now`, reason);

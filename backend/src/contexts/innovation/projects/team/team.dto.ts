@@ -71,12 +71,48 @@ export class JoinRequestDto {
   isOwn: boolean;
 }
 
+/** An organization that the lead has asked to work on the project, and that does not. */
+export class AskedPartnerDto {
+  /** The identifier of the invitation. */
+  id: string;
+
+  /** Who is asked. */
+  organization: SubmitterDto;
+
+  /**
+   * As what.
+   * @example "Evaluator"
+   */
+  role: string | null;
+
+  /**
+   * Whether it has declined; until then it has not answered.
+   * @example true
+   */
+  hasDeclined: boolean;
+
+  /**
+   * Why; `null` where it has not said so.
+   * @example "We have nobody free before the spring."
+   */
+  reason: string | null;
+
+  /** When it was asked. */
+  createdAt: string;
+
+  /** When it declined. */
+  answeredAt: string | null;
+}
+
 export class ProjectTeamDto {
   /** Who works on it: the organization that leads it first, then the others in the order in which they came. */
   partners: PartnerDto[];
 
   /** Requests to join it, the newest 100: all to who works on it, to others those of their own organizations. */
   requests: JoinRequestDto[];
+
+  /** Who was asked and does not work on it, those first that have not answered, 100 at most: for who belongs to the organization that leads it. */
+  asked: AskedPartnerDto[];
 }
 
 export class RequestToJoinDto {

@@ -6,7 +6,7 @@ import { MembershipApi } from '../../../membership';
 import { ProjectStanding } from '../../innovation.enums';
 import type { SubmitterDto } from '../../problems/problems.dto';
 import { ProjectAccess } from '../project-access';
-import type { JoinRequestDto, ProjectTeamDto } from './team.dto';
+import type { AskedPartnerDto, JoinRequestDto, ProjectTeamDto } from './team.dto';
 
 const partners = {
   name: 'project-partners',
@@ -21,12 +21,25 @@ const requests = {
     order by status = 'pending' desc, created_at desc, id desc limit 100`,
 };
 
+/** Whoever has come otherwise is a partner. */
+const invited = {
+  name: 'project-invited',
+  text: `select i.id, i.organization_id as "organizationId", i.role, i.accepted is not null as "hasDeclined", i.reason,
+      i.created_at as "createdAt", i.answered_at as "answeredAt"
+    from innovation.project_invitations i join innovation.projects p on p.id = i.project_id
+    where i.project_id = $1 and i.accepted is not true and i.organization_id <> p.lead_organization_id
+      and not exists (select from innovation.project_collaborators c
+        where c.project_id = i.project_id and c.organization_id = i.organization_id)
+    order by i.accepted nulls first, i.created_at desc, i.id limit 100`,
+};
+
 interface Part {
   organizationId: string;
   role: string | null;
   contribution: string | null;
   since: string | null;
 }
+type Invited = Omit<AskedPartnerDto, 'organization'> & { organizationId: string };
 type Request = Omit<JoinRequestDto, 'organization' | 'isOwn'> & { organizationId: string };
 
 @Injectable()
@@ -40,14 +53,15 @@ export class TeamQueries {
   /** Throws `not_found`. */
   async of(viewer: Viewer, id: string): Promise<ProjectTeamDto> {
     const { leadOrganizationId, standing } = await this.access.of(viewer, id);
-    const [others, asked] = await Promise.all([
+    const [others, requested, asked] = await Promise.all([
       this.database.query<Part>(partners, [id]),
       this.database.query<Request>(requests, [id, standing !== ProjectStanding.Member, organizationIds(viewer)]),
+      standing === ProjectStanding.Lead ? this.database.query<Invited>(invited, [id]) : [],
     ]);
     const lead = { organizationId: leadOrganizationId, role: null, contribution: null, since: null };
     const parts: Part[] = [lead, ...others.filter(({ organizationId }) => organizationId !== leadOrganizationId)];
     const labels = await this.membership.describeOrganizations(
-      [...parts, ...asked].map(({ organizationId }) => organizationId),
+      [...parts, ...requested, ...asked].map(({ organizationId }) => organizationId),
     );
     const described = <T extends { organizationId: string }>({ organizationId, ...rest }: T) => ({
       ...rest,
@@ -56,7 +70,11 @@ export class TeamQueries {
     });
     return {
       partners: parts.map((part) => ({ ...described(part), isLead: part.organizationId === leadOrganizationId })),
-      requests: asked.map((request) => described(request)),
+      requests: requested.map((request) => described(request)),
+      asked: asked.map(({ organizationId, ...rest }) => ({
+        ...rest,
+        organization: labels.get(organizationId) as SubmitterDto,
+      })),
     };
   }
 }

@@ -5,7 +5,7 @@ import { daysSince } from '@/ui/ago';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { OrganizationName } from '@/ui/OrganizationName';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectStatusBadge } from '../../badges';
 import { NameLink } from '../ProjectLinks';
 import { longDays, stepsOf } from './steps';
@@ -61,7 +61,7 @@ export function BoardCard({ project, to, isMoving, onMove, onDrag }: BoardCardPr
           {days === 0 ? 'Here since today' : `In this phase for ${days === 1 ? 'a day' : `${days} days`}`}
         </time>
       </p>
-      {progress !== null && <UsageBar used={progress} limit={100} />}
+      {progress !== null && <ProgressBar done={progress} total={100} />}
       {isMovable && (
         <div className="-mx-1 flex flex-wrap gap-x-1 print:hidden">
           {back && (

@@ -38,6 +38,7 @@ export default function Budget({ project }: { project: ProjectDetailDto }) {
     toast({ title: 'Success', description: 'Entry removed.' });
   };
 
+  const over = Number(spent ?? 0) - Number(budget);
   return (
     <section aria-labelledby="spend">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -52,6 +53,7 @@ export default function Budget({ project }: { project: ProjectDetailDto }) {
       </div>
       <p className="mb-2 tabular-nums">
         {inFull(spent ?? '0', currency)} of {inFull(budget, currency)} spent
+        {over > 0 && <strong className="font-medium">: {inFull(over.toFixed(2), currency)} over budget</strong>}
       </p>
       <UsageBar used={Number(spent ?? 0)} limit={Number(budget)} />
       <div className="mt-6">

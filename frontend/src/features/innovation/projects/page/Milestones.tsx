@@ -21,16 +21,16 @@ import { toast } from '@/ui/toast';
 export default function Milestones({ project: { id, canWork } }: { project: ProjectDetailDto }) {
   const { currentData: milestones, error, isFetching, refetch } = useListMilestonesQuery({ id });
   const [editing, setEditing] = useState<MilestoneDto | 'new'>();
-  if (error)
-    return (
-      <LoadFailure what="The milestones" stale={Boolean(milestones)} retrying={isFetching} onRetry={refetch}>
-        {problemText(error)}
-      </LoadFailure>
-    );
-  if (!milestones) return <Skeleton className="h-40 w-full" />;
+  const failure = error && (
+    <LoadFailure what="The milestones" stale={Boolean(milestones)} retrying={isFetching} onRetry={refetch}>
+      {problemText(error)}
+    </LoadFailure>
+  );
+  if (!milestones) return failure || <Skeleton className="h-40 w-full" />;
   return (
-    <section aria-labelledby="milestones">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby="milestones" className="grid gap-4">
+      {failure}
+      <div className="flex flex flex-wrap items-center justify-between gap-3">
         <h2 id="milestones" className="text-lg">
           Milestones
         </h2>

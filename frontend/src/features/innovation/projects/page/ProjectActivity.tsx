@@ -2,6 +2,7 @@ import { type ProjectChangeDto, useBrowseProjectChangesInfiniteQuery } from '@al
 import { projectPhaseLabels, projectStatusLabels } from '@/content/labels';
 import { PagedList } from '@/ui/browse/PagedList';
 import { MomentText } from '@/ui/DateText';
+import { inFull } from '@/ui/money';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** What has happened to a project, the newest first: who, when and why. */
@@ -83,9 +84,9 @@ function happened({ kind, fromStatus, toStatus, fields, about }: ProjectChangeDt
     case 'update_removed':
       return 'Update removed';
     case 'spend_recorded':
-      return `Spent: ${about}`;
+      return `Spent: ${amountIn(about)}`;
     case 'spend_removed':
-      return `Spend removed: ${about}`;
+      return `Spend removed: ${amountIn(about)}`;
     case 'file_attached':
       return `File attached: ${about}`;
     case 'file_removed':
@@ -93,4 +94,10 @@ function happened({ kind, fromStatus, toStatus, fields, about }: ProjectChangeDt
     default:
       return 'Changed';
   }
+}
+
+/** "EUR 2000000.00", as it is kept, as money is written elsewhere. */
+function amountIn(about: string | null): string | null {
+  const [, currency, amount] = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/.exec(about ?? '') ?? [];
+  return currency && amount ? inFull(amount, currency) : about;
 }

@@ -4,7 +4,7 @@ import { Facts } from '@/ui/browse/Facts';
 import { Card } from '@/ui/Card';
 import { DateText, DayText } from '@/ui/DateText';
 import { inFull } from '@/ui/money';
-import { UsageBar } from '@/ui/UsageBar';
+import { ProgressBar } from '@/ui/UsageBar';
 
 const linked = 'underline underline-offset-4 hover:text-brand';
 
@@ -21,7 +21,7 @@ export function ProjectFacts({ project }: { project: ProjectDetailDto }) {
           <p className="mb-1.5 flex justify-between text-ink-2 text-sm">
             Progress <span className="font-medium text-ink tabular-nums">{progress}%</span>
           </p>
-          <UsageBar used={progress} limit={100} />
+          <ProgressBar done={progress} total={100} />
         </div>
       )}
       <Facts

@@ -66,7 +66,7 @@ const server = {
   'GET /api/auth/user': () => ada as unknown,
   'GET /api/projects/j1': () => detail as unknown,
   'GET /api/projects/j1/gates': () => gates(false) as unknown,
-  'GET /api/projects/j1/team': () => ({ partners: [], requests: [] }) as unknown,
+  'GET /api/projects/j1/team': () => ({ partners: [], requests: [], asked: [] }) as unknown,
 };
 const open = (answers: object = {}, at = '/projects/j1') =>
   openPage(ProjectPage, { path: '/projects/:id', at, answers: { ...server, ...answers } as typeof server });
@@ -112,7 +112,7 @@ describe('the page of a project', () => {
     const { user, callsTo } = open(
       {
         'GET /api/projects/j1': () => stranger,
-        'POST /api/projects/j1/join-requests': () => json(201, { partners: [], requests: [] }),
+        'POST /api/projects/j1/join-requests': () => json(201, { partners: [], requests: [], asked: [] }),
       },
       '/projects/j1?join=1',
     );
@@ -353,6 +353,17 @@ describe('the page of a project', () => {
     expect(await screen.findByText('Probe 2')).toBeInTheDocument();
   });
 
+  it('says in words by how much it is overspent', async () => {
+    const { close } = open({ 'GET /api/projects/j1/spend': () => [] }, '/projects/j1?tab=budget');
+    expect(await screen.findByText(/^\$1,000,000 of/)).not.toHaveTextContent('over budget');
+    close();
+    open(
+      { 'GET /api/projects/j1': () => ({ ...detail, spent: '3400000.50' }), 'GET /api/projects/j1/spend': () => [] },
+      '/projects/j1?tab=budget',
+    );
+    expect(await screen.findByText(/^: \$200,000\.50 over budget$/)).toBeInTheDocument();
+  });
+
   it('tells what has happened page by page, down to its beginning', async () => {
     const about = { fromStatus: null, toStatus: null, reason: null, fields: [], by: 'Nakuru Water' };
     const of = (kind: string, name: string) => ({ ...about, id: name, kind, about: name, at: '2026-01-05T10:00:00Z' });
@@ -360,14 +371,15 @@ describe('the page of a project', () => {
       {
         'GET /api/projects/j1/changes': ({ url }: { url: URL }) =>
           url.searchParams.get('cursor')
-            ? json(200, [of('milestone_added', 'First leak')], { 'x-total-count': '2' })
-            : json(200, [of('partner_joined', 'Helix Institute')], {
-                ...{ 'x-total-count': '2', link: '</api/projects/j1/changes?cursor=next>; rel="next"' },
+            ? json(200, [of('milestone_added', 'First leak')], { 'x-total-count': '3' })
+            : json(200, [of('partner_joined', 'Helix Institute'), of('spend_recorded', 'EUR 2000000.00')], {
+                ...{ 'x-total-count': '3', link: '</api/projects/j1/changes?cursor=next>; rel="next"' },
               }),
       },
       '/projects/j1?tab=activity',
     );
     expect(await screen.findByText('Helix Institute joined')).toBeInTheDocument();
+    expect(screen.getByText('Spent: €2,000,000')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /more/i }));
     expect(await screen.findByText('Milestone added: First leak')).toBeInTheDocument();
   });
@@ -391,6 +403,52 @@ describe('the page of a project', () => {
     expect(callsTo('DELETE /api/projects/j1/spend/e1')).toHaveLength(1);
   });
 
+  it('keeps the milestones and what is typed beside them where they cannot be asked for again', async () => {
+    let isDown = false;
+    const { user } = open(
+      {
+        'GET /api/projects/j1/milestones': () =>
+          isDown
+            ? refusal(503, 'unavailable', 'Please try again in a moment.')
+            : [{ id: 'm1', title: 'First leak', dueOn: '2026-09-30', doneOn: null, doneBy: null, isOverdue: false }],
+        'POST /api/projects/j1/milestones': () => {
+          isDown = true;
+          return refusal(409, 'edited_meanwhile', 'Somebody has changed it.');
+        },
+      },
+      '/projects/j1?tab=milestones',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add Milestone' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByLabelText(/^What/);
+    fireEvent.change(title, { target: { value: 'Second leak' } });
+    fireEvent.change(dialog.getByLabelText(/^By/), { target: { value: '2026-12-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Add Milestone' }));
+    expect(await screen.findByText('The milestones could not be loaded')).toBeInTheDocument();
+    expect(screen.getByText(/^First leak/)).toBeInTheDocument();
+    expect(title).toBeInTheDocument();
+    expect(title).toHaveValue('Second leak');
+  });
+
+  it('tells its lead whom they have asked, who waits, and who declined and why', async () => {
+    const asked = { createdAt: '2026-05-04T10:00:00Z', role: 'Evaluator', reason: null, answeredAt: null };
+    const team = {
+      ...{ partners: [], requests: [] },
+      asked: [
+        { ...asked, id: 'i1', organization: { id: 'o8', name: 'Helix', type: 'research' }, hasDeclined: false },
+        {
+          ...{ ...asked, id: 'i2', organization: { id: 'o9', name: 'Nordwind', type: 'startup' }, hasDeclined: true },
+          ...{ reason: 'Nobody is free.', answeredAt: '2026-05-09T10:00:00Z' },
+        },
+      ],
+    };
+    open({ 'GET /api/projects/j1/team': () => team }, '/projects/j1?tab=team');
+    const section = (await screen.findByRole('heading', { name: 'Asked to join' })).closest('section');
+    const [waiting, declined] = within(section as HTMLElement).getAllByRole('listitem');
+    expect(waiting).toHaveTextContent(/Helix Waiting/);
+    expect(declined).toHaveTextContent(/Nordwind Declined.*Nobody is free\./);
+  });
+
   it('sends its lead to who asks to join', async () => {
     const request = {
       ...{ id: 'r1', role: 'Evaluator', message: 'We measure.', status: 'pending', reason: null, decidedAt: null },
@@ -399,8 +457,8 @@ describe('the page of a project', () => {
     };
     const { user, callsTo } = open({
       'GET /api/projects/j1': () => ({ ...detail, waitingRequests: 1 }),
-      'GET /api/projects/j1/team': () => ({ partners: [], requests: [request] }),
-      'POST /api/projects/j1/join-requests/r1/accept': () => ({ partners: [], requests: [] }),
+      'GET /api/projects/j1/team': () => ({ partners: [], requests: [request], asked: [] }),
+      'POST /api/projects/j1/join-requests/r1/accept': () => ({ partners: [], requests: [], asked: [] }),
     });
     await user.click(await screen.findByRole('link', { name: 'Answer' }));
     await user.click(await screen.findByRole('button', { name: 'Accept Helix Institute' }));

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { AskedPartners } from './AskedPartners';
 import { JoinRequests } from './JoinRequests';
 import { type Deed, PartDialog } from './PartDialog';
 
@@ -17,15 +18,15 @@ export default function Team({ project }: { project: ProjectDetailDto }) {
   const { id, canLead } = project;
   const { currentData: team, error, isFetching, refetch } = useGetProjectTeamQuery({ id });
   const [doing, setDoing] = useState<{ deed: Deed; partner: PartnerDto }>();
-  if (error)
-    return (
-      <LoadFailure what="The team" stale={Boolean(team)} retrying={isFetching} onRetry={refetch}>
-        {problemText(error)}
-      </LoadFailure>
-    );
-  if (!team) return <Skeleton className="h-40 w-full" />;
+  const failure = error && (
+    <LoadFailure what="The team" stale={Boolean(team)} retrying={isFetching} onRetry={refetch}>
+      {problemText(error)}
+    </LoadFailure>
+  );
+  if (!team) return failure || <Skeleton className="h-40 w-full" />;
   return (
     <>
+      {failure && <div className="mb-6">{failure}</div>}
       <JoinRequests project={project} requests={team.requests} />
       <section aria-labelledby="team">
         <h2 id="team" className="mb-4 text-lg">
@@ -43,6 +44,7 @@ export default function Team({ project }: { project: ProjectDetailDto }) {
           ))}
         </ul>
       </section>
+      <AskedPartners asked={team.asked} />
       {doing && <PartDialog projectId={id} {...doing} onClose={() => setDoing(undefined)} />}
     </>
   );

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { numberOf, numberProblem } from '@/ui/forms/typedNumber';
 import { TextInput } from '@/ui/inputs';
-import { emptyMetric, mostMetrics, numberProblem, type StartValues } from './start-values';
+import { emptyMetric, mostMetrics, type StartValues } from './start-values';
 
 /** By what it is judged to have succeeded: each from a baseline to a target. */
 export function MetricsField() {
@@ -49,8 +50,7 @@ export function MetricsField() {
                 {...register(`successMetrics.${n}.target`, {
                   validate: (target) =>
                     numberProblem(target) === true &&
-                    Number(target.replaceAll(',', '')) ===
-                      Number(getValues(`successMetrics.${n}.baseline`).replaceAll(',', ''))
+                    numberOf(target) === numberOf(getValues(`successMetrics.${n}.baseline`))
                       ? 'The target is another number than the baseline'
                       : numberProblem(target),
                 })}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { project } from '@/testing/projects';
@@ -75,6 +75,17 @@ describe('starting a project', () => {
     expect(await screen.findAllByText('It is completed no earlier than it begins')).toHaveLength(2);
   });
 
+  it('says at once that it ends before it begins, with all else that is missing', async () => {
+    const { user, callsTo } = open();
+    await screen.findByText('Works on it at once');
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
+    fireEvent.change(screen.getByLabelText('Estimated completion'), { target: { value: '2026-11-01' } });
+    await user.click(screen.getByRole('button', { name: 'Start Project' }));
+    expect(await screen.findAllByText('Name is required')).toHaveLength(2);
+    expect(screen.getAllByText('It is completed no earlier than it begins')).toHaveLength(2);
+    expect(callsTo('POST /api/projects')).toEqual([]);
+  });
+
   it('finds a problem and a solution by their words, and keeps them in the address', async () => {
     const { user, address } = open(
       {
@@ -83,6 +94,7 @@ describe('starting a project', () => {
       },
       '/projects/start',
     );
+    fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Quiet mains' } });
     await user.type(screen.getByRole('searchbox', { name: 'Problem' }), 'leaks');
     await user.click(await screen.findByRole('button', { name: /^Leaks/ }));
     expect(address()).toBe('/projects/start?problem=p1');
@@ -91,6 +103,9 @@ describe('starting a project', () => {
     expect(address()).toBe('/projects/start?problem=p1&solution=s1');
     expect(await screen.findByText('Is asked')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start Project' })).toBeEnabled();
+    // What was typed goes along: a reload here finds it.
+    const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:'));
+    expect(kept).toEqual([[expect.stringContaining('start-project::p1:s1'), expect.stringContaining('Quiet mains')]]);
   });
 
   it('is not offered where neither is one’s own', async () => {

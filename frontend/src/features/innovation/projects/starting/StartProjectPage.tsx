@@ -24,7 +24,7 @@ import { MetricsField } from './MetricsField';
 import { OriginPicker } from './OriginPicker';
 import { ProjectTexts } from './ProjectTexts';
 import { StartPreview } from './StartPreview';
-import { emptyStart, type Origin, type StartValues, startedFrom } from './start-values';
+import { emptyStart, endsBeforeItBegins, type Origin, type StartValues, startedFrom } from './start-values';
 
 /** Makes a project of an accepted proposal, or of a problem and a solution; the address says of which. */
 export default function StartProjectPage() {
@@ -40,7 +40,9 @@ export default function StartProjectPage() {
   const leads = organizationsAs(useViewer().viewer, contributors).filter(({ id }) => sides.includes(id));
 
   const form = useForm<StartValues>({ shouldFocusError: false, defaultValues: emptyStart });
-  const forget = useFormDraft(form, `start-project:${[proposalId, problemId, solutionId].join(':')}`);
+  // What is typed goes along where another origin is chosen.
+  const draft = `start-project:${[proposalId, problemId, solutionId].join(':')}`;
+  const forget = useFormDraft(form, draft, { goesOn: true });
   const { summary, refused, failed } = useFormErrors(form);
   const [start, starting] = useStartProjectMutation();
   const values = form.watch();
@@ -126,7 +128,13 @@ export default function StartProjectPage() {
                 <TextInput type="date" min="2020-01-01" max="2049-12-31" {...form.register('startDate')} />
               </Field>
               <Field id="estimatedCompletion" label="Estimated completion" error={errors.estimatedCompletion?.message}>
-                <TextInput type="date" min={values.startDate || undefined} {...form.register('estimatedCompletion')} />
+                <TextInput
+                  type="date"
+                  min={values.startDate || undefined}
+                  {...form.register('estimatedCompletion', {
+                    validate: (day, { startDate }) => endsBeforeItBegins(startDate, day) || true,
+                  })}
+                />
               </Field>
             </div>
           </Section>

@@ -1,4 +1,5 @@
 import type { StartProjectDto, SubmitterDto } from '@alliance/api-client/projects';
+import { numberOf } from '@/ui/forms/typedNumber';
 
 /** Numbers as somebody types them. */
 interface TypedMetric {
@@ -57,12 +58,13 @@ export interface Origin {
 export const otherSide = ({ problem, solution }: Origin, leadId: string): SubmitterDto | undefined =>
   [problem.submittedBy, solution.submittedBy].find(({ id }) => id !== leadId);
 
-const numberOf = (typed: string) => Number(typed.trim().replaceAll(',', ''));
 const given = (text: string) => text.trim() || undefined;
 
-/** What is wrong with a number as it is typed. */
-export const numberProblem = (typed: string): string | true =>
-  (typed.trim() !== '' && Number.isFinite(numberOf(typed))) || 'Enter a number such as 18.5';
+/** Said of a day of completion before the one on which it begins. */
+export const endsBeforeItBegins = (startDate: string, estimatedCompletion: string): string | undefined =>
+  startDate && estimatedCompletion && estimatedCompletion < startDate
+    ? 'It is completed no earlier than it begins'
+    : undefined;
 
 /** As the server takes it. */
 export function startedFrom(values: StartValues, origin: Origin, leadId: string): StartProjectDto {
