@@ -123,6 +123,7 @@ const short: Record<string, string> = {
   listInvitations: 'the newest 20',
   listProjectInvitations: 'the newest 20',
   listOverdueDecisions: 'one for each organization of the viewer’s',
+  listProposableSolutions: 'the newest 100',
   listProposalVersions: 'the newest 100',
   listRubricVersions: 'the newest 100',
   listReviewerCandidates: '200 at most',

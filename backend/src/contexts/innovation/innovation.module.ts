@@ -136,6 +136,7 @@ import { WorkOfOrganizations } from './projects/work-of-organizations';
 import { AmendProposal } from './proposals/amend-proposal';
 import { DecideProposal } from './proposals/decide-proposal';
 import { DecideTogether } from './proposals/decide-together';
+import { ProposableQueries } from './proposals/proposable.queries';
 import { ProposalMail } from './proposals/proposal-mail';
 import { ProposalsController } from './proposals/proposals.controller';
 import { ProposalsQueries } from './proposals/proposals.queries';
@@ -366,6 +367,7 @@ import './innovation.settings';
     ProjectMail,
     ProjectsQueries,
     ProposalMail,
+    ProposableQueries,
     ProposalsQueries,
     ProposeSolution,
     PublishSolution,
