@@ -124,6 +124,7 @@ const short: Record<string, string> = {
   listProjectInvitations: 'the newest 20',
   listDisputes: 'the newest 20',
   listOverdueDecisions: 'one for each organization of the viewer’s',
+  listProposableSolutions: 'the newest 100',
   listProposalVersions: 'the newest 100',
   listRubricVersions: 'the newest 100',
   listReviewerCandidates: '200 at most',

@@ -1215,6 +1215,10 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('any problem', allMembers(200), () => objects.problem(own)),
       on('no problem', allMembers(404), async () => nobody),
     ],
+    listProposableSolutions: [
+      on('any problem', allMembers(200), () => objects.problem(own)),
+      on('no problem', allMembers(404), async () => nobody),
+    ],
     listOwnProposals: asking(allMembers(200)),
     listProposalsToDecide: asking(allMembers(200)),
     listProposalsToScore: asking(allMembers(200)),

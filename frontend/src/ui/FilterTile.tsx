@@ -41,7 +41,11 @@ export function FilterTile({ label, value, note, isLine = false, isOn = false, o
       type="button"
       aria-pressed={isOn}
       onClick={onToggle}
-      className={classes(look, 'hover:border-ink-2', isOn ? 'border-brand ring-1 ring-brand' : 'border-line')}
+      className={classes(
+        look,
+        'hover:border-ink-2',
+        isOn ? 'border-brand ring-1 ring-brand forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
+      )}
     >
       {figure}
     </button>

@@ -6,8 +6,8 @@ export function TabCount({ known, children }: { known: boolean; children: ReactN
   return (
     <span
       className={classes(
-        'ml-2 inline-block min-h-6 min-w-9 rounded-full px-2 py-0.5 text-center align-middle text-ink-2 text-xs tabular-nums',
-        known && 'bg-sunken',
+        'ml-2 inline-block min-h-6 min-w-9 px-2 py-0.5 text-center align-middle text-ink-2 text-xs tabular-nums',
+        known && 'rounded-full bg-sunken',
       )}
     >
       {children}

@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-transparent border-b-2 px-4 font-medium text-ink-2 text-sm hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
+            className="-mb-px min-h-11 border-transparent border-b-2 px-4 font-medium text-ink-2 text-sm hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink forced-colors:border-b-0 forced-colors:data-[state=active]:border-b-4 forced-colors:data-[state=active]:border-[Highlight]"
           >
             {tab.label}
           </RadixTabs.Trigger>

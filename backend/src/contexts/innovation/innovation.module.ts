@@ -138,6 +138,7 @@ import { WorkOfOrganizations } from './projects/work-of-organizations';
 import { AmendProposal } from './proposals/amend-proposal';
 import { DecideProposal } from './proposals/decide-proposal';
 import { DecideTogether } from './proposals/decide-together';
+import { ProposableQueries } from './proposals/proposable.queries';
 import { ProposalMail } from './proposals/proposal-mail';
 import { ProposalsController } from './proposals/proposals.controller';
 import { ProposalsQueries } from './proposals/proposals.queries';
@@ -365,6 +366,7 @@ import './innovation.settings';
     ProjectMail,
     ProjectsQueries,
     ProposalMail,
+    ProposableQueries,
     ProposalsQueries,
     ProposeSolution,
     PublishSolution,

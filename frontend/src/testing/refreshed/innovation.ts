@@ -27,6 +27,7 @@ const ofProjects: Shown[] = [
   'projectUpdates',
 ];
 const solutions: Shown[] = [
+  'proposable',
   'watched',
   'solutions',
   'solution',
@@ -36,6 +37,7 @@ const solutions: Shown[] = [
 ];
 const questions: Shown[] = ['questions', 'peopleToMention'];
 const proposals: Shown[] = [
+  'proposable',
   'problem',
   'problemOrganization',
   'solutionOrganization',

@@ -62,6 +62,7 @@ export const shown = {
   problemFigures: ['getProblemSummary', '/api/problems/summary'],
   problemFacets: ['countProblemFacets', '/api/problems/facets'],
   proposals: ['browseProposals', '/api/problems/x/proposals'],
+  proposable: ['listProposableSolutions', '/api/problems/x/proposable-solutions'],
   questions: ['browseQuestions', '/api/problems/x/questions'],
   peopleToMention: ['listPeopleToMention', '/api/problems/x/people'],
   ownProposals: ['browseOwnProposals', '/api/proposals'],

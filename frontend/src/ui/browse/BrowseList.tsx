@@ -1,6 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { CardSkeletons } from '@/ui/Skeleton';
 import { useLineKeys } from './line-keys';
+import { useLineToReturnTo } from './list-place';
 import type { Column } from './OperatorTable';
 import { type Listing, PagedList } from './PagedList';
 import { useView } from './views';
@@ -48,6 +49,7 @@ export function BrowseList<Item extends { id: string }>({
   const lines = useRef<HTMLDivElement>(null);
   const wasAwaited = useRef(!list.result.data);
   useLineKeys(lines);
+  useLineToReturnTo(lines);
   return (
     <div ref={lines}>
       <PagedList {...list} waiting={<CardSkeletons label={loading} />}>

@@ -1,3 +1,4 @@
+import { classes } from '@/ui/classes';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { type MoreView, useView, type View } from './views';
@@ -20,12 +21,12 @@ const options = Object.entries(looks).map(([value, { icon, name }]) => ({
   ),
 }));
 
-/** How densely the list is shown, or as what else. Not on phones, where a list is one column anyhow. */
+/** How densely the list is shown, or as what else. Not on phones, where a list is one column anyhow, unless its address asks for another view: it can be left. */
 export function ViewControl({ more = [] }: { more?: readonly MoreView[] }) {
   const [view, setView] = useView(more);
   return (
     <SegmentedControl
-      className="max-md:hidden [&>div]:p-0 [&_label]:px-3"
+      className={classes(view === 'comfortable' && 'max-md:hidden', '[&>div]:p-0 [&_label]:px-3')}
       legend="View"
       name="view"
       options={options.filter(({ value }) => (value !== 'board' && value !== 'timeline') || more.includes(value))}

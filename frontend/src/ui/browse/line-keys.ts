@@ -5,14 +5,17 @@ const isTyping = (target: Element) => target.matches('input:not([type="checkbox"
 const isCommand = ({ ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) =>
   ctrlKey || metaKey || altKey;
 
-const linesIn = (list: Element) => [...list.querySelectorAll('tbody tr, [data-lines] > *')];
+export const linesIn = (list: Element) => [...list.querySelectorAll('tbody tr, [data-lines] > *')];
+/** What a line leads to. */
+export const leadOf = (line: Element | undefined) =>
+  line?.querySelector<HTMLElement>('th a, th button, h2 a, h3 a') ?? undefined;
 
 /** `j` and `k` put the focus on what the next line, or the one before, leads to. Tells whether the key was one of them. */
 function step(key: string, lines: readonly Element[], target: Element): boolean {
   if (key !== 'j' && key !== 'k') return false;
   const at = lines.findIndex((line) => line.contains(target));
   const next = key === 'j' ? at + 1 : Math.max(at, 1) - 1;
-  lines[next]?.querySelector<HTMLElement>('th a, th button, h2 a, h3 a')?.focus();
+  leadOf(lines[next])?.focus();
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { DialogActions } from '@/ui/Dialog';
 
@@ -12,11 +12,13 @@ interface FormActionsProps extends Pick<ComponentProps<typeof Button>, 'variant'
   /** Where there is no form that sends itself. */
   onSubmit?: () => void;
   onClose: () => void;
+  /** What to know before it is sent. */
+  beside?: ReactNode;
 }
 
 /** The end of a dialog: leave it, or send it. */
 export function FormActions(props: FormActionsProps) {
-  const { submit, submitting, isLoading, dismiss = 'Cancel', onSubmit, onClose, variant, disabled } = props;
+  const { submit, submitting, isLoading, dismiss = 'Cancel', onSubmit, onClose, variant, disabled, beside } = props;
   const sending = onSubmit
     ? { onClick: onSubmit, pending: isLoading }
     : { type: 'submit' as const, disabled: isLoading || disabled };
@@ -28,6 +30,7 @@ export function FormActions(props: FormActionsProps) {
       <Button variant={variant} {...sending}>
         {isLoading ? submitting : submit}
       </Button>
+      {beside && <div className="self-center empty:hidden sm:-order-1 sm:mr-auto">{beside}</div>}
     </DialogActions>
   );
 }

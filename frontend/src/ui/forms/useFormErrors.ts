@@ -8,8 +8,8 @@ const sending: object = { isSubmitting: true };
 const nothing: ComponentProps<typeof ErrorSummary> = { errors: [] };
 
 /**
- * What stands in the way of a form, said beside each field and in its summary, until it is sent again or starts afresh. A field's
- * id is its name.
+ * What stands in the way of a form, said in its summary until it is sent again or starts afresh, and beside each field until that is
+ * changed. A field's id is its name.
  */
 export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [summary, setSummary] = useState(nothing);
@@ -28,6 +28,20 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
       },
     });
   }, [subscribe]);
+
+  // What was said of a field before the form was ever sent, nothing else takes away once it is typed over.
+  const { clearErrors, getFieldState } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          const field = name as Path<Values> | undefined;
+          if (field && type === 'change' && getFieldState(field).error) clearErrors(field);
+        },
+      }),
+    [subscribe, clearErrors, getFieldState],
+  );
 
   const refused = (errors: FieldErrors<Values>) => setSummary({ errors: inOrder(linesOf(errors)) });
 

@@ -981,7 +981,7 @@ export type InitializePaymentDto = {
   planId?: string;
   /** What is paid in; needed without a quote. */
   currency?: PlanCurrency;
-  /** A quote that has not expired; then plan and currency are its own. */
+  /** A quote that has not expired. Plan and currency are then its own, and others beside it are refused. */
   quoteId?: string;
   /** For which of the viewer's organizations; the first that they lead where absent. */
   organizationId?: string;

@@ -447,6 +447,8 @@ export type FlagDto = {
   reviewer: ColleagueDto;
   /** How they stand to the proposal. */
   state: ReviewState;
+  /** Whether they made themselves a reviewer once the proposal was there, for the first time or again: until then they saw whose it is. */
+  cameLater: boolean;
   /** Why they give no score, in the words of who said so; `null` to all but themselves, who leads, owners and admins. */
   reason: string | null;
 };
@@ -494,6 +496,8 @@ export type ReviewerScoreDto = {
   reviewer: ColleagueDto;
   /** How they stand to it; `left` also of who was removed. */
   state: ReviewState;
+  /** Whether they made themselves a reviewer once the proposal was there, for the first time or again: until then they saw whose it is. */
+  cameLater: boolean;
   /** Why they give no score, in the words of who said so. */
   excuseReason: string | null;
   /** What they have scored; `null` where they have not. It counts where it has `points`. */

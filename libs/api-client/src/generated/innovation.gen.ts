@@ -247,6 +247,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listProposableSolutions: build.query<ListProposableSolutionsApiResponse, ListProposableSolutionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/proposable-solutions`,
+      }),
+    }),
     listOwnProposals: build.query<ListOwnProposalsApiResponse, ListOwnProposalsApiArg>({
       query: (queryArg) => ({
         url: `/api/proposals`,
@@ -901,6 +906,11 @@ export type ListProposalsApiArg = {
   limit?: number;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
+};
+export type ListProposableSolutionsApiResponse = /** status 200 OK. */ ProposableSolutionDto[];
+export type ListProposableSolutionsApiArg = {
+  /** Its identifier, from a list or from the answer that made it. */
+  id: string;
 };
 export type ListOwnProposalsApiResponse = /** status 200 One page, newest first. */ ProposalDto[];
 export type ListOwnProposalsApiArg = {
@@ -1906,6 +1916,16 @@ export type ProposalDto = {
   /** The project that came of it, once it was accepted; `null` while there is none. */
   projectId: string | null;
 };
+export type ProposableSolutionDto = {
+  /** How its newest proposal to the problem stands; `null` where there is none. Once it was declined or withdrawn it can be proposed again. */
+  proposal: ('pending' | 'accepted' | 'declined' | 'withdrawn' | null) | null;
+  /** The solution's identifier. */
+  id: string;
+  /** What it is, on one line. */
+  title: string;
+  /** The organization that has it. */
+  submittedBy: SubmitterDto;
+};
 export type ProposeSolutionDto = {
   /** A word to the problem's owner. */
   note?: string;
@@ -2494,6 +2514,8 @@ export const {
   useWithdrawSolutionMutation,
   useListProposalsQuery,
   useLazyListProposalsQuery,
+  useListProposableSolutionsQuery,
+  useLazyListProposableSolutionsQuery,
   useListOwnProposalsQuery,
   useLazyListOwnProposalsQuery,
   useProposeSolutionMutation,

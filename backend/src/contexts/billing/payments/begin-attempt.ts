@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { refuseWrong } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
@@ -36,8 +37,8 @@ export class BeginAttempt {
   ) {}
 
   /**
-   * One at a time for an organization. Throws what quotes throw, `already_paid`,
-   * and each obstacle by its code.
+   * One at a time for an organization. Throws what quotes throw, `invalid_input` where a quote is for something else than is named beside it,
+   * `already_paid`, and each obstacle by its code.
    */
   async execute(viewer: Viewer, organizationId: string, wish: InitializePaymentDto, payer: Payer): Promise<Begun> {
     let made: OpenedPayment | undefined;
@@ -48,6 +49,7 @@ export class BeginAttempt {
       await this.open.lock(organizationId);
       if (agreed) await this.membership.noteAgreement(viewer.id, organizationId, agreed);
       const given = wish.quoteId ? await this.stillOffered(wish.quoteId, organizationId) : undefined;
+      if (given) this.expectSame(given, wish);
       const { planId, currency } = given ?? (wish as { planId: string; currency: PlanCurrency });
       const owed = { organizationId, planId, currency };
       const standing = await this.standing.find(owed, paymentMethod ?? null);
@@ -74,6 +76,13 @@ export class BeginAttempt {
     const quote = await this.quotes.demand(id, { organizationId });
     if (!(await this.basis.holdsForQuote(id))) throw quoteExpired();
     return quote;
+  }
+
+  /** What is named beside a quote must be what it is for, so that nobody pays for another plan than they named. */
+  private expectSame(quote: Quote, wish: InitializePaymentDto): void {
+    const named = (['planId', 'currency'] as const).filter((field) => wish[field] !== undefined);
+    const wrong = named.filter((field) => wish[field] !== quote[field]);
+    refuseWrong(wrong.map((field) => ({ field, message: `${field} is not that of the quote: ${quote[field]}` })));
   }
 
   private expectPayable(quote: Quote, wish: InitializePaymentDto): void {

@@ -130,6 +130,13 @@ describe('beginning a payment', () => {
     expect(await paying.paymentOf(reference)).toMatchObject({ terms_version: terms });
   });
 
+  it('by a quote is refused where another plan or currency is named beside it', async () => {
+    const quoteId = await quoteOf(plan);
+    for (const other of [{ planId: 'enterprise-annual' }, { currency: 'NGN' as const }])
+      await expect(() => paying.begin({ quoteId, ...other })).leavesBehind({ refused: 'invalid_input' });
+    await paying.begun({ quoteId, planId: plan.planId, currency: plan.currency });
+  });
+
   it('by another method is another attempt to pay the same quote', async () => {
     const quoteId = await quoteOf(plan);
     const card = await paying.begun({ quoteId, paymentMethod: 'card' });

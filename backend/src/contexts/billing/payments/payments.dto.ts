@@ -95,7 +95,7 @@ export class InitializePaymentDto {
   @IsEnum(PlanCurrency, { message: 'Choose a currency' })
   currency?: PlanCurrency;
 
-  /** A quote that has not expired; then plan and currency are its own. */
+  /** A quote that has not expired. Plan and currency are then its own, and others beside it are refused. */
   @IsOptional()
   @IsUUID()
   quoteId?: string;

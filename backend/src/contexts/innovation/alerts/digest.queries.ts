@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { type ActingPerson, MembershipApi } from '../../membership';
+import { isBlind } from '../evaluation/blindness';
 import type { MatchedWordDto } from '../matches/matches.dto';
 import { leastTold } from '../matches/text-match';
 
@@ -23,7 +24,7 @@ const between = {
 
 /**
  * What is new for a person, best first: of the organizations that they lead, and of what they have submitted for others.
- * Neither what an organization of theirs has judged, nor what was proposed or invited to, whatever has become of that.
+ * Neither what an organization of theirs has judged, nor what was proposed, as far as they may know, or invited to, whatever has become of that.
  */
 const news = {
   name: 'match-digests-news',
@@ -49,7 +50,7 @@ const news = {
     join innovation.solutions s on s.id = m.solution_id and s.status <> 'draft' and s.organization_id <> q.organization_id
     where not exists (select from innovation.match_verdicts v
         where v.problem_id = q.id and v.solution_id = s.id and v.organization_id = any($2::uuid[] || $3::uuid[]))
-      and not exists (select from innovation.solution_proposals p where p.problem_id = q.id and p.solution_id = s.id)
+      and not exists (select from innovation.solution_proposals p where p.problem_id = q.id and p.solution_id = s.id and not ${isBlind('$1', '$2::uuid[] || $3::uuid[]')})
       and not exists (select from innovation.proposal_invitations i
         where i.problem_id = q.id and i.invited_organization_id = s.organization_id)
     order by m.percent desc, m.found_at desc, q.id, s.id limit $6`,

@@ -31,6 +31,8 @@ export interface PanelReviewer {
   isActive: boolean;
   /** Every organization that they belong to. */
   organizations: string[];
+  /** When they made themselves a reviewer; nothing where somebody else asked them. */
+  addedThemselvesAt: string | null;
 }
 
 export interface PanelProposal {
@@ -114,6 +116,11 @@ export class Panel<Proposal extends PanelProposal = PanelProposal> {
       ({ one, other }) => other === organizationId && reviewer.organizations.includes(one),
     );
     return [...new Set(found.map(({ kind }) => kind))].sort();
+  }
+
+  /** Whether somebody made themselves its reviewer once it was there: until then they saw whose it is, also where they had reviewed before. */
+  cameLater({ addedThemselvesAt }: PanelReviewer, { createdAt }: { createdAt: string }): boolean {
+    return addedThemselvesAt !== null && Date.parse(addedThemselvesAt) > Date.parse(createdAt);
   }
 
   /** The scores of a proposal that count, and how many are missing. */

@@ -57,7 +57,7 @@ export class FiguresDto {
   criteria: CriterionMeanDto[];
 }
 
-/** A reviewer who has something with the proposing organization. */
+/** A reviewer of whom there is something to know beside their score. */
 export class FlagDto {
   /** The reviewer. */
   reviewer: ColleagueDto;
@@ -74,6 +74,12 @@ export class FlagDto {
    */
   @ApiProperty({ enum: ConflictKind, enumName: 'ConflictKind', isArray: true })
   conflicts: ConflictKind[];
+
+  /**
+   * Whether they made themselves a reviewer once the proposal was there, for the first time or again: until then they saw whose it is.
+   * @example false
+   */
+  cameLater: boolean;
 
   /** Why they give no score, in the words of who said so; `null` to all but themselves, who leads, owners and admins. */
   reason: string | null;
@@ -192,6 +198,12 @@ export class ReviewerScoreDto {
   /** What one of their organizations has with the proposing one. */
   @ApiProperty({ enum: ConflictKind, enumName: 'ConflictKind', isArray: true })
   conflicts: ConflictKind[];
+
+  /**
+   * Whether they made themselves a reviewer once the proposal was there, for the first time or again: until then they saw whose it is.
+   * @example false
+   */
+  cameLater: boolean;
 
   /** Why they give no score, in the words of who said so. */
   excuseReason: string | null;

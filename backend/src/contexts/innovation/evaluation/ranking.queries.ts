@@ -127,22 +127,24 @@ const readsReasons = ({ facts }: Panel, viewer: Viewer, personId: string) =>
   viewer.id === personId || viewer.id === facts.leadId || leads(viewer, facts.organizationId);
 
 /** Reviewers of whom there is something to know beside their score. */
-function flagsOf(panel: Panel, proposal: PanelProposal, viewer: Viewer): FlagDto[] {
+function flagsOf(panel: Panel, proposal: TitledProposal, viewer: Viewer): FlagDto[] {
   return panel.facts.reviewers
     .map((reviewer) => ({ reviewer, ...standing(panel, reviewer, proposal, viewer) }))
-    .filter(({ conflicts, state }) => conflicts.length > 0 || !byThemselves.includes(state))
-    .map(({ reviewer: { id, name }, state, conflicts, excuseReason }) => ({
+    .filter(({ conflicts, state, cameLater }) => conflicts.length > 0 || cameLater || !byThemselves.includes(state))
+    .map(({ reviewer: { id, name }, state, conflicts, cameLater, excuseReason }) => ({
       reviewer: { id, name },
       state,
       conflicts,
+      cameLater,
       reason: excuseReason,
     }));
 }
 
-function standing(panel: Panel, reviewer: PanelReviewer, proposal: PanelProposal, viewer: Viewer) {
+function standing(panel: Panel, reviewer: PanelReviewer, proposal: TitledProposal, viewer: Viewer) {
   return {
     state: panel.stateOf(reviewer, proposal),
     conflicts: panel.conflictsOf(reviewer, proposal),
+    cameLater: panel.cameLater(reviewer, proposal),
     excuseReason: readsReasons(panel, viewer, reviewer.id)
       ? (panel.reviewOf(proposal.id, reviewer.id)?.excuseReason ?? null)
       : null,
@@ -167,6 +169,7 @@ function scoresOf(
       reviewer: { id: review.personId, name: names.get(review.personId) ?? '' },
       state: ReviewState.Left,
       conflicts: [],
+      cameLater: false,
       excuseReason: readsReasons(panel, viewer, review.personId) ? review.excuseReason : null,
       score: score && { ...score, points: null },
     };

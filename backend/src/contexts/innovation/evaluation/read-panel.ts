@@ -9,7 +9,7 @@ import { type Category, ConflictKind, type SolutionStatus, type TechnologyType }
 import { organizationRequired } from '../innovation.errors';
 import { hiddenStatuses } from '../problems/problem.entity';
 import { descriptionAsProposed, readinessAsProposed, titleAsProposed } from '../proposals/as-proposed';
-import { type Evaluated, Panel, type PanelProposal, type PanelReview, type Tie } from './panel';
+import { type Evaluated, Panel, type PanelProposal, type PanelReview, type PanelReviewer, type Tie } from './panel';
 import { mostEvaluated } from './proposals-to-score';
 import type { Criterion } from './rubric';
 
@@ -22,7 +22,8 @@ const find = {
 };
 const reviewers = {
   name: 'evaluation-reviewers',
-  text: 'select person_id as id from innovation.reviewers where problem_id = $1 order by added_at, person_id',
+  text: `select person_id as id, case when added_by = person_id then added_at end as "addedThemselvesAt"
+    from innovation.reviewers where problem_id = $1 order by added_at, person_id`,
 };
 /** What each is about is looked up by its key, however many solutions there are. */
 const proposalsWhere = (
@@ -38,7 +39,7 @@ const pending = { name: 'evaluation-pending', text: proposalsWhere(oldest) };
 /** Without their texts, which are long. */
 const titled = {
   name: 'evaluation-titled',
-  text: `select p.id, p.organization_id as "organizationId", p.status, p.version, ${titleAsProposed} as title
+  text: `select p.id, p.organization_id as "organizationId", p.status, p.version, p.created_at as "createdAt", ${titleAsProposed} as title
     from (select * from innovation.solution_proposals where problem_id = $1 and ${oldest}) p
     cross join lateral (select title, status from innovation.solutions where id = p.solution_id offset 0) s order by p.created_at, p.id`,
 };
@@ -78,11 +79,11 @@ const sharedProjects = {
 
 export interface TitledProposal extends PanelProposal {
   title: string;
+  createdAt: string;
 }
 
 export interface ReviewedProposal extends TitledProposal {
   note: string | null;
-  createdAt: string;
   solutionId: string;
   description: string;
   category: Category | null;
@@ -154,20 +155,22 @@ export class ReadPanel {
   }
 
   private async reviewersOf({ problemId, organizationId }: Found) {
-    const ids = (await this.database.query<{ id: string }>(reviewers, [problemId])).map(({ id }) => id);
-    if (ids.length === 0) return [];
+    const found = await this.database.query<Pick<PanelReviewer, 'id' | 'addedThemselvesAt'>>(reviewers, [problemId]);
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
     const [names, members, acting] = await Promise.all([
       this.membership.namesOf(ids),
       this.membership.members(ids),
       this.membership.actingPeople([], ids),
     ]);
-    return ids.map((id) => {
+    return found.map(({ id, addedThemselvesAt }) => {
       const actor = acting.find(({ userId }) => userId === id);
       return {
         id,
         name: names.get(id) ?? '',
         isActive: Boolean(actor && [...actor.leads, ...actor.serves].includes(organizationId)),
         organizations: members.find(({ userId }) => userId === id)?.organizations ?? [],
+        addedThemselvesAt,
       };
     });
   }

@@ -33,6 +33,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { OrganizationWork } from '../../membership';
 import { ActivityQueries } from '../activity/activity.queries';
 import { ReviewState } from '../innovation.enums';
+import { KeptMatchesQueries } from '../matches/kept-matches.queries';
 import { SubmitProblem } from '../problems/submit-problem';
 import { AmendProposal } from '../proposals/amend-proposal';
 import { ProposalsQueries } from '../proposals/proposals.queries';
@@ -434,6 +435,45 @@ it('why somebody gives no score is for them, who leads, owners and admins', asyn
   ];
   expect(await reasons(owner)).toEqual([['I know them.'], ['I know them.', null]]);
   expect(await reasons(ben)).toEqual([[null], [null, null]]);
+});
+
+it('who makes themselves a reviewer of what is there already, or does so again, has that beside their score', async () => {
+  await changeRubric(owner, leaksAndDigging, 0);
+  await add(owner, owner);
+  await add(owner, ada);
+  const id = await propose();
+  const flags = async () => [
+    (await compare(owner, id))[0]?.scores?.map(({ cameLater }) => cameLater),
+    (await ranking(owner)).proposals[0]?.flags.map(({ reviewer, cameLater }) => [reviewer.id, cameLater]),
+  ];
+  await score(owner, id, [5, 5]);
+  expect(await flags()).toEqual([[false, false], []]);
+  for (const person of [ada, owner]) await get(RemoveReviewer).execute(owner, problemId, person.id);
+  expect((await listed(owner))[0]?.solution.submittedBy).toMatchObject({ name: 'AquaSense' });
+  // Of who is asked by somebody else nothing is said.
+  for (const person of [ada, owner]) await add(owner, person);
+  expect(await flags()).toEqual([[false, true], [[owner.id, true]]]);
+  await propose(other, 'Maps');
+  expect((await ranking(owner)).proposals.map(({ isBlind, flags: found }) => [isBlind, found.length])).toEqual([
+    [false, 1],
+    [true, 0],
+  ]);
+});
+
+it('whose a proposal is is not told by what is recommended no more', async () => {
+  await evaluated();
+  const id = await propose();
+  await innovation.rows(
+    `insert into innovation.matches (problem_id, solution_id, problem_organization_id, solution_organization_id, percent, found_at)
+    select problem_id, solution_id, problem_organization_id, organization_id, 80, now() from innovation.solution_proposals
+    where id = $1`,
+    [id],
+  );
+  const recommended = async (viewer: Viewer) =>
+    (await get(KeptMatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
+  expect([await recommended(ada), await recommended(owner)]).toEqual([['Probes'], []]);
+  await score(ada, id, [4, 4]);
+  expect(await recommended(ada)).toEqual([]);
 });
 
 it('whose a proposal is is not told by an earlier one of the same solution', async () => {

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { MembershipApi } from '../../membership';
+import { isBlind } from '../evaluation/blindness';
 import { WhoMayInvite } from '../invitations/who-may-invite';
 import type { IndustryProblemDto } from '../problems/problems.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
@@ -13,7 +14,10 @@ import { factsOf } from './match-facts';
 import type { MatchedWordDto, MatchVerdictDto, RecommendationDto, SavedMatchDto } from './matches.dto';
 import { labelOf } from './text-match';
 
-/** The best of one side of an organization of which it has not said anything yet: by their index, in its order, until there are enough. */
+/**
+ * The best of one side of an organization of which it has not said anything yet: by their index, in its order, until there are enough.
+ * What is proposed stays for a reviewer who has still to score it: that it is gone would tell whose it is.
+ */
 const bestOf = (side: 'problem' | 'solution') => `
       (select m.* from innovation.matches m
         join innovation.problems q on q.id = m.problem_id and q.status = 'open'
@@ -22,7 +26,7 @@ const bestOf = (side: 'problem' | 'solution') => `
         and not exists (select from innovation.match_verdicts v where v.problem_id = m.problem_id
           and v.solution_id = m.solution_id and v.organization_id = any($1))
         and not exists (select from innovation.solution_proposals p where p.problem_id = m.problem_id
-          and p.solution_id = m.solution_id and p.status <> 'withdrawn')
+          and p.solution_id = m.solution_id and p.status <> 'withdrawn' and not ${isBlind('$3', '$1')})
         and not exists (select from innovation.proposal_invitations i where i.problem_id = m.problem_id
           and i.invited_organization_id = m.solution_organization_id)
       order by m.percent desc, m.found_at desc, m.problem_id desc, m.solution_id desc limit $2)`;
@@ -67,9 +71,9 @@ export class KeptMatchesQueries {
     private readonly whoMayInvite: WhoMayInvite,
   ) {}
 
-  /** What was found for the viewer's organizations, and is neither proposed, nor invited to, nor judged: saved ones are listed for themselves. */
+  /** What was found for the viewer's organizations, and is neither proposed, as far as they may know, nor invited to, nor judged: saved ones are listed for themselves. */
   async recommended(viewer: Viewer, limit: number): Promise<RecommendationDto[]> {
-    const found = await this.database.query<Recommended>(recommended, [organizationIds(viewer), limit]);
+    const found = await this.database.query<Recommended>(recommended, [organizationIds(viewer), limit, viewer.id]);
     const { problems, solutions, problemOf, solutionOf } = await this.sidesOf(found);
     const countries = await this.membership.countriesOf([...problems, ...solutions].map((one) => one.submittedBy.id));
     const inviting = await this.whoMayInvite.among(viewer, problems);

@@ -5,7 +5,9 @@ import { ProposalStatus } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { DecideProposal } from './decide-proposal';
+import { ProposableQueries } from './proposable.queries';
 import { ProposalsQueries } from './proposals.queries';
+import { ProposeSolution } from './propose-solution';
 import { WithdrawProposal } from './withdraw-proposal';
 
 const { Pending, Accepted, Declined, Withdrawn } = ProposalStatus;
@@ -49,6 +51,40 @@ afterEach(async () => {
     await innovation.rows(`delete from innovation.${table}`);
 });
 afterAll(() => innovation.stop());
+
+describe('what can be proposed to a problem', () => {
+  const proposable = (problemId: string, viewer = proposer) =>
+    innovation.get(ProposableQueries).find(problemId, viewer);
+
+  it('is what the viewer’s organizations have published, with what became of it there', async () => {
+    const [one, two] = [await problem(), await problem()];
+    await decide(await propose('Declined', one), Declined);
+    await innovation.get(WithdrawProposal).execute(proposer, await propose('Withdrawn', one));
+    await propose('Elsewhere', two);
+    await propose('Waiting', one);
+    await propose('Of others', one, stranger);
+    await innovation.get(SubmitSolution).execute(proposer, { title: 'Draft', description: 'They listen.' });
+    expect((await proposable(one)).map(({ title, proposal }) => [title, proposal])).toEqual([
+      ['Waiting', Pending],
+      ['Elsewhere', null],
+      ['Withdrawn', Withdrawn],
+      ['Declined', Declined],
+    ]);
+    expect((await proposable(one))[0]).toMatchObject({
+      submittedBy: { id: organizationOf(proposer), name: 'AquaSense' },
+    });
+    expect(await proposable(one, as('viewer', proposer))).toEqual([]);
+    expect(await proposable(one, owner)).toEqual([]);
+  });
+
+  it('is as it was proposed last', async () => {
+    const id = await problem();
+    await decide(await propose('Probes', id), Declined);
+    const [{ id: solutionId }] = await innovation.rows('select id from innovation.solutions');
+    await innovation.get(ProposeSolution).execute(proposer, { problemId: id, solutionId });
+    expect(await proposable(id)).toMatchObject([{ id: solutionId, proposal: Pending }]);
+  });
+});
 
 describe('the proposals of a viewer’s organizations', () => {
   it('are theirs alone, with what they are for, narrowed by how they stand', async () => {

@@ -27,11 +27,13 @@ import { AmendProposal } from './amend-proposal';
 import { DecideProposal } from './decide-proposal';
 import { DecideTogether } from './decide-together';
 import { DecideTogetherDto } from './decide-together.dto';
+import { ProposableQueries } from './proposable.queries';
 import {
   AcceptProposalDto,
   AmendProposalDto,
   DeclineProposalDto,
   OwnProposalsQuery,
+  ProposableSolutionDto,
   ProposalCountsDto,
   ProposalDto,
   ProposalsQuery,
@@ -55,6 +57,7 @@ export class ProposalsController {
     private readonly decide: DecideProposal,
     private readonly decideTogether: DecideTogether,
     private readonly problems: ProblemsQueries,
+    private readonly proposable: ProposableQueries,
     private readonly proposals: ProposalsQueries,
     private readonly propose: ProposeSolution,
     private readonly rate: RateFeedback,
@@ -81,6 +84,17 @@ export class ProposalsController {
     const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url');
     if (isUnchanged(request, reply, version)) return;
     return answerPage(request, reply, query, page, version);
+  }
+
+  /**
+   * The solutions that the viewer's organizations have published, the newest 100, and how each stands to a problem: what of it can be
+   * proposed there without writing it anew.
+   */
+  @Get('problems/:id/proposable-solutions')
+  @Access('member')
+  async listProposableSolutions(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProposableSolutionDto[]> {
+    if (!(await this.problems.find(id, viewer))) throw notFound('problem');
+    return this.proposable.find(id, viewer);
   }
 
   /** What the viewer's organizations have proposed, newest first, one page of it. */

@@ -189,6 +189,28 @@ export class ProposalDto {
   answerDueOn: string | null;
 }
 
+/** A published solution of the viewer's, as one that can be proposed to a problem. */
+export class ProposableSolutionDto {
+  /** The solution's identifier. */
+  id: string;
+
+  /**
+   * What it is, on one line.
+   * @example "Acoustic probes that find leaks from inside the main"
+   */
+  title: string;
+
+  /** The organization that has it. */
+  submittedBy: SubmitterDto;
+
+  /**
+   * How its newest proposal to the problem stands; `null` where there is none. Once it was declined or withdrawn it can be proposed again.
+   * @example "declined"
+   */
+  @ApiProperty({ enum: ProposalStatus, enumName: 'ProposalStatus', nullable: true })
+  proposal: ProposalStatus | null;
+}
+
 export class ProposeSolutionDto {
   /**
    * The problem, which must be open: an id that `listProblems` answered.

@@ -17,8 +17,21 @@ const waiting = {
   waiting: 2,
   figures: { ...ranked.figures, mean: 50, deviation: 30.4, lowest: 20, highest: 80 },
   flags: [
-    { reviewer: { id: 'ben', name: 'Ben Ade' }, state: 'due', conflicts: ['connection'], reason: null },
-    { reviewer: { id: 'cy', name: 'Cy Bo' }, state: 'recused', conflicts: [], reason: 'I worked there.' },
+    {
+      reviewer: { id: 'ben', name: 'Ben Ade' },
+      state: 'due',
+      conflicts: ['connection'],
+      cameLater: false,
+      reason: null,
+    },
+    {
+      reviewer: { id: 'cy', name: 'Cy Bo' },
+      state: 'recused',
+      conflicts: [],
+      cameLater: false,
+      reason: 'I worked there.',
+    },
+    { reviewer: { id: 'dee', name: 'Dee Fo' }, state: 'scored', conflicts: [], cameLater: true, reason: null },
   ],
 };
 const blind = {
@@ -90,7 +103,7 @@ describe('the evaluation of proposals', () => {
     expect(second).toHaveTextContent('50.0 ± 30.4Far apart');
     expect(second).toHaveTextContent('1 of 3');
     expect(second).toHaveTextContent(
-      'Ben Ade is to score it; an organization of theirs is connected with Deep Fibre.Cy Bo has recused themselves. “I worked there.”',
+      'Ben Ade is to score it; an organization of theirs is connected with Deep Fibre.Cy Bo has recused themselves. “I worked there.”Dee Fo has scored it; they made themselves a reviewer after it came in, and could see whose it is until then.',
     );
     expect(third).toHaveTextContent('DogsProposal 7KQF–Yours is due');
     expect(screen.getByRole('link', { name: 'Dogs' })).toHaveAttribute('href', '/problems/p1/score?proposal=r3');

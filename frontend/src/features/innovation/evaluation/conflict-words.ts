@@ -28,10 +28,14 @@ const standingWords: Record<ReviewState, string> = {
   left: 'has left, and does not score it',
 };
 
+/** Of who made themselves a reviewer of what was there already. */
+export const cameLaterWords = 'made themselves a reviewer after it came in, and could see whose it is until then';
+
 /** What there is to know of a reviewer beside their score: `Amara Okafor is to score it; an organization of theirs is connected with …`. */
-export function flagText({ reviewer, state, conflicts, reason }: FlagDto, proposer: string): string {
+export function flagText({ reviewer, state, conflicts, cameLater, reason }: FlagDto, proposer: string): string {
   const tie = conflicts.length > 0 ? `; an organization of theirs ${conflictWords(conflicts, proposer)}` : '';
-  return `${reviewer.name} ${standingWords[state]}${tie}.${reason ? ` “${reason}”` : ''}`;
+  const knowing = cameLater ? `; they ${cameLaterWords}` : '';
+  return `${reviewer.name} ${standingWords[state]}${tie}${knowing}.${reason ? ` “${reason}”` : ''}`;
 }
 
 /** Of the reason for which a reviewer gives no score. */

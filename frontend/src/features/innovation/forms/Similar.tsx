@@ -87,10 +87,26 @@ const answerOf = <Answer,>(request: { unwrap: () => Promise<Answer>; abort: () =
   abort: () => request.abort(),
 });
 
+const foundId = 'similar';
+
+/** That there are some, and the way to them: they stand at the end of a form that scrolls. */
+export function SimilarHint({ count, noun }: { count: number; noun: string }) {
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className="min-h-11 rounded-sm text-left text-sm underline underline-offset-4 hover:text-brand"
+      onClick={() => document.getElementById(foundId)?.focus()}
+    >
+      {count === 1 ? `One similar ${noun}` : `${count} similar ${noun}s`}
+    </button>
+  );
+}
+
 /** Own solutions that are like it. */
 export function SimilarSolutions({ solutions }: Pick<ReturnType<typeof useSimilarSolutions>, 'solutions'>) {
   return (
-    <div aria-live="polite" className="empty:hidden">
+    <div id={foundId} tabIndex={-1} aria-live="polite" className="rounded-lg empty:hidden">
       {solutions.length > 0 && (
         <Found
           title="Similar solutions of yours"
@@ -112,7 +128,7 @@ export function Similar({
 }: Pick<ReturnType<typeof useSimilar>, 'similar'> & Pick<FoundProps, 'heading'>) {
   const { problems, solutions } = similar;
   return (
-    <div aria-live="polite" className="flex flex-col gap-4 empty:hidden">
+    <div id={foundId} tabIndex={-1} aria-live="polite" className="flex flex-col gap-4 rounded-lg empty:hidden">
       {problems.length > 0 && (
         <Found
           heading={heading}

@@ -20,7 +20,7 @@ interface Copy {
 }
 
 interface SubmissionFormProps<Values extends Submission>
-  extends Pick<ComponentProps<typeof FormActions>, 'submit' | 'isLoading' | 'onClose'> {
+  extends Pick<ComponentProps<typeof FormActions>, 'submit' | 'isLoading' | 'onClose' | 'beside'> {
   form: UseFormReturn<Values>;
   noun: 'problem' | 'solution';
   /** Under which name what is typed is kept. */
@@ -32,12 +32,16 @@ interface SubmissionFormProps<Values extends Submission>
   organizations: ReturnType<typeof organizationsAs>;
   /** What their plans must allow. */
   feature?: EntitlementFeature;
+  /** Once it is sent; where absent, the form is closed then. */
+  onSent?: () => void;
   children: ReactNode;
 }
 
 /** The form of a problem or a solution: kept while it is typed, asked about when it is a near copy, sent once. */
 export function SubmissionForm<Values extends Submission>(props: SubmissionFormProps<Values>) {
-  const { form, noun, draft, findCopy, send, organizations, feature, submit, isLoading, onClose, children } = props;
+  const { form, noun, draft, findCopy, send, organizations, feature, submit, isLoading, onClose, beside, children } =
+    props;
+  const { onSent = onClose } = props;
   const forget = useFormDraft(form, draft);
   const { summary, refused, failed } = useFormErrors(form);
   const [asked, ask] = useState<{ values: Values; copy: Copy }>();
@@ -60,7 +64,7 @@ export function SubmissionForm<Values extends Submission>(props: SubmissionFormP
       return;
     }
     forget();
-    onClose();
+    onSent();
     toast({ title: 'Success', description: `${noun === 'problem' ? 'Problem' : 'Solution'} submitted successfully!` });
   };
 
@@ -83,6 +87,7 @@ export function SubmissionForm<Values extends Submission>(props: SubmissionFormP
           submitting="Submitting..."
           isLoading={isComparing || isLoading}
           onClose={onClose}
+          beside={beside}
         />
       </form>
       <StopOverForm of={stop} organization={organizations.find(({ id }) => id === organizationId)} />

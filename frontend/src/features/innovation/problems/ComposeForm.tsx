@@ -81,10 +81,12 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
   const [areFilesSent, setFilesSent] = useState(false);
   const [wrong, setWrong] = useState<string[]>([]);
   const values = form.watch();
-  const stop = useStop(values.organizationId, 'submit_problems');
   const isDraft = !base || base.status === 'draft';
+  // What is submitted is edited whatever the plan allows.
+  const acting = chosenOrganization(organizations, values.organizationId) ?? '';
+  const stop = useStop(isDraft ? acting : '', 'submit_problems');
   const { owedBy, heed } = useOverdue();
-  const owing = isDraft ? owedBy(chosenOrganization(organizations, values.organizationId)) : undefined;
+  const owing = isDraft ? owedBy(acting) : undefined;
   const { similar } = useSimilar(isDraft ? values : { title: '', description: '' });
   const isHere = useRef(true);
   useEffect(() => {
@@ -203,7 +205,7 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
     if (autosave.isSaved) return 'Saved as a draft. Your organization alone sees it.';
     if (!autosave.hasFailed) return 'Saving the draft...';
     if (wrong.length > 0) return `Not saved. Please check: ${wrong.join(', ')}.`;
-    return 'The draft could not be saved. What you typed stays here, and the next change tries again.';
+    return 'The draft could not be saved. What you typed stays here; the next change tries again, or the connection once it is back.';
   };
 
   return (
@@ -273,7 +275,7 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
           <BriefPreview values={values}>{base && <ProblemFiles problem={problem ?? base} />}</BriefPreview>
         </div>
       </div>
-      <StopOverForm of={stop} organization={organizations.find(({ id }) => id === values.organizationId)} />
+      <StopOverForm of={stop} organization={organizations.find(({ id }) => id === acting)} />
     </FormProvider>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { noRubric } from '@/testing/evaluation';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { priceBook } from '@/testing/price-book';
 import { readOnly } from '@/testing/problems';
 import { takeUploads } from '@/testing/uploads';
 import ComposeProblemPage from './ComposeProblemPage';
@@ -126,6 +127,60 @@ describe('composing a problem', () => {
     expect(slot('compose-problem:p1:1.0')).toBeNull();
   });
 
+  it('says at once what the plan does not allow, and lets one write on', async () => {
+    const meter = {
+      organizationId: 'org-own',
+      feature: 'submit_problems',
+      name: 'problem submissions',
+      period: 'year',
+    };
+    const { user } = open({
+      'GET /api/billing/entitlements': () => [{ ...meter, used: 2, limit: 2, resetsAt: null, isReadOnly: false }],
+      'GET /api/plans': () => priceBook,
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Required' }));
+    expect(dialog.getByText('What you have typed is kept.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Title/)).toBeEnabled();
+  });
+
+  it('saves what is not saved yet once there is a connection again', async () => {
+    let isOffline = true;
+    const { callsTo } = open(
+      {
+        'PUT /api/problems/p1': () => {
+          if (isOffline) throw new TypeError('no connection');
+          return { ...draft, revision: 2 };
+        },
+      },
+      '/problems/compose?problem=p1',
+    );
+    await screen.findByLabelText(/^Title/);
+    type(/^Success criteria/, 'Half the losses.');
+    expect(await screen.findByText(/^The draft could not be saved/, {}, { timeout: 4000 })).toBeVisible();
+    const tries = callsTo('PUT /api/problems/p1').length;
+    isOffline = false;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Saved as a draft/)).toBeVisible();
+    expect(callsTo('PUT /api/problems/p1')).toHaveLength(tries + 1);
+  });
+
+  it('says no longer of an amount that it is wrong once it is another one', async () => {
+    open(
+      {
+        'PUT /api/problems/p1': () =>
+          refusal(400, 'invalid_input', 'Write an amount', [{ field: 'estimatedValue', message: 'Write an amount' }]),
+      },
+      '/problems/compose?problem=p1',
+    );
+    await screen.findByLabelText(/^Title/);
+    type(/^Estimated value/, 'much');
+    expect(await screen.findByText('Write an amount', {}, { timeout: 4000 })).toBeVisible();
+    type(/^Estimated value/, '$50M');
+    await waitFor(() => expect(screen.queryByText('Write an amount')).not.toBeInTheDocument(), { timeout: 1000 });
+  });
+
   it('is saved at once where the page is left, and where the tab is hidden or closed', async () => {
     let saves = 0;
     const { user, callsTo } = open(
@@ -145,9 +200,12 @@ describe('composing a problem', () => {
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(sent()).toEqual(['Before it was hidden.']), { timeout: 500 });
     // A tab that closes sends it all the same.
-    expect(jest.mocked(fetch).mock.calls.map(([request]) => request as Request).filter(({ keepalive }) => keepalive)).toEqual([
-      expect.objectContaining({ method: 'PUT' }),
-    ]);
+    expect(
+      jest
+        .mocked(fetch)
+        .mock.calls.map(([request]) => request as Request)
+        .filter(({ keepalive }) => keepalive),
+    ).toEqual([expect.objectContaining({ method: 'PUT' })]);
     hiding.mockRestore();
     type(/^Success criteria/, 'And before it was left.');
     await user.click(screen.getByRole('link', { name: 'The problem' }));

@@ -98,6 +98,68 @@ describe('proposing a new solution on the page of a problem', () => {
     expect(screen.queryByLabelText(/^Title/)).not.toBeInTheDocument();
   });
 
+  it('is not all: what is published already is proposed as it is, but for what is proposed there', async () => {
+    const published = (id: string, title: string, state: string | null) => ({
+      id,
+      title,
+      submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' },
+      proposal: state,
+    });
+    const { user, callsTo, address } = open(
+      {
+        'GET /api/problems/p1': () => problemOfOthers,
+        'GET /api/problems/p1/proposable-solutions': () => [
+          published('s1', 'Probes', 'pending'),
+          published('s2', 'Dogs', 'declined'),
+          published('s3', 'Maps', null),
+        ],
+        'POST /api/proposals': () => json(201, proposal),
+      },
+      '/problems/p1?propose=1',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose Solution' }));
+    expect(dialog.getByText('Proposed here already: “Probes” (pending).')).toBeVisible();
+    const choice = dialog.getByLabelText(/^Which solution/);
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A new one, described below', 'Dogs (declined before)', 'Maps']);
+    await user.selectOptions(choice, 'Maps');
+    const note = within(await screen.findByRole('dialog', { name: 'Propose solution' }));
+    expect(note.queryByLabelText(/^Title/)).not.toBeInTheDocument();
+    await user.click(note.getByRole('button', { name: 'Cancel' }));
+    await user.selectOptions(await screen.findByLabelText(/^Which solution/), 'Maps');
+    await user.type(await screen.findByLabelText('Note to City Water'), 'Drawn last year.');
+    await user.click(screen.getByRole('button', { name: 'Propose Solution' }));
+    await waitFor(() => expect(address()).toBe('/problems/p1?tab=proposals'));
+    expect(callsTo('POST /api/proposals').map(({ body }) => body)).toEqual([
+      { problemId: 'p1', solutionId: 's3', note: 'Drawn last year.' },
+    ]);
+  });
+
+  it('is said among the facts once it is done, with how it stands', async () => {
+    const own = { ...proposal.solution, submittedBy: { id: 'org-own', name: 'Own Organization', type: 'startup' } };
+    open(
+      {
+        'GET /api/problems/p1': () => problemOfOthers,
+        'GET /api/problems/p1/proposals': () => [{ ...proposal, solution: own }],
+      },
+      '/problems/p1',
+    );
+    expect(await screen.findByRole('link', { name: '“Acoustic probes”, pending' })).toHaveAttribute(
+      'href',
+      '/problems/p1?tab=proposals#proposals',
+    );
+  });
+
+  it('says to whom it is their own problem that they decide on it themselves', async () => {
+    open({ 'GET /api/problems/p1': () => ({ ...problem, canPropose: true }) }, '/problems/p1?propose=1');
+    expect(
+      await screen.findByText(/Own Organization, your own organization, decides on your proposal/),
+    ).toBeInTheDocument();
+  });
+
   it('is not what who is invited with a solution of theirs is asked for: that one is proposed', async () => {
     const pairOf = (problemId: string, title: string) => ({
       problem: { ...problemOfOthers, id: problemId },
@@ -129,6 +191,27 @@ describe('proposing a new solution on the page of a problem', () => {
 describe('the page of a problem', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
+
+  it('that has ended says since when, by whom and why', async () => {
+    open({
+      'GET /api/problems/p1': () => ({ ...problem, status: 'closed' }),
+      'GET /api/problems/p1/changes': () => [
+        {
+          id: 'c1',
+          kind: 'status_changed',
+          fromStatus: 'open',
+          toStatus: 'closed',
+          reason: 'The plant is sold.',
+          fields: [],
+          by: 'City Water',
+          at: '2026-03-08T10:00:00Z',
+        },
+      ],
+    });
+    expect((await screen.findByText('Closed since')).nextSibling).toHaveTextContent(
+      /2026, by City Water“The plant is sold\.”$/,
+    );
+  });
 
   it('shows all of it, the value in full', async () => {
     open();

@@ -23,13 +23,14 @@ import { RubricInBrief } from '../evaluation/rubric/RubricInBrief';
 import { ProblemFiles } from '../files/ProblemFiles';
 import { InvitationStrip } from '../matches/InvitationStrip';
 import { MatchCount, ProblemMatches } from '../matches/Matches';
-import { ProposalCount, Proposals } from '../proposals/Proposals';
+import { ProposalCount, Proposals, useProposed } from '../proposals/Proposals';
 import { QuestionCount, Questions } from '../questions/Questions';
 import { Timeline } from '../timeline/Timeline';
 import { WatchButton } from '../watches/WatchButton';
 import { Brief } from './Brief';
 import { ProblemActions } from './ProblemActions';
 import { ProblemStrip } from './ProblemStrip';
+import { useEnded } from './useEnded';
 import { useOwner } from './useOwner';
 
 const SubmitSolutionDialog = laterDialog(() => import('../solutions/SubmitSolutionDialog'));
@@ -46,6 +47,8 @@ export default function ProblemPage() {
   useGetProblemWatchQuery({ id });
   useGetProblemOrganizationQuery({ id });
   useGetRubricQuery({ id });
+  const proposed = useProposed(problem?.id);
+  const ending = useEnded(problem);
   const { parameters, change } = useParameters();
   const { isOfOwner, actsForOwner } = useOwner(problem);
   usePageTitle(problem?.title);
@@ -65,8 +68,11 @@ export default function ProblemPage() {
             <ProblemActions problem={problem} />
             <WatchButton of="problem" id={problem.id} />
             {problem.canPropose && (
-              // Whose problem it is may answer it too, but has come to score or decide.
-              <Button variant={isOfOwner ? 'secondary' : 'primary'} onClick={() => change({ propose: '1' })}>
+              // Whose problem it is may answer it too, but has come to score or decide; who has answered it, to see what became of that.
+              <Button
+                variant={isOfOwner || proposed ? 'secondary' : 'primary'}
+                onClick={() => change({ propose: '1' })}
+              >
                 Propose Solution
               </Button>
             )}
@@ -81,6 +87,8 @@ export default function ProblemPage() {
         facts={[
           ['Estimated value', estimatedValue && inFull(estimatedValue, currency)],
           ['In US dollars', currency !== 'USD' && estimatedValueUsd && `about ${inFull(estimatedValueUsd, 'USD')}`],
+          ...(ending ? [ending] : []),
+          ['You have proposed', proposed],
           ['Answers by', problem.decideBy && isAnswered(status) && <DayText key="by" on={problem.decideBy} />],
         ]}
         footer={<OrganizationBehind problemId={problem.id} />}
@@ -151,7 +159,7 @@ export default function ProblemPage() {
       <SubmitSolutionDialog
         open={parameters.has('propose')}
         onClose={() => change({ propose: '' })}
-        onProposed={() => change({ tab: 'proposals' })}
+        onProposed={() => change({ propose: '', tab: 'proposals' })}
         problem={problem}
       />
     </>

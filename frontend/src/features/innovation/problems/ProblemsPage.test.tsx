@@ -102,6 +102,15 @@ describe('the problems page', () => {
     expect(callsTo('GET /api/problems')).toHaveLength(1);
   });
 
+  it('lets phones leave a view that they do not offer, where the address asks for it', async () => {
+    const { user } = openProblems({}, '/problems?view=table');
+    const control = () => screen.getByRole('group', { name: 'View' });
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(control()).not.toHaveClass('max-md:hidden');
+    await user.click(screen.getByRole('radio', { name: 'Comfortable' }));
+    expect(control()).toHaveClass('max-md:hidden');
+  });
+
   it('shows cards where the address asks for a view that there is not', async () => {
     openProblems({}, '/problems?view=tiny');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -135,6 +144,22 @@ describe('the problems page', () => {
     expect(await screen.findByRole('dialog', { name: 'Propose Solution' })).toHaveAccessibleDescription(
       /Empty containers/,
     );
+  });
+
+  it('is there again once a published solution was proposed', async () => {
+    const maps = { id: 's3', title: 'Maps', submittedBy: { id: 'org-own', name: 'Own Organization' }, proposal: null };
+    const { user, callsTo } = openProblems(
+      {
+        'GET /api/problems/p2/proposable-solutions': () => [maps],
+        'POST /api/proposals': () => json(201, {}),
+      },
+      '/problems?propose=p2',
+    );
+    await user.selectOptions(await screen.findByLabelText(/^Which solution/), 'Maps');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose solution' }));
+    await user.click(dialog.getByRole('button', { name: 'Propose Solution' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsTo('POST /api/proposals').map(({ body }) => body)).toEqual([{ problemId: 'p2', solutionId: 's3' }]);
   });
 
   it('opens the dialog to propose by its address, also for a problem that is not in the list', async () => {

@@ -52,6 +52,9 @@ describe('submitting a problem', () => {
     const similar = within(await form.findByRole('list', { name: 'Similar open problems' }));
     expect(similar.getByRole('link', { name: /Empty containers/ })).toHaveAttribute('href', '/problems/p2');
     expect(similar.getByText('68 of 100')).toBeInTheDocument();
+    // Beside the button, since what is like it stands at the end.
+    await user.click(form.getByRole('button', { name: 'One similar open problem' }));
+    expect(document.activeElement).toContainElement(similar.getByRole('link', { name: /Empty containers/ }));
     expect(form.getByRole('link', { name: /Foldable boxes/ })).toHaveAttribute('href', '/solutions/s9');
     const items = similar.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
     // What is distant is not shown.

@@ -12,7 +12,7 @@ import { NativeSelect } from '@/ui/inputs';
 import { OverdueDialog } from '../answers/OverdueDialog';
 import { OverdueStrip } from '../answers/OverdueStrip';
 import { useOverdue } from '../answers/useOverdue';
-import { Similar, useSimilar } from '../forms/Similar';
+import { Similar, SimilarHint, useSimilar } from '../forms/Similar';
 import { SubmissionFields, TagsField } from '../forms/SubmissionFields';
 import { SubmissionForm } from '../forms/SubmissionForm';
 import { type ComposeValues, contentOf, emptyBrief } from './compose-values';
@@ -94,6 +94,7 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
       submit="Submit Problem"
       isLoading={isLoading}
       onClose={onClose}
+      beside={<SimilarHint count={similar.problems.length} noun="open problem" />}
     >
       {owing && <OverdueStrip owing={owing} />}
       <SubmissionFields organizations={organizations}>

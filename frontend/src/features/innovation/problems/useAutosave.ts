@@ -12,7 +12,7 @@ interface Autosave<Kept> {
 
 /**
  * Saves what is typed once it rests, or at once where the page is left or hidden: one save after the other, so that none overtakes
- * another. After a failure the next change tries again.
+ * another. After a failure the next change tries again, or the connection that comes back.
  */
 export function useAutosave<Kept>(autosave: Autosave<Kept>) {
   const { text, isBlocked } = autosave;
@@ -60,9 +60,12 @@ export function useAutosave<Kept>(autosave: Autosave<Kept>) {
     const hidden = () => {
       if (document.visibilityState === 'hidden') saveLatest.current(() => latest.current);
     };
+    const online = () => saveLatest.current(() => latest.current);
     document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('online', online);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('online', online);
       const left = latest.current;
       saveLatest.current(() => left);
       isOver.current = true;

@@ -19,7 +19,6 @@ export function ProjectButton({ proposal, describedBy }: ProjectButtonProps) {
     <LinkButton
       to={projectId ? `/projects/${projectId}` : `/projects/start?${start}`}
       variant="secondary"
-      className="mt-4"
       aria-describedby={describedBy}
     >
       {projectId ? 'See Project' : 'Start Project'}

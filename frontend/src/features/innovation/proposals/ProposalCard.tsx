@@ -107,38 +107,37 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
         canRate={isOwn && (status === 'accepted' || status === 'declined')}
         describedBy={titleId}
       />
-      {isPending && (onDecide || isOwn) && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {onDecide && (
-            <>
-              <Button variant="secondary" onClick={() => onDecide('accept')} aria-describedby={titleId}>
-                Accept
-              </Button>
-              <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>
-                Decline
-              </Button>
-            </>
-          )}
-          {isOwn && (
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {isPending && onDecide && (
+          <>
+            <Button variant="secondary" onClick={() => onDecide('accept')} aria-describedby={titleId}>
+              Accept
+            </Button>
+            <Button variant="secondary" onClick={() => onDecide('decline')} aria-describedby={titleId}>
+              Decline
+            </Button>
+          </>
+        )}
+        {isPending && isOwn && (
+          <>
             <Button variant="secondary" onClick={() => setAmending(id)} aria-describedby={titleId}>
               Amend
             </Button>
-          )}
-          {isOwn && <WithdrawButton proposal={proposal} describedBy={titleId} />}
-        </div>
-      )}
-      <MessageToOther proposal={proposal} describedBy={titleId} />
-      {status === 'accepted' && <ProjectButton proposal={proposal} describedBy={titleId} />}
-      {isToScore && (
-        <LinkButton
-          to={`/problems/${problem.id}/score?proposal=${id}`}
-          variant="secondary"
-          className="mt-4"
-          aria-describedby={titleId}
-        >
-          Score
-        </LinkButton>
-      )}
+            <WithdrawButton proposal={proposal} describedBy={titleId} />
+          </>
+        )}
+        <MessageToOther proposal={proposal} describedBy={titleId} />
+        {status === 'accepted' && <ProjectButton proposal={proposal} describedBy={titleId} />}
+        {isToScore && (
+          <LinkButton
+            to={`/problems/${problem.id}/score?proposal=${id}`}
+            variant="secondary"
+            aria-describedby={titleId}
+          >
+            Score
+          </LinkButton>
+        )}
+      </div>
       {/* Stays when the proposal is decided meanwhile: what was typed, and why it is not taken. */}
       {isOwn && amending === id && <AmendProposalDialog proposal={proposal} onClose={() => setAmending('')} />}
       {reading && <VersionsDialog proposal={proposal} onClose={() => setReading(false)} />}
@@ -159,7 +158,5 @@ function MessageToOther({
   const others = sides.filter((side) => !own.includes(side.id));
   const [other] = others;
   if (!other || others.length === sides.length) return null;
-  return (
-    <MessageButton organization={other} about={{ kind: 'proposal', id }} className="mt-4" describedBy={describedBy} />
-  );
+  return <MessageButton organization={other} about={{ kind: 'proposal', id }} describedBy={describedBy} />;
 }

@@ -1,11 +1,13 @@
 import {
   type IndustryProblemDetailDto,
   type ProposalDto,
+  type ProposalStatus,
   useBrowseProposalsInfiniteQuery,
 } from '@alliance/api-client/innovation';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { proposalStatusLabels } from '@/content/labels';
 import { PagedList } from '@/ui/browse/PagedList';
 import { classes } from '@/ui/classes';
 import { counted } from '@/ui/count';
@@ -92,6 +94,28 @@ function ProposalCards({ proposals, canDecide, own }: ProposalCardsProps) {
     </>
   );
 }
+
+/** What the viewer's organizations offer for a problem, and how it stands, in words that lead there; nothing where they offer nothing. */
+export function useProposed(problemId = '') {
+  const { currentData } = useBrowseProposalsInfiniteQuery({ id: problemId }, { skip: problemId === '' });
+  const own = useViewer().viewer?.organizations.map(({ organization }) => organization.id) ?? [];
+  const standing = (currentData?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .filter(
+      ({ status, solution }) => standingStatuses.includes(status) && own.includes(solution.submittedBy?.id ?? ''),
+    );
+  const [first] = standing;
+  if (!first) return undefined;
+  return (
+    <Link key="proposed" to="?tab=proposals#proposals" className="rounded-sm hover:text-brand">
+      {standing.length === 1
+        ? `“${first.solution.title}”, ${proposalStatusLabels[first.status].toLowerCase()}`
+        : `${counted(standing.length)} solutions`}
+    </Link>
+  );
+}
+
+const standingStatuses: readonly ProposalStatus[] = ['pending', 'accepted'];
 
 /** How many of them the viewer sees, for the tab. */
 export function ProposalCount({ problemId }: { problemId: string }) {

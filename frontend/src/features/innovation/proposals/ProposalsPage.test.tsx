@@ -149,6 +149,15 @@ describe('the proposals of the viewer’s organizations', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your proposals could not be loaded');
   });
 
+  it.each([
+    ['open', 'You can propose it again while the problem is open.'],
+    ['in_progress', 'You cannot propose it again: this problem takes no new proposals.'],
+  ])('to a problem that is %s say what withdrawing them costs', async (status, words) => {
+    const { user } = open({ 'GET /api/proposals': () => [{ ...proposal, problem: { ...proposal.problem, status } }] });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('dialog', { name: 'Withdraw proposal' })).toHaveTextContent(words);
+  });
+
   it('are withdrawn', async () => {
     const { user, callsTo } = open({ 'POST /api/proposals/r1/withdraw': () => proposal });
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));

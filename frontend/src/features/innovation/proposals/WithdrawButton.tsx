@@ -33,7 +33,10 @@ export function WithdrawButton({ proposal, describedBy }: { proposal: ProposalDt
           onClose={() => setAsking(false)}
         >
           “{proposal.solution.title}” is no longer offered for this problem, and nobody can decide on it. The solution
-          stays published, and you can propose it again.
+          stays published.{' '}
+          {proposal.problem.status === 'open'
+            ? 'You can propose it again while the problem is open.'
+            : 'You cannot propose it again: this problem takes no new proposals.'}
         </ConfirmDialog>
       )}
     </>

@@ -1,21 +1,26 @@
 import {
   type IndustryProblemDto,
+  type ProposableSolutionDto,
   type TechnologyType,
+  useListProposableSolutionsQuery,
   useSubmitSolutionMutation,
 } from '@alliance/api-client/innovation';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { optionsOf, readinessOptions, technologyTypeLabels } from '@/content/labels';
+import { optionsOf, proposalStatusLabels, readinessOptions, technologyTypeLabels } from '@/content/labels';
 import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Checkbox } from '@/ui/Checkbox';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect, TextArea } from '@/ui/inputs';
-import { SimilarSolutions, useSimilarSolutions } from '../forms/Similar';
+import { laterDialog } from '@/ui/laterDialog';
+import { SimilarHint, SimilarSolutions, useSimilarSolutions } from '../forms/Similar';
 import { type Submission, SubmissionFields, TagsField, tagsOf } from '../forms/SubmissionFields';
 import { SubmissionForm } from '../forms/SubmissionForm';
+
+const MatchNoteDialog = laterDialog(() => import('@/features/shared/matches/MatchNoteDialog'));
 
 interface Values extends Submission {
   technologyType: TechnologyType | '';
@@ -30,18 +35,27 @@ interface SubmitSolutionDialogProps {
   onClose: () => void;
   /** The problem to which the solution is proposed, if any. */
   problem?: AnsweredProblem;
-  /** When it is. */
+  /** When it is, in place of closing. */
   onProposed?: () => void;
 }
 
-/** Opened when it is known what the plans allow. */
+/** Opened when it is known what the plans allow, and what is there to propose. */
 export default function SubmitSolutionDialog(props: SubmitSolutionDialogProps) {
-  const { isAsked } = useEntitlement(props.problem && 'propose_solutions');
-  return isAsked ? null : <AskedDialog {...props} />;
+  const { problem } = props;
+  const { isAsked } = useEntitlement(problem && 'propose_solutions');
+  const own = useListProposableSolutionsQuery({ id: problem?.id ?? '' }, { skip: !problem });
+  return isAsked || own.isLoading ? null : <AskedDialog {...props} own={problem ? own.currentData : undefined} />;
 }
 
-function AskedDialog({ onClose, problem, onProposed }: SubmitSolutionDialogProps) {
+interface AskedDialogProps extends SubmitSolutionDialogProps {
+  /** What is published already. */
+  own?: ProposableSolutionDto[];
+}
+
+function AskedDialog({ onClose, problem, onProposed, own = [] }: AskedDialogProps) {
   const [submit, { isLoading }] = useSubmitSolutionMutation();
+  const [chosen, choose] = useState('');
+  const solution = own.find(({ id }) => id === chosen);
   const organizations = organizationsAs(useViewer().viewer, contributors);
   const { stopFor } = useEntitlement(problem && 'propose_solutions');
   // As it stood when the dialog was opened: a form that is being filled in stays.
@@ -50,6 +64,16 @@ function AskedDialog({ onClose, problem, onProposed }: SubmitSolutionDialogProps
 
   if (first && able.length === 0)
     return <UpgradeDialog stop={stopFor(first.id)} organization={first} onClose={onClose} />;
+  if (problem && solution)
+    return (
+      <MatchNoteDialog
+        action="propose"
+        pair={{ problem, solution }}
+        onClose={() => choose('')}
+        onSent={onProposed ?? onClose}
+      />
+    );
+  const isOwnProblem = organizations.some(({ id }) => id === problem?.submittedBy.id);
   return (
     <Dialog
       open
@@ -57,10 +81,11 @@ function AskedDialog({ onClose, problem, onProposed }: SubmitSolutionDialogProps
       title={problem ? 'Propose Solution' : 'Submit Solution'}
       description={
         problem
-          ? `For “${problem.title}”. Your solution is published to the alliance and ${problem.submittedBy.name} decides on your proposal.`
+          ? `For “${problem.title}”. Your solution is published to the alliance and ${problem.submittedBy.name}${isOwnProblem ? ', your own organization,' : ''} decides on your proposal.`
           : 'Describe what you offer, and how ready it is.'
       }
     >
+      <OwnSolutions own={own} onChoose={choose} />
       <SubmitSolutionForm
         problem={problem}
         submit={submit}
@@ -72,6 +97,38 @@ function AskedDialog({ onClose, problem, onProposed }: SubmitSolutionDialogProps
     </Dialog>
   );
 }
+
+const stands = ({ proposal }: ProposableSolutionDto) => proposal === 'pending' || proposal === 'accepted';
+
+/** What is published already: one of these can be proposed instead of writing it anew, but for what is proposed to the problem as it is. */
+function OwnSolutions({ own, onChoose }: { own: ProposableSolutionDto[]; onChoose: (id: string) => void }) {
+  const standing = own.filter(stands);
+  const left = own.filter((solution) => !stands(solution));
+  const before = standing.map(({ title, proposal }) => `“${title}” (${labelOf(proposal)})`).join(', ');
+  if (own.length === 0) return null;
+  return (
+    <div className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
+      {before && <p className="text-sm [overflow-wrap:anywhere]">Proposed here already: {before}.</p>}
+      {left.length > 0 && (
+        <Field id="published" label="Which solution" hint="What you have published can be proposed as it is.">
+          <NativeSelect
+            data-first-focus
+            value=""
+            onChange={(event) => onChoose(event.target.value)}
+            placeholder="A new one, described below"
+            options={left.map(({ id, title, proposal }) => ({
+              value: id,
+              label: proposal ? `${title} (${labelOf(proposal)} before)` : title,
+            }))}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+const labelOf = (proposal: ProposableSolutionDto['proposal']) =>
+  proposal && proposalStatusLabels[proposal].toLowerCase();
 
 /** Another organization than the problem's, if there is one. */
 const preferred = (organizations: ReturnType<typeof organizationsAs>, problem?: AnsweredProblem) =>
@@ -121,7 +178,6 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose, o
         ...(problem ? { problemId: problem.id, note: note.trim() || undefined } : { publish }),
       },
     }).unwrap();
-    onProposed?.();
   };
 
   return (
@@ -144,6 +200,8 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose, o
       submit={problem ? 'Propose Solution' : 'Submit Solution'}
       isLoading={isLoading}
       onClose={onClose}
+      onSent={onProposed}
+      beside={<SimilarHint count={solutions.length} noun="own solution" />}
     >
       <SubmissionFields organizations={organizations}>
         <Field id="technologyType" label="Technology type" error={formState.errors.technologyType?.message}>

@@ -44,6 +44,8 @@ interface MatchNoteDialogProps {
   action: Exclude<MatchAction, 'hide'>;
   pair: Pair;
   onClose: () => void;
+  /** Once it is sent; where absent, it is closed then. */
+  onSent?: () => void;
 }
 
 /** Invites the owner of a solution, or proposes it, with a word to the other side. Opened when it is known what the plan allows. */
@@ -65,7 +67,7 @@ function AskedDialog(props: MatchNoteDialogProps) {
   );
 }
 
-function NoteDialog({ action, pair, onClose }: MatchNoteDialogProps) {
+function NoteDialog({ action, pair, onClose, onSent = onClose }: MatchNoteDialogProps) {
   const [invite, inviting] = useInviteToProposeMutation();
   const [propose, proposing] = useProposeSolutionMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { note: '' } });
@@ -87,7 +89,7 @@ function NoteDialog({ action, pair, onClose }: MatchNoteDialogProps) {
       return;
     }
     forget();
-    onClose();
+    onSent();
     toast({ title: 'Success', description: says.done(pair) });
   };
 

@@ -31,6 +31,7 @@ const proposal = {
       reviewer: { id: 'ada', name: 'Ada Obi' },
       state: 'scored',
       conflicts: [],
+      cameLater: true,
       excuseReason: null,
       score: score([5, 2], 70, 'Worth a pilot.'),
     },
@@ -38,6 +39,7 @@ const proposal = {
       reviewer: { id: 'ben', name: 'Ben Ade' },
       state: 'recused',
       conflicts: ['project'],
+      cameLater: false,
       excuseReason: 'I worked there.',
       score: null,
     },
@@ -95,7 +97,7 @@ describe('proposals side by side', () => {
     });
     const list = within(await screen.findByRole('region', { name: 'Reviewers of this proposal' }));
     const [first, second] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Ada ObiScored70.0');
+    expect(first).toHaveTextContent('Ada ObiScored70.0They made themselves a reviewer after it came in');
     expect(second).toHaveTextContent(
       'Ben AdeRecusedAn organization of theirs shares a project with Probe Works.“I worked there.”',
     );

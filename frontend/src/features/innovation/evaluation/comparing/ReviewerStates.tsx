@@ -10,7 +10,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { laterDialog } from '@/ui/laterDialog';
 import { toast } from '@/ui/toast';
-import { conflictWords, readByLeaders, reviewStateLabels } from '../conflict-words';
+import { cameLaterWords, conflictWords, readByLeaders, reviewStateLabels } from '../conflict-words';
 import { pointsText } from '../points';
 
 const WordsDialog = laterDialog(() => import('@/ui/WordsDialog'));
@@ -52,7 +52,7 @@ interface ReviewerStateProps {
 
 function ReviewerState({ proposal, standing, canManage }: ReviewerStateProps) {
   const { proposalId, solution, label } = proposal;
-  const { reviewer, state, conflicts, excuseReason, score } = standing;
+  const { reviewer, state, conflicts, cameLater, excuseReason, score } = standing;
   const [exclude, excluding] = useExcludeReviewerMutation();
   const [readmit, readmitting] = useReadmitReviewerMutation();
   const [isAsking, ask] = useState(false);
@@ -83,6 +83,7 @@ function ReviewerState({ proposal, standing, canManage }: ReviewerStateProps) {
             An organization of theirs {conflictWords(conflicts, solution.submittedBy?.name ?? label)}.
           </p>
         )}
+        {cameLater && <p className="mt-1 text-sm">They {cameLaterWords}.</p>}
         {excuseReason && <p className="mt-1 whitespace-pre-line text-ink-2 text-sm">“{excuseReason}”</p>}
       </div>
       {canManage && isExcused && (

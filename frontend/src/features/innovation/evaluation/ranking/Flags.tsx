@@ -7,7 +7,7 @@ interface FlagsProps {
   proposer: string;
 }
 
-/** Reviewers who have something with who proposes, or give no score, and why. */
+/** Reviewers who have something with who proposes, could see who that is, or give no score, and why. */
 export function Flags({ flags, proposer }: FlagsProps) {
   if (flags.length === 0) return null;
   return (

@@ -50,7 +50,9 @@ export function Ranking({ problemId, evaluation }: RankingProps) {
     return (
       <>
         {failure}
-        <EmptyState title="Nothing waits for a decision">Proposals appear here until they are decided.</EmptyState>
+        <div className="print:hidden">
+          <EmptyState title="Nothing waits for a decision">Proposals appear here until they are decided.</EmptyState>
+        </div>
       </>
     );
   return (

@@ -77,7 +77,7 @@ export function AddReviewer({ problemId, evaluation: { reviewers, lead } }: AddR
   return (
     <>
       {loadFailure}
-      <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-3">
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-wrap items-start gap-3 print:hidden">
         <Field
           id="reviewer"
           label="Ask somebody to review"

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { criteria, review, rubric, secondReview } from '@/testing/evaluation';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
+import { readOnly } from '@/testing/problems';
 import ScorePage from './ScorePage';
 
 const given = { marks: [], comment: null, rubricVersion: 1, proposalVersion: 1, scoredAt: '2026-03-06T10:00:00Z' };
@@ -12,7 +13,13 @@ const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}, at = '/pr
     at,
     answers: {
       'GET /api/auth/user': () => ada,
-      'GET /api/problems/p1': () => ({ id: 'p1', title: 'Leaks' }),
+      'GET /api/problems/p1': () => ({
+        ...readOnly,
+        id: 'p1',
+        title: 'Leaks',
+        description: 'In mains.',
+        brief: { ...readOnly.brief, successCriteria: 'Half the losses in a year.' },
+      }),
       'GET /api/problems/p1/reviews': () => [review, secondReview],
       'GET /api/problems/p1/rubric': () => rubric,
       ...answers,
@@ -39,6 +46,8 @@ describe('a reviewer', () => {
     expect(await screen.findByRole('heading', { name: 'Acoustic probes' })).toBeVisible();
     expect(screen.getByText(/^Proposal 7KQF · its organization is kept from you/)).toBeVisible();
     expect(screen.getByText(/0 of 2/)).toBeVisible();
+    // The criteria speak of the brief.
+    expect(screen.getByText('Half the losses in a year.')).toBeInTheDocument();
     await user.click((await marksOf('Fit')).getByRole('radio', { name: '4: Meets most of it' }));
     await user.keyboard('3');
     expect((await marksOf('Fit')).getByRole('radio', { name: /^3/ })).toBeChecked();

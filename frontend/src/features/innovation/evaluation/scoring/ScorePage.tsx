@@ -9,6 +9,7 @@ import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { EmptyState, LoadFailure } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { usePageTitle } from '@/ui/routing';
+import { Brief } from '../../problems/Brief';
 import { reviewStateLabels } from '../conflict-words';
 import { GoneNotice } from '../GoneNotice';
 import { Notice } from '../Notice';
@@ -78,6 +79,13 @@ export default function ScorePage() {
           </LoadFailure>
         </div>
       ) : null}
+      {problem && (
+        <details className="mb-6 max-w-prose">
+          <summary className="min-h-11 cursor-pointer content-center font-medium">What the problem asks for</summary>
+          <p className="mt-2 whitespace-pre-line">{problem.description}</p>
+          <Brief brief={problem.brief} decideBy={null} />
+        </details>
+      )}
       <Reviews problemId={id} reviews={reviews.data} rubric={rubric.data.inForce} />
     </>
   );
