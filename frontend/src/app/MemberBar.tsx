@@ -24,6 +24,7 @@ export function MemberBar() {
   const isMounted = useIsMounted();
   const isThere = ({ to }: { to: string }) => isMounted(to);
   const navigation = known.navigation.filter(isThere);
+  const more = known.morePages.filter(isThere);
   // Who sees the alliance as a member is shown neither what they are told nor what they write.
   const signs = viewer?.seenUntil ? [] : known.signPages.filter(isThere);
   const ownPages = known.accountPages.filter(({ forLeaders }) => leads || !forLeaders);
@@ -43,6 +44,24 @@ export function MemberBar() {
                   {label}
                 </NavLink>
               ))}
+              {more.length > 0 && (
+                <div className="@max-[70rem]:hidden">
+                  <Menu
+                    trigger={
+                      <button type="button" className={classes(navigationLook({ isActive: false }), 'gap-1')}>
+                        More
+                        <Icon name="chevronDown" className="size-4" />
+                      </button>
+                    }
+                  >
+                    {more.map(({ to, label }) => (
+                      <MenuLink key={to}>
+                        <Link to={to}>{label}</Link>
+                      </MenuLink>
+                    ))}
+                  </Menu>
+                </div>
+              )}
             </nav>
             <div className="flex shrink-0 items-center gap-1">
               <SearchOpener onOpen={openPalette} className="@max-[38rem]:hidden" />
@@ -79,7 +98,7 @@ export function MemberBar() {
                     <Link to={to}>{label}</Link>
                   </MenuLink>
                 ))}
-                {navigation.map(({ to, label }) => (
+                {[...navigation, ...more].map(({ to, label }) => (
                   <MenuLink key={to}>
                     <Link to={to}>{label}</Link>
                   </MenuLink>

@@ -51,6 +51,16 @@ describe('a closed section', () => {
     expect(screen.queryByRole('menuitem', { name: 'Mentors' })).toBeNull();
   });
 
+  it('is not behind “More”, where all that is open is', async () => {
+    const user = open('/mentors', [mentors]);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Communities' });
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Communities',
+      'Success stories',
+    ]);
+  });
+
   it('is there again once it is open', async () => {
     const user = open('/mentors', []);
     expect(await screen.findByRole('heading', { name: 'the page Mentors' })).toBeVisible();

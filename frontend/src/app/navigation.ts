@@ -10,6 +10,13 @@ export const navigation = [
   { to: '/members', label: 'Network' },
 ].filter(({ to }) => isMounted(to));
 
+/** Behind "More" in the bar, and among its links where it is folded. */
+export const morePages = [
+  { to: '/communities', label: 'Communities' },
+  { to: '/mentors', label: 'Mentors' },
+  { to: '/stories', label: 'Success stories' },
+].filter(({ to }) => isMounted(to));
+
 /** What the bar has signs for, where it has room. */
 export const signPages = [
   { to: '/inbox', label: 'Inbox' },
@@ -26,9 +33,9 @@ export const accountPages = [
   { to: '/proposals', label: 'Proposals' },
   { to: '/match-alerts', label: 'Match Alerts' },
   { to: '/mentors', label: 'Mentors' },
-  { to: '/subscription', label: 'Subscription' },
-  { to: '/people', label: 'People' },
-  { to: '/billing', label: 'Billing', forLeaders: true },
+  { to: '/subscription', label: 'Subscription', also: 'plans prices' },
+  { to: '/people', label: 'People', also: 'team seats' },
+  { to: '/billing', label: 'Billing', also: 'invoices payments', forLeaders: true },
   { to: '/support', label: 'Support' },
 ].filter(({ to }) => isMounted(to));
 
@@ -37,7 +44,7 @@ export const furtherPages = [
   { to: '/connections', label: 'Connections' },
   { to: '/outcomes', label: 'Outcomes' },
   { to: '/stories', label: 'Success stories' },
-  { to: '/profile/security', label: 'Security' },
+  { to: '/profile/security', label: 'Security', also: 'password' },
   { to: '/profile/account', label: 'Account' },
   { to: '/profile/notifications', label: 'Notification settings' },
   { to: '/onboarding', label: 'Onboarding' },
