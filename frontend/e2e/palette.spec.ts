@@ -43,6 +43,11 @@ test('a member finds a problem by keys alone, comes back to it, and nothing of i
     await page.keyboard.type('leaks');
     await expect(page.getByRole('group', { name: 'Problems' })).toBeVisible();
     await expectFitting(page, 'the palette on a phone');
+    await field.fill('innovation leaders');
+    await expect(page.getByRole('group', { name: 'Communities' })).toBeVisible();
+    const { width = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(360);
+    await expectFitting(page, 'long lines on a phone');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
   });
