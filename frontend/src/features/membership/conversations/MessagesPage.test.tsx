@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { takeUploads } from '@/testing/uploads';
+import { hear } from '@/ui/heard';
 import BlockedPage from './BlockedPage';
 import MessagesPage from './MessagesPage';
 
@@ -150,6 +151,15 @@ describe('a conversation', () => {
       ]),
     );
     expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('');
+  });
+
+  it('says who is writing just now, and not who was a while ago', async () => {
+    open('/messages/c1');
+    await screen.findByRole('log');
+    act(() => hear('typing', 'c1:p2', true));
+    expect(screen.queryByText('Sam Njoroge is writing…')).toBeNull();
+    act(() => hear('typing', 'c1:p2'));
+    expect(screen.getByText('Sam Njoroge is writing…')).toBeInTheDocument();
   });
 
   it('goes on with what was begun elsewhere, and keeps what is written for there', async () => {
