@@ -182,7 +182,7 @@ export default function Composer(props: ComposerProps) {
           {left < fewLeft && (left < 0 ? `${letters(-left)} too many` : `${letters(left)} left`)}
         </p>
       </Field>
-      <div className={dense ? 'flex flex-wrap items-start gap-3 *:first:flex-1' : 'contents'}>
+      <div className={dense ? 'flex flex-wrap items-start gap-3 *:first:grow *:first:basis-40' : 'contents'}>
         {props.children}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={variant} disabled={isSubmitting}>
