@@ -121,7 +121,7 @@ test('a discussion in a community, from joining to a report, a hidden post and a
     await manager.getByRole('radio', { name: /It is lifted/ }).check();
     await field(manager.getByRole('dialog'), 'Your answer').fill('You are right.');
     await manager.getByRole('button', { name: 'Send Answer' }).click();
-    await expectToast(manager, 'Appeal answered.');
+    await expectToast(manager, 'Appeal granted.');
     await expectMail(page, author.email, 'Your appeal was granted');
     await reader.reload();
     await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();

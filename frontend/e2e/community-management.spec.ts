@@ -90,7 +90,7 @@ test('a super admin creates a community, decides about a report in it, gives a r
     await page.getByRole('radio', { name: /It is lifted/ }).check();
     await field(page.getByRole('dialog'), 'Your answer').fill('Gifts are fine.');
     await page.getByRole('button', { name: 'Send Answer' }).click();
-    await expectToast(page, 'Appeal answered.');
+    await expectToast(page, 'Appeal granted.');
     await expect(appealed).toBeHidden();
     await expectMail(page, ada.email, 'Your appeal was granted');
     await page.getByRole('tab', { name: 'What was done' }).click();

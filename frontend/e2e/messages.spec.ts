@@ -51,6 +51,21 @@ test('two people of connected organizations write to each other, live, and with 
     await expect(other.getByRole('log')).toContainText('At ten');
   });
 
+  await test.step('has the field and its button in view, whatever was written', async () => {
+    const before = page.viewportSize();
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: /Your message/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('log').getByText('At ten')).toBeInViewport();
+    }
+    if (before) await page.setViewportSize(before);
+  });
+
   await test.step('waits while there is no connection, and is sent once', async () => {
     await context.setOffline(true);
     await write(other, 'Ten it is.');
@@ -60,6 +75,17 @@ test('two people of connected organizations write to each other, live, and with 
     await expect(other.getByText(/Waits for a connection|Sending/)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('log').getByText('Ten it is.')).toHaveCount(1);
+  });
+
+  await test.step('is sent from whichever page its writer has gone on to', async () => {
+    await context.setOffline(true);
+    await write(other, 'Bring the figures.');
+    await expect(other.getByText(/Waits for a connection/)).toBeVisible();
+    await other.getByRole('link', { name: 'Home' }).click();
+    await context.setOffline(false);
+    await expect(page.getByRole('log')).toContainText('Bring the figures.');
+    await other.goBack();
+    await expect(other.getByRole('log').getByText('Bring the figures.')).toHaveCount(1);
   });
 
   await test.step('ends for who is blocked, until it is taken back', async () => {

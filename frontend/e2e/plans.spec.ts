@@ -19,6 +19,9 @@ test('a visitor reads what membership costs, by the year and the month, in dolla
   await page.reload();
   await expect(innovators.getByText('₦30,000', { exact: true })).toBeVisible();
   await expectAccessible(page, 'plans by the month');
+  await innovators.getByRole('link', { name: /^Subscribe Now/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/innovators-monthly\?currency=NGN/);
+  await expect(page.getByText(/^You will pay/)).toBeVisible();
 });
 
 test('a member on the free plan is told before typing, and finds the plan that allows it', async ({ page }) => {

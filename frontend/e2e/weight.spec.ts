@@ -68,7 +68,7 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
   await expectLight(page, '/mentors/sessions', { kilobytes: 195, files: 16 });
   await expectLight(page, '/connections', { kilobytes: 188, files: 15 });
-  await expectLight(page, '/messages', { kilobytes: 194, files: 16 });
+  await expectLight(page, '/messages', { kilobytes: 195, files: 17 });
   await expectLight(page, '/communities', { kilobytes: 196, files: 16 });
   await expectLight(page, '/communities/open-forum', { kilobytes: 201, files: 18 });
   await expectLight(page, '/proposals', { kilobytes: 198, files: 15 });

@@ -29,6 +29,7 @@ const decided: Record<string, string[]> = {
   'changes nothing': [
     'checkEmailChange',
     'checkActivation',
+    'checkPasswordReset',
     'checkAdminInvitation',
     'checkConfirmation',
     'checkDomainProof',

@@ -141,9 +141,12 @@ describe('Sign-in', () => {
       const password = 'nine herons on one leg';
       const browser = product.visitor();
       const reset = () => browser.post('/api/auth/reset-password', { token: mail.token, password });
+      const check = () => browser.post('/api/auth/reset-password/check', { token: mail.token });
+      expect((await check()).status).toBe(204);
       expect(await reset()).toMatchObject({ status: 200, body: { email: form.email, organizations: [{}] } });
       expect((await browser.get('/api/auth/user')).status).toBe(200);
       expect((await reset()).body.code).toBe('token_invalid');
+      expect((await check()).body.code).toBe('token_invalid');
       expect((await client.get('/api/auth/user')).status).toBe(401);
       expect((await product.visitor().post('/api/login', { email: form.email, password })).status).toBe(200);
       expect((await product.visitor().post('/api/login', { email: form.email, password: goodPassword })).status).toBe(

@@ -549,6 +549,7 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     requestPasswordReset: [sending('any address', everybody(202), async () => ({ email: 'nobody@nowhere.example' }))],
     resetPassword: noPassword,
     checkActivation: unusable,
+    checkPasswordReset: unusable,
     activateAccount: noPassword,
     registerMember: [sending('an organization', everybody(201), async () => registration())],
     checkConfirmation: unusable,

@@ -92,7 +92,7 @@ describe('the palette', () => {
       'Search projects for “lea”',
       'Search the network for “lea”',
     ]);
-    expect(await screen.findByText('6 results.')).toBeInTheDocument();
+    expect(await screen.findByText('2 results.')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
     expect(current()).toBe('Lea KimPumps');
     expect(screen.getByRole('combobox')).toHaveAttribute(
@@ -125,14 +125,20 @@ describe('the palette', () => {
   });
 
   it.each([
-    ['nothing was found', () => ({ groups: [], missing: [] }), '4 results.'],
-    ['a kind was left out', () => ({ ...found, missing: ['Projects'] }), '6 results. Not searched just now: Projects.'],
+    ['nothing was found', () => ({ groups: [], missing: [] }), 'Nothing found.'],
+    ['a kind was left out', () => ({ ...found, missing: ['Projects'] }), '2 results. Not searched just now: Projects.'],
     ['it fails', () => refusal(503, 'unavailable', 'Away.'), 'The alliance could not be searched. Away.'],
   ])('says so where %s, and still leads to the lists', async (_, search, said) => {
     await open(ada, search);
     await type('leak');
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(said)).not.toHaveClass('sr-only');
     expect(screen.getByRole('option', { name: 'Search problems for “leak”' })).toBeInTheDocument();
+  });
+
+  it('finds a page by what is on it', async () => {
+    await open();
+    await type('invoice');
+    expect(within(screen.getByRole('group', { name: 'Pages' })).getByRole('option')).toHaveTextContent('Billing');
   });
 
   it('has what was gone to last before all else, each person their own, until they sign out', async () => {

@@ -31,9 +31,9 @@ export const accountPages = [
   { to: '/problems/drafts', label: 'Drafts' },
   { to: '/proposals', label: 'Proposals' },
   { to: '/match-alerts', label: 'Match Alerts' },
-  { to: '/subscription', label: 'Subscription' },
-  { to: '/people', label: 'People' },
-  { to: '/billing', label: 'Billing', forLeaders: true },
+  { to: '/subscription', label: 'Subscription', also: 'plans prices' },
+  { to: '/people', label: 'People', also: 'team seats' },
+  { to: '/billing', label: 'Billing', also: 'invoices payments', forLeaders: true },
   { to: '/support', label: 'Support' },
 ].filter(({ to }) => isMounted(to));
 
@@ -41,7 +41,7 @@ export const accountPages = [
 export const furtherPages = [
   { to: '/connections', label: 'Connections' },
   { to: '/outcomes', label: 'Outcomes' },
-  { to: '/profile/security', label: 'Security' },
+  { to: '/profile/security', label: 'Security', also: 'password' },
   { to: '/profile/account', label: 'Account' },
   { to: '/profile/notifications', label: 'Notification settings' },
   { to: '/onboarding', label: 'Onboarding' },

@@ -36,6 +36,7 @@ const elsewhere = [
   'registerMember',
   'requestPasswordReset',
   'checkActivation',
+  'checkPasswordReset',
   'checkConfirmation',
   'checkDomainProof',
   'checkInvitation',

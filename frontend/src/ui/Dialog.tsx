@@ -28,7 +28,8 @@ export function Dialog({ open, onOpenChange, title, description, head, aside = f
         <Scrim />
         <div
           className={classes(
-            'fixed inset-0 z-50 grid print:hidden',
+            // No wider than the window, whatever stands in it in one line.
+            'fixed inset-0 z-50 grid grid-cols-1 print:hidden',
             aside
               ? 'sm:justify-items-end'
               : head

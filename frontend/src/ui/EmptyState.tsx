@@ -23,13 +23,16 @@ interface LoadFailureProps {
   children: ReactNode;
   /** Whether an older answer stands on the page. */
   stale?: boolean;
+  /** Whether that is the answer to what was asked: without a connection nothing is said then but what the page says of it all. */
+  answered?: boolean;
   retrying?: boolean;
   onRetry: () => void;
 }
 
 /** A list, a page or a part of one that could not be loaded: what failed, what is safe, what next. */
-export function LoadFailure({ what = 'This', children, stale, retrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ what = 'This', children, stale, answered, retrying, onRetry }: LoadFailureProps) {
   const online = useOnline();
+  if (answered && !online) return null;
   return (
     <div role="alert" className="rounded-lg border border-danger bg-danger-soft p-5 text-sm print:hidden">
       <p className="flex items-start gap-2 font-semibold text-danger">

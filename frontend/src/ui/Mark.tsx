@@ -22,7 +22,8 @@ export function Wordmark({ subtitle }: { subtitle?: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5 sm:gap-3">
       <Mark className="size-8 shrink-0 text-brand" />
-      <span className="flex min-w-0 flex-col leading-tight">
+      {/* Where letters are so large that a word would stand in pieces, the sign stands for the name. */}
+      <span className="flex min-w-0 flex-col leading-tight @max-[16rem]:sr-only">
         <span
           className={classes(
             'text-ellipsis font-semibold text-[0.8125rem] text-ink tracking-tight sm:text-[0.9375rem]',

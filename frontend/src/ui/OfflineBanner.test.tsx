@@ -31,4 +31,15 @@ describe('without a connection', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('What you see is from before.');
     expect(screen.getByRole('alert')).not.toHaveTextContent('The server is away.');
   });
+
+  it('what is shown, and is what was asked for, is not said to be missing', () => {
+    render(
+      <LoadFailure stale answered onRetry={() => undefined}>
+        The server is away.
+      </LoadFailure>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The server is away.');
+    connect(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -14,9 +14,11 @@ interface TabsProps {
   }[];
   value: string;
   onChange: (value: string) => void;
+  /** With little room above what is shown. */
+  dense?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, dense }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
       <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-1 border-line border-b print:hidden">
@@ -37,7 +39,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           forceMount={tab.keep || tab.printed || undefined}
           hidden={tab.value !== value}
           data-printed={tab.printed || undefined}
-          className="pt-6"
+          className={dense ? 'pt-2' : 'pt-6'}
         >
           {tab.content}
         </RadixTabs.Content>

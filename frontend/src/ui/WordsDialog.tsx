@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { Dialog } from './Dialog';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
@@ -23,6 +23,8 @@ interface WordsDialogProps {
   max?: number;
   /** What is said when there are no words; none are needed without it. */
   required?: string;
+  /** What is not chosen yet of what stands above the words; it is not sent before. */
+  missing?: { fieldId: string; message: string };
   submit: string;
   submitting: string;
   /** Said once it is done. */
@@ -42,12 +44,16 @@ interface WordsDialogProps {
 /** Asks for words that somebody else will read: a reason, an appeal, an answer, a report. */
 export default function WordsDialog(props: WordsDialogProps) {
   const { draft, title, description, name = 'reason', label = 'Reason', hint, max = 1000, required } = props;
-  const { submit, submitting, done, isLoading, danger, dismiss, onSend, onDone, onClose, children } = props;
+  const { missing, submit, submitting, done, isLoading, danger, dismiss, onSend, onDone, onClose, children } = props;
   const form = useForm<Record<string, string>>({ shouldFocusError: false, defaultValues: { [name]: '' } });
   const forget = useFormDraft(form, draft);
   const { summary, refused, failed } = useFormErrors(form);
 
+  const refuse = (errors: FieldErrors<Record<string, string>>) =>
+    refused({ ...(missing && { [missing.fieldId]: { type: 'required', message: missing.message } }), ...errors });
+
   const send = async (values: Record<string, string>) => {
+    if (missing) return refuse({});
     try {
       await onSend(values[name] ?? '');
     } catch (error) {
@@ -62,7 +68,7 @@ export default function WordsDialog(props: WordsDialogProps) {
 
   return (
     <Dialog open onOpenChange={(next) => next || isLoading || onClose()} title={title} description={description}>
-      <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
+      <form noValidate onSubmit={form.handleSubmit(send, refuse)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
         {children}
         <Field

@@ -1,10 +1,10 @@
-type Listener = (id: string) => void;
+type Listener = (id: string, isLate: boolean) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** What the server says just now and nobody can ask for again, to who shows it. */
-export function hear(kind: string, id: string): void {
-  for (const listener of listeners.get(kind) ?? []) listener(id);
+/** What the server says and nobody can ask for again, to who shows it; late where it was said while nobody listened here. */
+export function hear(kind: string, id: string, isLate = false): void {
+  for (const listener of listeners.get(kind) ?? []) listener(id, isLate);
 }
 
 /** Answers how to stop listening. */

@@ -11,7 +11,12 @@ export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'texta
   return (
     <textarea
       rows={rows}
-      className={classes('control field-sizing-content max-h-96 min-h-28 resize-y', className)}
+      className={classes(
+        'control field-sizing-content resize-y',
+        // What it holds decides its height, from that of a few lines on.
+        rows > 2 ? 'max-h-96 min-h-28' : 'max-h-40 min-h-18',
+        className,
+      )}
       {...withWiring(useFieldWiring())}
       {...rest}
     />

@@ -40,7 +40,7 @@ const tagged = generated.enhanceEndpoints({
     withdrawCommunityInvitation: { invalidatesTags: ['CommunityPeople'] },
     getModerationQueue: { providesTags: ['Moderation'] },
     listMeasures: { providesTags: ['Moderation'] },
-    reportPost: { invalidatesTags: ['Moderation', 'Community'] },
+    reportPost: { invalidatesTags: ['Moderation', 'Community', 'Post'] },
     dismissReports: { invalidatesTags: ['Moderation', 'Community'] },
     takeMeasure: { invalidatesTags: ['Moderation', 'Community', 'CommunityPeople', 'Discussion', 'Post'] },
     appealMeasure: { invalidatesTags: ['Moderation', 'Community'] },

@@ -48,7 +48,6 @@ export const {
   useListWritablePeopleQuery,
   useStartConversationMutation,
   useGetConversationQuery,
-  useSendDirectMessageMutation,
   useMarkConversationReadMutation,
   useKeepConversationDraftMutation,
   useRemoveFromMessageMutation,
@@ -58,6 +57,8 @@ export const {
   useBlockMessagesMutation,
   useUnblockMessagesMutation,
 } = tagged;
+/** Sent from where no page waits for the answer: {@link ./outbox}. */
+export const sendDirectMessage = tagged.endpoints.sendDirectMessage.initiate;
 export type {
   ConversationDto,
   ConversationEntryDto,

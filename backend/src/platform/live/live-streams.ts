@@ -38,12 +38,14 @@ interface Update {
   position: number;
   kind: string;
   id: string;
+  isLate: boolean;
 }
 const updates = {
   name: 'live-updates',
-  text: `select reader.place::int as reader, told.position::float8 as position, told.kind, told.subject as id
+  text: `select reader.place::int as reader, told.position::float8 as position, told.kind, told.subject as id,
+      told.told_at < $3 as "isLate"
     from unnest($1::uuid[], $2::bigint[]) with ordinality as reader(person, position, place)
-    cross join lateral (select position, kind, subject from platform.live_updates
+    cross join lateral (select position, kind, subject, told_at from platform.live_updates
       where person_id = reader.person and position > reader.position order by position limit ${mostAtATime}) told
     order by reader.place, told.position`,
 };
@@ -55,6 +57,8 @@ const peopleAtATime = 500;
 const mostUnread = 64 * 1024;
 /** So long a page may take from its first call until it listens. */
 const onItsWayMs = 60_000;
+/** What was said longer ago is not just now. */
+const lateMs = 5_000;
 const farewellMs = 500;
 const heartbeatMs = 25_000;
 /** After so long a browser comes again, and is asked again who it is; not all of them at once. */
@@ -171,11 +175,12 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     const found = await this.database.query<Update>(updates, [
       readers.map(({ viewer }) => viewer.id),
       readers.map(({ position }) => position),
+      this.clock.in(-lateMs),
     ]);
-    for (const { reader, position, kind, id } of found) {
+    for (const { reader, position, kind, id, isLate } of found) {
       const stream = readers[reader - 1] as LiveStream;
       stream.position = position;
-      this.write(stream, message(position, 'change', { kind, id }));
+      this.write(stream, message(position, 'change', { kind, id, ...(isLate && { isLate }) }));
     }
     if (found.length >= mostAtATime) this.look(people);
   }

@@ -18,7 +18,7 @@ export class LiveController {
 
   /**
    * What changes for who calls, as server-sent events: `ready` at first, `change` with the kind and id of what to ask for
-   * again, `missed` where the browser was away for too long. Goes on after the `Last-Event-ID`, or `after`.
+   * again, and that it is late where it was told a while ago, `missed` where the browser was away for too long. Goes on after the `Last-Event-ID`, or `after`.
    */
   @Get()
   @Access('member')

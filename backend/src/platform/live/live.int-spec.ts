@@ -127,6 +127,21 @@ describe('A live stream', () => {
     listener.close();
   });
 
+  it('says of what was told a while ago that it is late', async () => {
+    const id = await standing();
+    await of(one).tell('a while ago');
+    const age = `update platform.live_updates set told_at = told_at - interval '20 seconds' where person_id = $1`;
+    await one.app.get(Database).pool.query(age, [personId]);
+    await of(one).tell('just now');
+    const listener = await Listener.open(of(two).url, client, { 'last-event-id': String(id) });
+    await listener.until(2);
+    expect(listener.heard.slice(1).map(({ data }) => data)).toEqual([
+      { kind: 'notification', id: 'a while ago', isLate: true },
+      { kind: 'notification', id: 'just now' },
+    ]);
+    listener.close();
+  });
+
   it('says that something was missed where it is not kept any more, or was too much, or never was', async () => {
     const id = await standing();
     const firstHeard = async (position: number) => {

@@ -2,6 +2,8 @@
 interface LiveUpdate {
   kind: string;
   id: string;
+  /** It was told a while ago, when nobody listened here. */
+  isLate?: boolean;
 }
 
 interface Heard {
@@ -14,7 +16,7 @@ interface Heard {
 
 interface Listening {
   /** Asks anew for what the kind is about; for everything where there is none. */
-  onChange(kind: string | undefined, id?: string): void;
+  onChange(kind: string | undefined, id?: string, isLate?: boolean): void;
   /** The server lets nobody listen: whoever was signed in may not be any more. */
   onRefused(): void;
 }
@@ -34,7 +36,7 @@ export function listen(personId: string, { onChange, onRefused }: Listening): ()
   const tell = (heard: Heard) => {
     position = heard.position;
     if (heard.isMissed) onChange(undefined);
-    else if (heard.update) onChange(heard.update.kind, heard.update.id);
+    else if (heard.update) onChange(heard.update.kind, heard.update.id, heard.update.isLate);
   };
   pages.onmessage = ({ data }: MessageEvent<Heard>) => tell(data);
   const hear = (heard: Heard) => {

@@ -30,8 +30,8 @@ export function useLive(): void {
       dispatch(baseApi.util.invalidateTags([...due]));
       due.clear();
     };
-    const onChange = (kind: string | undefined, id?: string) => {
-      if (kind && id) hear(kind, id);
+    const onChange = (kind: string | undefined, id?: string, isLate?: boolean) => {
+      if (kind && id) hear(kind, id, isLate);
       for (const tag of kind === undefined ? tagTypes : (liveTags[kind] ?? [])) due.add(tag);
       if (due.size > 0) asking ??= setTimeout(ask, together);
     };

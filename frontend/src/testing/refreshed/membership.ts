@@ -126,7 +126,7 @@ export const membership: Refreshed = {
   changeCommunity: ofCommunities,
   inviteToCommunity: inCommunity,
   withdrawCommunityInvitation: inCommunity,
-  reportPost: [...ofCommunities, ...ofModeration],
+  reportPost: [...ofCommunities, ...ofModeration, ...ofDiscussion],
   dismissReports: [...ofCommunities, ...ofModeration],
   takeMeasure: [...ofCommunities, ...inCommunity, ...ofModeration, 'discussions', ...ofDiscussion],
   appealMeasure: [...ofCommunities, ...ofModeration],

@@ -7,6 +7,8 @@ import { LoadMore } from '@/ui/LoadMore';
 export interface Listing<Item> {
   result: {
     data?: { pages: Page<Item>[] };
+    /** Of what is asked for now; `data` may be of what was asked before. */
+    currentData?: unknown;
     error?: unknown;
     isFetching: boolean;
     isFetchingNextPage: boolean;
@@ -37,8 +39,14 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
   return (
     <div aria-busy={isFetching}>
       {error ? (
-        <div className="mb-5">
-          <LoadFailure what={what} stale={Boolean(items)} retrying={isFetching} onRetry={result.refetch}>
+        <div className="mb-5 empty:hidden">
+          <LoadFailure
+            what={what}
+            stale={Boolean(items)}
+            answered={result.currentData !== undefined}
+            retrying={isFetching}
+            onRetry={result.refetch}
+          >
             {problemText(error)}
           </LoadFailure>
         </div>

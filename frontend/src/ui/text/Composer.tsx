@@ -44,18 +44,22 @@ export interface ComposerProps extends Pick<ComponentProps<typeof Button>, 'vari
   submit: string;
   /** The same while it is on its way. */
   submitting: string;
-  /** Throws what the server has against it; answers false where something else is missing, which says so itself. */
+  /** Checks what else is asked for, above the text; answers false where something is missing, which says so and has the focus. */
+  checkAbove?: () => boolean | Promise<boolean>;
+  /** Throws what the server has against it; answers false where that is said of something else, which says so itself. */
   onSend: (text: string) => Promise<unknown>;
   /** Where somebody has opened it in order to write; it begins with the focus then. */
   onCancel?: () => void;
   /** What else is asked for, above the buttons. */
   children?: ReactNode;
+  /** Takes little room, where what is answered is to stay in view: two lines, which grow, and what else is asked for beside the button. */
+  dense?: boolean;
 }
 
 /** Where people write to each other: a text with a few signs, as it will look, and a way to send it. */
 export default function Composer(props: ComposerProps) {
-  const { id, draft, label, hint, max, required, submit, submitting, onSend, onCancel } = props;
-  const { variant = 'secondary', people = nobody, onType } = props;
+  const { id, draft, label, hint, max, required, submit, submitting, checkAbove, onSend, onCancel } = props;
+  const { variant = 'secondary', people = nobody, onType, dense = false } = props;
   const given = asTyped(props.text ?? '');
   const form = useForm({ shouldFocusError: false, defaultValues: { text: asTyped(props.begun ?? '') || given } });
   const forget = useFormDraft(form, draft);
@@ -74,7 +78,10 @@ export default function Composer(props: ComposerProps) {
   useEffect(() => void (asked > 0 && area.current?.focus()), [asked]);
   const { errors, isSubmitting } = form.formState;
 
+  const isSoundAbove = async () => !checkAbove || (await checkAbove());
+
   const send = async ({ text }: { text: string }) => {
+    if (!(await isSoundAbove())) return;
     try {
       if ((await onSend(written(text))) === false) return;
     } catch (error) {
@@ -90,6 +97,10 @@ export default function Composer(props: ComposerProps) {
   const writeOn = () => {
     setTab('write');
     setAsked((times) => times + 1);
+  };
+
+  const refused = async () => {
+    if (await isSoundAbove()) writeOn();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -114,7 +125,7 @@ export default function Composer(props: ComposerProps) {
       noValidate
       onSubmit={(event) => {
         if (isSubmitting) event.preventDefault();
-        else void form.handleSubmit(send, writeOn)(event);
+        else void form.handleSubmit(send, refused)(event);
       }}
       className="flex flex-col gap-4"
     >
@@ -123,6 +134,7 @@ export default function Composer(props: ComposerProps) {
           label={`${label}: write or preview`}
           value={tab}
           onChange={setTab}
+          dense={dense}
           tabs={[
             {
               value: 'write',
@@ -134,6 +146,7 @@ export default function Composer(props: ComposerProps) {
                   <Toolbar onUse={(change) => area.current && make(change, area.current)} />
                   <TextArea
                     {...field}
+                    rows={dense ? 2 : undefined}
                     ref={(element) => {
                       ref(element);
                       area.current = element;
@@ -169,16 +182,18 @@ export default function Composer(props: ComposerProps) {
           {left < fewLeft && (left < 0 ? `${letters(-left)} too many` : `${letters(left)} left`)}
         </p>
       </Field>
-      {props.children}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={variant} disabled={isSubmitting}>
-          {isSubmitting ? submitting : submit}
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
-            Cancel
+      <div className={dense ? 'flex flex-wrap items-start gap-3 *:first:grow *:first:basis-40' : 'contents'}>
+        {props.children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={variant} disabled={isSubmitting}>
+            {isSubmitting ? submitting : submit}
           </Button>
-        )}
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
+              Cancel
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -51,6 +51,16 @@ export class PasswordsController {
     return { message: 'If there is an account for this address, a link is on its way. It works for 30 minutes.' };
   }
 
+  /** Whether the link that sets a new password still works. Does not use it up. */
+  @Post('reset-password/check')
+  @HttpCode(204)
+  @Limited(followingLinks)
+  @Access('visitor')
+  @Problems(tokenInvalid)
+  async checkPasswordReset(@Body() body: TokenDto): Promise<void> {
+    await this.tokens.peek(passwordReset, body.token);
+  }
+
   /** Set a new password with the token of a mailed link (30 minutes, once), and sign in. All other sessions end. */
   @Post('reset-password')
   @HttpCode(200)

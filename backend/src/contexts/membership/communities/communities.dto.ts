@@ -135,6 +135,9 @@ export class OwnMeasureDto {
    */
   kind: MeasureKind;
 
+  /** The post that it is about; `null` once that is deleted. */
+  postId: string | null;
+
   /**
    * Why.
    * @example "It names a customer of ours."

@@ -227,6 +227,26 @@ describe('who takes part in a community', () => {
     expect(await found(ada)).toBeUndefined();
   });
 
+  it('finds what is discussed where they belong and may read, each discussion once', async () => {
+    const found = async (viewer: Viewer, words: string) =>
+      (await contexts.get(SearchFinders).find(viewer, words)).groups.find(({ kind }) => kind === 'discussion')?.items;
+    await join(ada);
+    const id = await start(ada, { title: `Ending quokkas ${count}`, text: 'Quokkas, and how they end.' });
+    const replyId = await reply(ada, id, `A wallaby${count} does not.`);
+    const line = { kind: 'discussion', title: `Ending quokkas ${count}`, line: `Community ${count}` };
+    const address = `/communities/${slug}/discussions/${id}`;
+    expect(await found(ada, 'ending quokk')).toEqual([{ ...line, address }]);
+    expect(await found(ada, `wallaby${count}`)).toEqual([{ ...line, address }]);
+    expect(await found(ben, 'quokkas')).toBeUndefined();
+    await contexts.rows('update membership.community_posts set hidden_at = now() where id = $1', [replyId]);
+    expect(await found(ada, `wallaby${count}`)).toBeUndefined();
+    await contexts.rows('update membership.community_posts set hidden_at = null where id = $1', [replyId]);
+    await contexts.rows(`update membership.communities set membership_tiers = '{ecosystem_enablers}' where id = $1`, [
+      communityId,
+    ]);
+    expect(await found(ada, 'quokkas')).toBeUndefined();
+  });
+
   it('sees one that rests only where they manage it', async () => {
     await join(ada);
     await contexts.rows('update membership.communities set is_active = false where id = $1', [communityId]);

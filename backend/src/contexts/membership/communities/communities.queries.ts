@@ -61,7 +61,7 @@ const waiting = {
 };
 const ownMeasures = {
   name: 'communities-own-measures',
-  text: `select id, kind, reason, by_alliance as "byAlliance", taken_at as "takenAt", appeal, appeal_answer as "appealAnswer", ended_at as "endedAt"
+  text: `select id, kind, post_id as "postId", reason, by_alliance as "byAlliance", taken_at as "takenAt", appeal, appeal_answer as "appealAnswer", ended_at as "endedAt"
     from membership.community_measures where user_id = $1 and community_id = $2 and (ended_at is null or ended_at > $3)
     order by taken_at desc, id limit 20`,
 };

@@ -178,6 +178,12 @@ export class PostDto {
    * @example false
    */
   isOwn: boolean;
+
+  /**
+   * Whether the viewer has reported it, and nobody has decided on that yet.
+   * @example false
+   */
+  isReported: boolean;
 }
 
 export class PostsQuery extends PageQuery {

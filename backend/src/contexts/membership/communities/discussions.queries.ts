@@ -7,9 +7,10 @@ import { fromCursor } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { mentionsIn, withoutTokens } from '../../../platform/mentions/mention-tokens';
 import { Corpus } from '../../../platform/search/corpus';
+import type { FindingDto } from '../../../platform/search/search.dto';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { suggestSearch } from '../../../platform/search/suggest-search';
-import { CommunityDoor, type Visit } from './community-door';
+import { CommunityDoor, passes, type Visit } from './community-door';
 import { joinAuthor, personJson } from './community-people';
 import type {
   CommunitySearchQuery,
@@ -66,7 +67,8 @@ const postColumns = `p.id, p.thread_id as "threadId", p.id = p.thread_id as open
   coalesce((select json_agg(json_build_object('kind', k.kind, 'count', k.rows, 'isMine', exists (
         select from membership.community_reactions x where x.post_id = p.id and x.kind = k.kind and x.user_id = $1)) order by k.kind)
     from membership.community_reaction_counts k where k.post_id = p.id and k.rows > 0), '[]') as reactions,
-  p.revision, p.author_id = $1 as "isOwn"`;
+  p.revision, p.author_id = $1 as "isOwn", exists (select from membership.community_reports r
+    where r.post_id = p.id and r.reporter_id = $1 and r.resolved_at is null) as "isReported"`;
 const posts = {
   name: 'community-posts',
   text: `select ${postColumns} from membership.community_posts p ${joinAuthor}
@@ -91,6 +93,21 @@ const found = {
     join membership.community_posts o1 on o1.id = p.thread_id
     join membership.community_threads t on t.id = p.thread_id and t.hidden_at is null
     where p.id = any($1) and p.community_id = $2 and p.hidden_at is null order by array_position($1, p.id)`,
+};
+
+/** Of posts, the best first, the discussions that they stand in, each once; $3 of them. */
+const discussed = {
+  name: 'community-discussed',
+  text: `select title, line, address from (
+      select distinct on (p.thread_id) o.title, c.name as line,
+        '/communities/' || c.slug || '/discussions/' || p.thread_id as address, array_position($1::uuid[], p.id) as place
+      from membership.community_posts p
+      join membership.community_posts o on o.id = p.thread_id
+      join membership.community_threads t on t.id = p.thread_id and t.hidden_at is null
+      join membership.communities c on c.id = p.community_id
+      where p.id = any($1::uuid[]) and p.community_id = any($2::uuid[]) and p.hidden_at is null
+      order by p.thread_id, array_position($1::uuid[], p.id)) found
+    order by place limit $3`,
 };
 
 /** So many of the best posts are looked at, to say whether a community has a word. */
@@ -174,6 +191,17 @@ export class DiscussionsQueries {
     }));
     const marked = await this.corpus.marked(search, items);
     return { ...page, items: marked.map(({ tags: _tags, ...item }) => item) };
+  }
+
+  /** Of these communities, those that the viewer may read: the discussions that have the words. */
+  async discussed(viewer: Viewer, slugs: string[], words: string, most: number): Promise<Omit<FindingDto, 'kind'>[]> {
+    const places = await Promise.all(slugs.map((slug) => this.door.at(viewer, slug)));
+    const lets = await Promise.all(places.map((place) => passes(() => this.door.requireReading(viewer, place))));
+    const readable = places.filter((_, n) => lets[n]);
+    if (readable.length === 0) return [];
+    const filters = { community: [...new Set(readable.map(({ part }) => part))] };
+    const ids = await this.corpus.best(words, { own: [], filters }, mostLooked);
+    return this.database.query(discussed, [ids, readable.map(({ communityId }) => communityId), most]);
   }
 
   /**

@@ -102,6 +102,10 @@ describe('a report', () => {
       ],
     });
     await expect(() => report(reader, id)).leavesBehind({ refused: 'already_reported' });
+    const shownTo = async (person: typeof reader) =>
+      (await contexts.get(DiscussionsQueries).posts(person, id, { limit: 10 })).items;
+    expect(await shownTo(reader)).toMatchObject([{ isReported: true }]);
+    expect(await shownTo(author)).toMatchObject([{ isReported: false }]);
     await report(moderator, id);
     expect((await queue()).reported).toMatchObject([
       { post: { id, title: 'Pilots', isHidden: false }, reports: [{ ground: 'off_topic', note: 'Not here.' }, {}] },
@@ -182,7 +186,7 @@ describe('a measure', () => {
     const found = await contexts.get(DiscussionsQueries).search(moderator, slug, { search: 'pilots', limit: 10 });
     expect(found.items).toEqual([]);
     expect(await get(reader)).toMatchObject({ discussions: 0 });
-    expect(await get(author)).toMatchObject({ measures: [{ kind: 'hide', appeal: null, endedAt: null }] });
+    expect(await get(author)).toMatchObject({ measures: [{ kind: 'hide', postId: id, appeal: null, endedAt: null }] });
     const hidden = await reply(manager, id);
     expect(await code(report(reader, hidden))).toBe('not_found');
   });

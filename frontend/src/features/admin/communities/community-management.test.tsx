@@ -338,10 +338,12 @@ describe('the report queue', () => {
     expect(card.queryByRole('button', { name: 'End Ban' })).not.toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Answer …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer Sam Njoroge' }));
-    await user.click(dialog.getByRole('radio', { name: /It is lifted/ }));
     await user.type(dialog.getByLabelText(/^Your answer/), 'Gifts are fine.');
     await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
-    expect(await screen.findByText('Appeal answered.')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Decide whether it stays' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /It is lifted/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+    expect(await screen.findByText('Appeal granted.')).toBeInTheDocument();
     expect(callsTo('POST /api/admin/community-measures/m1/appeal/answer')[0]?.body).toEqual({
       isGranted: true,
       answer: 'Gifts are fine.',

@@ -2,7 +2,6 @@ import type { PlanCurrency, PlanDto } from '@alliance/api-client/billing';
 import { plansCopy } from '@/content/plans';
 import { billingOf, checkoutOf } from '@/features/shared/plans/checkout';
 import { tierInAddress } from '@/features/shared/plans/tiers';
-import { signInFor } from '@/features/shared/VisitorLinks';
 import { Button, LinkButton } from '@/ui/Button';
 import { DateText } from '@/ui/DateText';
 import { toast } from '@/ui/toast';
@@ -15,11 +14,10 @@ interface PlanChoiceProps {
   currency: PlanCurrency;
   isCurrent: boolean;
   standing?: Standing;
-  isVisitor: boolean;
 }
 
 /** The way to a plan, for whoever looks at it; a sentence where there is none. */
-export function PlanChoice({ plan, currency, isCurrent, standing, isVisitor }: PlanChoiceProps) {
+export function PlanChoice({ plan, currency, isCurrent, standing }: PlanChoiceProps) {
   const registration = `/membership?tier=${tierInAddress(plan.tierType)}`;
   const organizationId = standing?.membership.organization.id;
   const checkout = checkoutOf({ planId: plan.id, currency, organizationId });
@@ -49,7 +47,7 @@ export function PlanChoice({ plan, currency, isCurrent, standing, isVisitor }: P
     );
   return (
     <>
-      <Way plan={plan} to={isVisitor ? signInFor(checkout) : checkout} />
+      <Way plan={plan} to={checkout} />
       <Losses plan={plan} standing={standing} />
     </>
   );

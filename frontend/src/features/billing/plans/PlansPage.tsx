@@ -23,7 +23,7 @@ import { type Standing, useStanding } from './useStanding';
 /** What membership costs and brings, for visitors too; the interval and the currency stay in the address. */
 export default function PlansPage() {
   useMailedVisitor();
-  const { isVisitor, isAsked, standing } = useStanding();
+  const { isAsked, standing } = useStanding();
   const { data: book, error, isFetching, refetch } = useListPlansQuery();
   const [interval, setInterval] = useAddress('interval');
   const [currency, setCurrency] = useAddress('currency');
@@ -59,7 +59,7 @@ export default function PlansPage() {
       {(standing || isAsked) && <StandingBanner standing={standing} />}
       {book ? (
         <>
-          <Plans book={book} {...shown} standing={standing} isVisitor={isVisitor} />
+          <Plans book={book} {...shown} standing={standing} />
           <Guarantee book={book} />
         </>
       ) : error ? (
@@ -88,10 +88,9 @@ interface PlansProps {
   interval: BillingInterval;
   currency: PlanCurrency;
   standing?: Standing;
-  isVisitor: boolean;
 }
 
-function Plans({ book, interval, currency, standing, isVisitor }: PlansProps) {
+function Plans({ book, interval, currency, standing }: PlansProps) {
   const ofInterval = (wanted: BillingInterval) => book.plans.filter((plan) => plan.billingInterval === wanted);
   const monthly = (tier: PlanDto['tierType']) => ofInterval('monthly').find((plan) => plan.tierType === tier);
   const runs = standing?.status?.plan?.id;
@@ -106,13 +105,7 @@ function Plans({ book, interval, currency, standing, isVisitor }: PlansProps) {
             currency={currency}
             isCurrent={plan.id === runs}
           >
-            <PlanChoice
-              plan={plan}
-              currency={currency}
-              isCurrent={plan.id === runs}
-              standing={standing}
-              isVisitor={isVisitor}
-            />
+            <PlanChoice plan={plan} currency={currency} isCurrent={plan.id === runs} standing={standing} />
           </PlanCard>
         ))}
       </div>

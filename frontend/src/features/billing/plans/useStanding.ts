@@ -24,9 +24,8 @@ export interface Standing {
 }
 
 /** How an organization of the viewer stands with its plan: the chosen one, or else the first that has a subscription. */
-export function useStanding(): { isVisitor: boolean; isAsked: boolean; standing?: Standing } {
+export function useStanding(): { isAsked: boolean; standing?: Standing } {
   const { state, viewer } = useViewer();
-  const isVisitor = state === 'visitor';
   // The server marks the document of those who have a session: for others no room is kept.
   const isAsked = state === 'loading' && 'session' in document.documentElement.dataset;
   const [wanted, choose] = useAddress('organizationId');
@@ -39,10 +38,9 @@ export function useStanding(): { isVisitor: boolean; isAsked: boolean; standing?
   );
   const running = memberships.find(({ organization }) => organization.id === status?.subscription?.organizationId);
   const membership = named ?? running ?? memberships[0];
-  if (!membership) return { isVisitor, isAsked };
+  if (!membership) return { isAsked };
   const trialEndsAt = status?.hasSubscription ? undefined : trialOf(membership);
   return {
-    isVisitor,
     isAsked,
     standing: {
       membership,

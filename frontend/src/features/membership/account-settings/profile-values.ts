@@ -1,4 +1,5 @@
 import type { AccountDto } from '@alliance/api-client/account';
+import { timeZones } from '@/ui/timeZones';
 
 export interface ProfileValues {
   firstName: string;
@@ -50,8 +51,7 @@ function aheadOf(timeZone: string, now: Date): number {
 
 /** Every zone that the browser knows, from west to east, and the one that was chosen. */
 export function timeZoneOptions(chosen: string, now = new Date()): { value: string; label: string }[] {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
-  return [...names]
+  return timeZones(chosen)
     .map((value) => ({ value, ahead: aheadOf(value, now) }))
     .sort((one, other) => one.ahead - other.ahead || one.value.localeCompare(other.value))
     .map(({ value, ahead }) => ({ value, label: `${value.replaceAll('_', ' ')} (UTC${hours(ahead)})` }));

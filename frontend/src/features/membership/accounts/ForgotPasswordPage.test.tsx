@@ -47,11 +47,15 @@ describe('the new password page', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const token = 'k7_-'.repeat(11);
-  const open = (answer: () => Response, at = `/reset-password?token=${token}`) =>
+  const open = (answer: () => Response, at = `/reset-password?token=${token}`, more = {}) =>
     openPage(ResetPasswordPage, {
       path: '/reset-password',
       at,
-      answers: { 'POST /api/auth/reset-password': answer },
+      answers: {
+        'POST /api/auth/reset-password/check': () => new Response(null, { status: 204 }),
+        'POST /api/auth/reset-password': answer,
+        ...more,
+      },
     });
   const save = () => {
     fireEvent.change(screen.getByLabelText(/^New password/, { selector: 'input' }), {
@@ -73,6 +77,15 @@ describe('the new password page', () => {
     open(() => refusal(422, 'token_invalid', 'This link has been used already or is too old.'));
     save();
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('asks for a new link at once when this one is spent, before a password is typed', async () => {
+    const { callsTo } = open(() => json(500, {}), undefined, {
+      'POST /api/auth/reset-password/check': () => refusal(422, 'token_invalid', 'This link has been used already.'),
+    });
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+    expect(callsTo('POST /api/auth/reset-password/check').map(({ body }) => body)).toEqual([{ token }]);
+    expect(callsTo('POST /api/auth/reset-password')).toHaveLength(0);
   });
 
   it.each([

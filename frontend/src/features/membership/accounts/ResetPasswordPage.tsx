@@ -1,5 +1,6 @@
-import { useResetPasswordMutation } from '@alliance/api-client/membership';
-import { useState } from 'react';
+import { useCheckPasswordResetMutation, useResetPasswordMutation } from '@alliance/api-client/membership';
+import { isApiError } from '@alliance/api-client/problem';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { UnusableLink } from '@/features/shared/UnusableLink';
 import { OpenPage } from '@/ui/OpenPage';
@@ -13,8 +14,17 @@ export default function ResetPasswordPage() {
   const [address] = useSearchParams();
   const token = address.get('token') ?? '';
   const [isUsable, setUsable] = useState(wholeToken.test(token));
+  const [check] = useCheckPasswordResetMutation();
   const [resetPassword] = useResetPasswordMutation();
   const navigate = useNavigate();
+
+  // A form in which nothing can come of the words is not filled in. Where nobody can say, sending it does.
+  useEffect(() => {
+    if (!wholeToken.test(token)) return;
+    check({ tokenDto: { token } })
+      .unwrap()
+      .catch((error) => isApiError(error) && error.problem.code === 'token_invalid' && setUsable(false));
+  }, [token, check]);
 
   const save = async (password: string) => {
     await resetPassword({ setPasswordDto: { token, password } }).unwrap();

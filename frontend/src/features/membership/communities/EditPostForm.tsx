@@ -27,7 +27,6 @@ export function EditPostForm({ post, title, people, onClose }: EditPostFormProps
   const forget = useFormDraft(form, `edit-title:${id}:${begun.revision}`);
 
   const save = async (changed: string) => {
-    if (begun.title !== undefined && !(await form.trigger('title', { shouldFocus: true }))) return false;
     const named = begun.title === undefined ? {} : { title: form.getValues('title') };
     try {
       await send({ id, editPostDto: { ...named, text: changed, revision } }).unwrap();
@@ -66,6 +65,7 @@ export function EditPostForm({ post, title, people, onClose }: EditPostFormProps
         required="Write your post"
         submit={revision === begun.revision ? 'Save Post' : 'Replace Post'}
         submitting="Saving..."
+        checkAbove={() => begun.title === undefined || form.trigger('title', { shouldFocus: true })}
         onSend={save}
         onCancel={onClose}
       >

@@ -25,6 +25,8 @@ export default function Moderation({ slug }: { slug: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const measures = useBrowseMeasuresInfiniteQuery({ slug });
+  // What waits for an answer stands among the appeals.
+  const isNotAbove = ({ id }: { id: string }) => !data?.appeals.some((appealed) => appealed.id === id);
   return (
     <div className="flex flex-col gap-8">
       {error ? (
@@ -51,7 +53,7 @@ export default function Moderation({ slug }: { slug: string }) {
         >
           {(done) => (
             <div className="grid gap-4">
-              {done.map((measure) => (
+              {done.filter(isNotAbove).map((measure) => (
                 <MemberMeasure key={measure.id} slug={slug} measure={measure} />
               ))}
             </div>

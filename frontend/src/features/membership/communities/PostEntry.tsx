@@ -21,8 +21,9 @@ import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { DeletePostDialog } from './DeletePostDialog';
 import { EditPostForm } from './EditPostForm';
+import { OwnHiding } from './OwnMeasures';
 
-const ReportDialog = laterDialog(() => import('./ReportDialog'));
+const ReportPostDialog = laterDialog(() => import('./ReportPostDialog'));
 const MemberMeasureDialog = laterDialog(() => import('./MemberMeasureDialog'));
 
 interface PostEntryProps {
@@ -34,7 +35,7 @@ interface PostEntryProps {
 
 /** What somebody has written, and what the viewer may do about it. */
 export function PostEntry({ post, thread, people }: PostEntryProps) {
-  const { id, text, mentions, author, createdAt, editedAt, hiddenAt, hiddenReason, isOwn, opens } = post;
+  const { id, text, mentions, author, createdAt, editedAt, hiddenAt, hiddenReason, isOwn, isReported, opens } = post;
   const { isMember, isClosed, canModerate, replies } = thread;
   const [editing, setEditing] = useAddress('edit');
   const [doing, setDoing] = useState<MeasureKind | 'report' | 'delete'>();
@@ -42,7 +43,7 @@ export function PostEntry({ post, thread, people }: PostEntryProps) {
   const isEdited = isOwn && editing === id && text !== null;
   const mayEdit = isOwn && isMember && !isClosed && !hiddenAt;
   const mayDelete = isOwn && !hiddenAt && (!opens || replies === 0);
-  const mayReport = !isOwn && isMember && !hiddenAt;
+  const mayReport = !isOwn && isMember && !hiddenAt && !isReported;
   const mayJudge = !isOwn && canModerate;
   return (
     <Card as="article" className="min-w-0">
@@ -75,11 +76,14 @@ export function PostEntry({ post, thread, people }: PostEntryProps) {
       {hiddenAt && (
         <p className="mb-3 text-ink-2 text-sm">
           <Badge tone="red">Hidden</Badge>{' '}
-          <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {hiddenReason ?? 'What it says is hidden.'}
-          </span>
+          {!isOwn && (
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {hiddenReason ?? 'What it says is hidden.'}
+            </span>
+          )}
         </p>
       )}
+      {hiddenAt && isOwn && <OwnHiding slug={thread.communitySlug} post={post} />}
       {isEdited ? (
         <EditPostForm
           post={post}
@@ -90,9 +94,10 @@ export function PostEntry({ post, thread, people }: PostEntryProps) {
       ) : (
         text !== null && <Markdown text={text} people={mentions} />
       )}
+      {isReported && !hiddenAt && <p className="mt-3 text-ink-2 text-sm">You have reported this post.</p>}
       {!hiddenAt && <Reactions post={post} canReact={isMember && !isClosed} />}
       {doing === 'delete' && <DeletePostDialog post={post} onClose={close} />}
-      {doing === 'report' && <ReportDialog id={id} authorName={author.name} onClose={close} />}
+      {doing === 'report' && <ReportPostDialog post={post} onClose={close} />}
       {(doing === 'hide' || doing === 'warn' || doing === 'ban') && (
         <MemberMeasureDialog kind={doing} postId={id} authorName={author.name} onClose={close} />
       )}

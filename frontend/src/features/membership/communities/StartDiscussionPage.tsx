@@ -42,7 +42,6 @@ export default function StartDiscussionPage() {
     );
 
   const send = async (text: string) => {
-    if (!(await form.trigger('title', { shouldFocus: true }))) return false;
     try {
       const { id } = await start({ slug, startThreadDto: { title: form.getValues('title'), text } }).unwrap();
       forget();
@@ -84,6 +83,7 @@ export default function StartDiscussionPage() {
           submit="Start Discussion"
           submitting="Starting..."
           variant="primary"
+          checkAbove={() => form.trigger('title', { shouldFocus: true })}
           onSend={send}
         />
       </Card>

@@ -1,4 +1,10 @@
-import type { CommunityDto, CommunityPageDto, PostDto, ThreadPageDto } from '@alliance/api-client/communities';
+import type {
+  CommunityDto,
+  CommunityPageDto,
+  OwnMeasureDto,
+  PostDto,
+  ThreadPageDto,
+} from '@alliance/api-client/communities';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
@@ -7,6 +13,8 @@ import { hear } from '@/ui/heard';
 import CommunitiesPage from './CommunitiesPage';
 import CommunityPage from './CommunityPage';
 import DiscussionPage from './DiscussionPage';
+import Moderation from './Moderation';
+import StartDiscussionPage from './StartDiscussionPage';
 
 const person = {
   id: 'sam',
@@ -76,6 +84,18 @@ const post: PostDto = {
   reactions: [{ kind: 'thanks', count: 2, isMine: true }],
   revision: 1,
   isOwn: false,
+  isReported: false,
+};
+const hiding: OwnMeasureDto = {
+  id: 'm1',
+  kind: 'hide',
+  postId: 't1',
+  reason: 'It names a client.',
+  byAlliance: false,
+  takenAt: thread.createdAt,
+  appeal: null,
+  appealAnswer: null,
+  endedAt: null,
 };
 const viewer = {
   'GET /api/auth/user': () => ada,
@@ -267,6 +287,50 @@ describe('the page of a community', () => {
   });
 });
 
+describe('the moderators of a community', () => {
+  it('see an appeal that waits once, and below it what else was done', async () => {
+    const measure = { ...hiding, personName: 'Bo', takenBy: 'Cy', post: null, canAnswer: true, canLift: true };
+    const waits = { ...measure, appeal: 'It has named itself.' };
+    openPage(() => <Moderation slug="leaders" />, {
+      answers: {
+        ...viewer,
+        'GET /api/communities/leaders/moderation': () => ({ reported: [], appeals: [waits] }),
+        'GET /api/communities/leaders/measures': () => [waits, { ...measure, id: 'm2', reason: 'It sells.' }],
+      },
+    });
+    expect(await screen.findByText(/It sells/)).toBeInTheDocument();
+    expect(screen.getAllByText(/It has named itself/)).toHaveLength(1);
+  });
+});
+
+describe('who starts a discussion', () => {
+  it('is told at once all that is missing, and comes to the first of it', async () => {
+    const { user, callsTo, address } = openPage(StartDiscussionPage, {
+      path: '/communities/:slug/new',
+      at: '/communities/leaders/new',
+      answers: {
+        ...viewer,
+        'GET /api/communities/leaders': () => page,
+        'GET /api/communities/leaders/people': () => [],
+        'POST /api/communities/leaders/discussions': () => json(201, { id: 't7' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Start Discussion' }));
+    expect(await screen.findByText('Say what it is about')).toBeInTheDocument();
+    expect(screen.getByText('Write what it begins with')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    await user.keyboard('Ending a pilot');
+    await user.click(screen.getByRole('button', { name: 'Start Discussion' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^What it begins with/ })).toHaveFocus());
+    await user.keyboard('How?');
+    await user.click(screen.getByRole('button', { name: 'Start Discussion' }));
+    await waitFor(() => expect(address()).toBe('/communities/leaders/discussions/t7'));
+    expect(callsTo('POST /api/communities/leaders/discussions').map(({ body }) => body)).toEqual([
+      { title: 'Ending a pilot', text: 'How?' },
+    ]);
+  });
+});
+
 describe('a discussion', () => {
   const open = (changes: Partial<ThreadPageDto> = {}, posts: PostDto[] = [post]) =>
     openPage(DiscussionPage, {
@@ -279,6 +343,9 @@ describe('a discussion', () => {
         'GET /api/communities/leaders/people': () => [],
         'PUT /api/discussions/t1/read': () => new Response(null, { status: 204 }),
         'PUT /api/posts/t1/reactions': () => post,
+        'POST /api/posts/t1/reports': () => new Response(null, { status: 204 }),
+        'GET /api/communities/leaders': () => ({ ...page, measures: [hiding] }),
+        'POST /api/measures/m1/appeal': () => new Response(null, { status: 204 }),
       },
     });
 
@@ -292,6 +359,43 @@ describe('a discussion', () => {
     expect(thanks).toHaveAttribute('aria-pressed', 'true');
     await user.click(thanks);
     expect(callsTo('PUT /api/posts/t1/reactions')[0]?.body).toEqual({ kind: 'thanks', isOn: false });
+  });
+
+  it('takes an appeal where somebody reads that their post is hidden', async () => {
+    const { user, callsTo } = open({ canReply: false }, [
+      { ...post, isOwn: true, hiddenAt: post.createdAt, hiddenReason: hiding.reason },
+    ]);
+    expect(await screen.findByText(/^The moderators have hidden a post of yours/)).toBeInTheDocument();
+    expect(screen.getAllByText('It names a client.')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Appeal …' }));
+    await user.type(await screen.findByLabelText(/^Why it should be lifted/), 'It has named itself.');
+    await user.click(screen.getByRole('button', { name: 'Send Appeal' }));
+    await waitFor(() =>
+      expect(callsTo('POST /api/measures/m1/appeal').map(({ body }) => body)).toEqual([
+        { text: 'It has named itself.' },
+      ]),
+    );
+  });
+
+  it('lets a post be reported, for a reason that who reports it chooses', async () => {
+    const { user, callsTo } = open();
+    await user.click(await screen.findByRole('button', { name: 'Actions for the post of Sam Njoroge' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report post' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    expect(dialog.getAllByText('Choose what is wrong with it').length).toBeGreaterThan(0);
+    expect(callsTo('POST /api/posts/t1/reports')).toHaveLength(0);
+    await user.selectOptions(dialog.getByLabelText(/^What is wrong with it/), 'Insults or harassment');
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await waitFor(() =>
+      expect(callsTo('POST /api/posts/t1/reports').map(({ body }) => body)).toEqual([{ ground: 'abuse', note: '' }]),
+    );
+  });
+
+  it('says of a post that the viewer has reported it, and takes no second report', async () => {
+    open({}, [{ ...post, isReported: true }]);
+    expect(await screen.findByText('You have reported this post.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions for the post of Sam Njoroge' })).toBeNull();
   });
 
   it('that is locked takes no reply, and one that is hidden shows no words', async () => {

@@ -45,7 +45,7 @@ export default function BlockDialog({ people, ownOrganizationId, onClose }: Bloc
       open
       onOpenChange={(next) => next || isLoading || onClose()}
       title="Block"
-      description="You take no more messages from them, and write them none. They are not told, and you can take it back."
+      description="You take no more messages from them, and write them none. They get no notice of it, but read in your conversations that somebody there takes no messages from them. You can take it back."
     >
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { CardSkeletons } from '@/ui/Skeleton';
 import { organizationsOf, titleOf } from './naming';
+import { useOutbox } from './useOutbox';
 
 interface ConversationListProps {
   openId: string | undefined;
@@ -64,6 +65,8 @@ export function ConversationList({ openId, isMain }: ConversationListProps) {
 function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; isOpen: boolean }) {
   const { id, people, about, last, unread, hasDraft } = conversation;
   const you = useViewer().viewer?.id;
+  const { waiting } = useOutbox(id);
+  const isRefused = waiting.some(({ error }) => error);
   const [first] = people;
   return (
     <Link
@@ -86,9 +89,12 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
           {last.authorId === you && 'You: '}
           {last.text ?? 'Removed by the operators of the alliance'}
         </span>
-        {(unread > 0 || hasDraft) && (
+        {(unread > 0 || hasDraft || waiting.length > 0) && (
           <span className="mt-1.5 flex flex-wrap gap-2">
             {unread > 0 && <Badge tone="blue">{unread} unread</Badge>}
+            {waiting.length > 0 && (
+              <Badge tone={isRefused ? 'red' : 'yellow'}>{isRefused ? 'Not sent' : 'Waits to be sent'}</Badge>
+            )}
             {hasDraft && <Badge tone="neutral">Draft</Badge>}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { ConversationFileDto, DirectMessageDto } from '@alliance/api-client/conversations';
+import type { OutgoingMessage } from '@alliance/api-client/outbox';
 import type { ReactNode } from 'react';
 import { FileLink } from '@/features/shared/files/FileLink';
 import { Button } from '@/ui/Button';
@@ -7,7 +8,6 @@ import { MomentText } from '@/ui/DateText';
 import { FieldError } from '@/ui/Field';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { Markdown } from '@/ui/text/Markdown';
-import type { OutgoingMessage } from './useOutbox';
 
 interface MessageEntryProps {
   message: DirectMessageDto;

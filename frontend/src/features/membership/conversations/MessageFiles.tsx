@@ -35,7 +35,7 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
   };
 
   return (
-    <div>
+    <div className="-mt-3 min-w-0">
       {files.length > 0 && (
         <Suspense>
           <StorageLine />
@@ -62,7 +62,7 @@ export function MessageFiles({ conversationId, files }: MessageFilesProps) {
       )}
       <AttachButton
         label="File to attach to your message"
-        hint={`${acceptedInWords}. Up to 10 files, of 20 MB each.`}
+        hint={<span className="max-md:sr-only">{acceptedInWords}. Up to 10 files, of 20 MB each.</span>}
         attach={(file, onProgress) => upload({ id: conversationId, file, onProgress }).unwrap()}
       />
     </div>

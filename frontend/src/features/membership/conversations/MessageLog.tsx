@@ -43,57 +43,66 @@ export function MessageLog({ conversation, outbox }: MessageLogProps) {
   return (
     <>
       {error ? (
-        <LoadFailure what="The messages" stale={messages.length > 0} retrying={isFetching} onRetry={refetch}>
+        <LoadFailure
+          what="The messages"
+          stale={messages.length > 0}
+          answered={messages.length > 0}
+          retrying={isFetching}
+          onRetry={refetch}
+        >
           {problemText(error)}
         </LoadFailure>
       ) : null}
-      <div
-        ref={log}
-        role="log"
-        aria-label={`Messages with ${titleOf(conversation)}`}
-        aria-busy={isFetching && messages.length === 0}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        tabIndex={0}
-        className="max-h-[60dvh] min-h-48 overflow-y-auto rounded-lg border border-line bg-sunken p-3 [overflow-anchor:none] sm:p-4 print:max-h-none"
-      >
-        {hasNextPage && (
-          <p className="mb-4 text-center">
-            <Button variant="secondary" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              {isFetchingNextPage ? 'Loading...' : 'Show Earlier Messages'}
-            </Button>
-          </p>
-        )}
-        {messages.length === 0 && !error && <Skeleton className="h-24 w-full" />}
-        <ol className="grid gap-3">
-          {messages.map((message) => (
-            <li key={message.id} className="min-w-0">
-              {newAfter !== undefined &&
-                newAfter > 0 &&
-                message.number === newAfter + 1 &&
-                message.author.id !== you && (
-                  <p className="my-2 border-brand border-t pt-1 text-center font-medium text-brand text-sm">New</p>
-                )}
-              <MessageEntry
-                message={message}
-                conversationId={id}
-                isOwn={message.author.id === you}
-                onReport={() => setReporting(message)}
-                onRemove={setRemoving}
-              />
-            </li>
-          ))}
-          {outbox.waiting.map((message) => (
-            <li key={message.key} className="min-w-0">
-              <OutgoingEntry
-                message={message}
-                isOnline={isOnline}
-                onRetry={() => outbox.retry(message.key)}
-                onDiscard={() => outbox.discard(message.key)}
-              />
-            </li>
-          ))}
-        </ol>
-        <ReadBy conversation={conversation} last={messages.at(-1)} you={you} />
+      {/* As high as is left, at its place and over: what it holds does not make the page longer. */}
+      <div className="relative min-h-48 flex-1 print:min-h-0">
+        <div
+          ref={log}
+          role="log"
+          aria-label={`Messages with ${titleOf(conversation)}`}
+          aria-busy={isFetching && messages.length === 0}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          tabIndex={0}
+          className="absolute inset-0 overflow-y-auto rounded-lg border border-line bg-sunken p-3 [overflow-anchor:none] sm:p-4 print:static"
+        >
+          {hasNextPage && (
+            <p className="mb-4 text-center">
+              <Button variant="secondary" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+                {isFetchingNextPage ? 'Loading...' : 'Show Earlier Messages'}
+              </Button>
+            </p>
+          )}
+          {messages.length === 0 && !error && <Skeleton className="h-24 w-full" />}
+          <ol className="grid gap-3">
+            {messages.map((message) => (
+              <li key={message.id} className="min-w-0">
+                {newAfter !== undefined &&
+                  newAfter > 0 &&
+                  message.number === newAfter + 1 &&
+                  message.author.id !== you && (
+                    <p className="my-2 border-brand border-t pt-1 text-center font-medium text-brand text-sm">New</p>
+                  )}
+                <MessageEntry
+                  message={message}
+                  conversationId={id}
+                  isOwn={message.author.id === you}
+                  onReport={() => setReporting(message)}
+                  onRemove={setRemoving}
+                />
+              </li>
+            ))}
+            {outbox.waiting.map((message) => (
+              <li key={message.key} className="min-w-0">
+                <OutgoingEntry
+                  message={message}
+                  isOnline={isOnline}
+                  onRetry={() => outbox.retry(message.key)}
+                  onDiscard={() => outbox.discard(message.key)}
+                />
+              </li>
+            ))}
+          </ol>
+          <ReadBy conversation={conversation} last={messages.at(-1)} you={you} />
+        </div>
       </div>
       {removing && <RemoveSentFileDialog conversationId={id} file={removing} onClose={() => setRemoving(undefined)} />}
       {reporting && (

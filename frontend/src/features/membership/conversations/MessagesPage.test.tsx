@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { takeUploads } from '@/testing/uploads';
+import { hear } from '@/ui/heard';
 import BlockedPage from './BlockedPage';
 import MessagesPage from './MessagesPage';
 
@@ -151,6 +153,15 @@ describe('a conversation', () => {
     expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('');
   });
 
+  it('says who is writing just now, and not who was a while ago', async () => {
+    open('/messages/c1');
+    await screen.findByRole('log');
+    act(() => hear('typing', 'c1:p2', true));
+    expect(screen.queryByText('Sam Njoroge is writing…')).toBeNull();
+    act(() => hear('typing', 'c1:p2'));
+    expect(screen.getByText('Sam Njoroge is writing…')).toBeInTheDocument();
+  });
+
   it('goes on with what was begun elsewhere, and keeps what is written for there', async () => {
     const { user, callsTo } = open('/messages/c1', {
       'GET /api/conversations/c1': () => ({ ...conversation, draft: 'Well, ' }),
@@ -181,8 +192,63 @@ describe('a conversation', () => {
     isThere = true;
     goOnline(true);
     await waitFor(() => expect(screen.queryByText('Later')).toBeNull());
-    expect(sessionStorage.getItem('outbox:p1:c1')).toBe('[]');
+    expect(sessionStorage.getItem('outbox:p1:c1')).toBeNull();
     expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(2);
+  });
+
+  it('sends what waits on whichever page its writer is, and says in the list that it waits', async () => {
+    sessionStorage.setItem('outbox:p1:c1', JSON.stringify([{ key: 1, text: 'Later', fileIds: [] }]));
+    let isThere = false;
+    const { callsTo } = open('/messages', {
+      'POST /api/conversations/c1/messages': () => {
+        if (!isThere) throw new TypeError('Failed to fetch');
+        return json(201, message(3));
+      },
+    });
+    expect(await screen.findByText('Waits to be sent')).toBeInTheDocument();
+    await waitFor(() => expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(1));
+    isThere = true;
+    goOnline(true);
+    await waitFor(() => expect(screen.queryByText('Waits to be sent')).toBeNull());
+    expect(callsTo('POST /api/conversations/c1/messages').map(({ body }) => body)).toEqual([
+      { text: 'Later' },
+      { text: 'Later' },
+    ]);
+  });
+
+  it('says in the list what was not taken', async () => {
+    sessionStorage.setItem('outbox:p1:c1', JSON.stringify([{ key: 1, text: 'Later', fileIds: [] }]));
+    open('/messages', {
+      'POST /api/conversations/c1/messages': () => refusal(409, 'conversation_ended', 'Nobody is there.'),
+    });
+    expect(await screen.findByText('Not sent')).toBeInTheDocument();
+  });
+
+  it('says nothing of what could not be asked for again without a connection while all is shown', async () => {
+    let isThere = true;
+    const offline = (answer: unknown) => () => {
+      if (!isThere) throw new TypeError('Failed to fetch');
+      return answer;
+    };
+    const { callsTo } = open('/messages/c1', {
+      'GET /api/conversations': offline([entry]),
+      'GET /api/conversations/c1': offline(conversation),
+      'GET /api/conversations/c1/messages': offline([message(2), message(1)]),
+      'POST /api/conversations/c1/messages': () => json(201, message(3)),
+    });
+    await screen.findAllByText('Text');
+    isThere = false;
+    await userEvent
+      .setup()
+      .type(await screen.findByRole('textbox', { name: /Your message/ }), 'So{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining('The messages could not be loaded'),
+      ),
+    );
+    expect(callsTo('GET /api/conversations/c1/messages').length).toBeGreaterThan(1);
+    goOnline(false);
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
   });
 
   it('tries again after a while where the server takes no more for now', async () => {
@@ -195,7 +261,7 @@ describe('a conversation', () => {
     });
     await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'Later{Control>}{Enter}{/Control}');
     await waitFor(() => expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(2), { timeout: 4000 });
-    await waitFor(() => expect(sessionStorage.getItem('outbox:p1:c1')).toBe('[]'));
+    await waitFor(() => expect(sessionStorage.getItem('outbox:p1:c1')).toBeNull());
   });
 
   it('shows what was refused, and lets it go', async () => {
@@ -256,12 +322,18 @@ describe('a conversation', () => {
     await user.click(await screen.findByRole('button', { name: 'Report the message of Sam Njoroge' }));
     await user.type(await screen.findByLabelText('What the operators should know'), 'Look.');
     await user.click(screen.getByRole('button', { name: 'Report Message' }));
+    expect(screen.getAllByText('Choose what is wrong with it').length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByLabelText(/^What is wrong with it/), 'Somebody may be deceived');
+    await user.click(screen.getByRole('button', { name: 'Report Message' }));
     await waitFor(() =>
       expect(callsTo('POST /api/conversations/c1/messages/m2/report').map(({ body }) => body)).toEqual([
-        { reason: 'spam', note: 'Look.' },
+        { reason: 'fraud', note: 'Look.' },
       ]),
     );
     await user.click(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByRole('dialog', { name: 'Block' })).toHaveAccessibleDescription(
+      /They get no notice of it, but read in your conversations that somebody there takes no messages from them/,
+    );
     await user.selectOptions(await screen.findByLabelText('From whom'), 'Everybody of Meridian Energy');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
     await waitFor(() =>
@@ -277,9 +349,13 @@ describe('a new message', () => {
     });
     const area = await screen.findByRole('textbox', { name: /Your message/ });
     expect(callsTo('GET /api/connections')[0]?.url.search).toBe('?accepted=true');
-    await user.type(area, 'Hello');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Choose somebody to write to')).toBeInTheDocument();
+    expect(screen.getByText('Write your message')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^To/ })).toHaveFocus();
+    await user.type(area, 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(callsTo('POST /api/conversations')).toHaveLength(0);
     await user.click(screen.getByRole('checkbox', { name: 'Sam Njoroge' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(address()).toBe('/messages/c7'));

@@ -15,7 +15,7 @@ export default function MessagesPage() {
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       {(isWide || !isOpen) && <ConversationList openId={id} isMain={!isOpen} />}
       {isOpen && (
-        <div className="min-w-0">
+        <div className="min-w-0 self-start md:sticky md:top-26">
           {id ? <Thread key={id} id={id} isAlone={!isWide} /> : <NewConversation isAlone={!isWide} />}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useListWritablePeopleQuery, useStartConversationMutation } from '@alliance/api-client/conversations';
 import { useListConnectionsQuery } from '@alliance/api-client/membership';
-import { type ApiError, problemText } from '@alliance/api-client/problem';
+import { problemText } from '@alliance/api-client/problem';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Stop, stopOf } from '@/features/shared/upgrade/stop';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
@@ -63,17 +63,6 @@ export function NewConversation({ isAlone }: { isAlone: boolean }) {
   );
 }
 
-/** As the server would say it, which is not asked. */
-const nobodyChosen: ApiError = {
-  status: 400,
-  problem: {
-    status: 400,
-    code: 'invalid_input',
-    title: 'Nothing was sent.',
-    detail: 'Choose above whom you write to.',
-  },
-};
-
 type Reachable = NonNullable<ReturnType<typeof useReachable>['organizations']>;
 
 function Form({ organizations }: { organizations: Reachable }) {
@@ -84,16 +73,21 @@ function Form({ organizations }: { organizations: Reachable }) {
   const people = useListWritablePeopleQuery({ organizationId: chosen?.id ?? '' }, { skip: !chosen });
   const [personIds, setPersonIds] = useState<string[]>(person ? [person] : []);
   const [missing, setMissing] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [start] = useStartConversationMutation();
   const { stopFor } = useEntitlement('messages');
   const [stop, setStop] = useState<Stop>();
   const navigate = useNavigate();
   const standing = chosen && stopFor(chosen.own.id);
 
+  const isSomebodyChosen = () => {
+    setMissing(personIds.length === 0);
+    if (personIds.length === 0) group.current?.focus();
+    return personIds.length > 0;
+  };
+
   const send = async (text: string) => {
     if (!chosen) return;
-    setMissing(personIds.length === 0);
-    if (personIds.length === 0) throw nobodyChosen;
     try {
       const { id } = await start({
         startConversationDto: {
@@ -125,6 +119,7 @@ function Form({ organizations }: { organizations: Reachable }) {
         />
       </Field>
       <PeopleToWriteTo
+        ref={group}
         people={people.currentData}
         error={people.error}
         retrying={people.isFetching}
@@ -146,6 +141,7 @@ function Form({ organizations }: { organizations: Reachable }) {
         variant="primary"
         submit="Send"
         submitting="Sending..."
+        checkAbove={isSomebodyChosen}
         onSend={send}
       />
       {(stop ?? standing) && (

@@ -1,6 +1,6 @@
 import type { WritablePersonDto } from '@alliance/api-client/conversations';
 import { problemText } from '@alliance/api-client/problem';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Checkbox } from '@/ui/Checkbox';
 import { LoadFailure } from '@/ui/EmptyState';
 import { FieldError } from '@/ui/Field';
@@ -12,6 +12,7 @@ const most = 9;
 const many = 12;
 
 interface PeopleToWriteToProps {
+  ref: Ref<HTMLFieldSetElement>;
   people: WritablePersonDto[] | undefined;
   error: unknown;
   retrying: boolean;
@@ -23,25 +24,36 @@ interface PeopleToWriteToProps {
 }
 
 /** Who of an organization a message goes to. */
-export function PeopleToWriteTo({ people, error, retrying, onRetry, chosen, onChoose, missing }: PeopleToWriteToProps) {
-  const [search, setSearch] = useState('');
-  if (!people)
-    return error ? (
-      <LoadFailure what="The people" retrying={retrying} onRetry={onRetry}>
-        {problemText(error)}
-      </LoadFailure>
-    ) : (
-      <Skeleton className="h-24 w-full" />
-    );
-  const shown = people.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+export function PeopleToWriteTo({ ref, people, error, retrying, onRetry, missing, ...rest }: PeopleToWriteToProps) {
   return (
-    <fieldset aria-describedby={missing ? 'people-error' : undefined}>
+    <fieldset ref={ref} tabIndex={-1} aria-describedby={missing ? 'people-error' : undefined}>
       <legend className="font-medium text-ink text-sm">
         To
         <span className="text-danger" aria-hidden="true">
           {' *'}
         </span>
       </legend>
+      {people && <Choice people={people} {...rest} />}
+      {!people &&
+        (error ? (
+          <LoadFailure what="The people" retrying={retrying} onRetry={onRetry}>
+            {problemText(error)}
+          </LoadFailure>
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        ))}
+      {missing && <FieldError id="people-error">Choose somebody to write to</FieldError>}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = Pick<PeopleToWriteToProps, 'chosen' | 'onChoose'> & { people: WritablePersonDto[] };
+
+function Choice({ people, chosen, onChoose }: ChoiceProps) {
+  const [search, setSearch] = useState('');
+  const shown = people.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <>
       {people.length === 0 && <p className="mt-2 text-ink-2">Nobody else belongs to this organization.</p>}
       {people.length > many && (
         <SearchBox
@@ -66,7 +78,6 @@ export function PeopleToWriteTo({ people, error, retrying, onRetry, chosen, onCh
         ))}
       </div>
       {chosen.length >= most && <p className="mt-1 text-ink-2 text-sm">A message goes to {most} people at most.</p>}
-      {missing && <FieldError id="people-error">Choose somebody to write to</FieldError>}
-    </fieldset>
+    </>
   );
 }

@@ -41,11 +41,15 @@ export function Thread({ id, isAlone }: ThreadProps) {
   if (!conversation)
     return <NothingToShow noun="Conversation" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
   return (
-    <article aria-label={`Conversation with ${titleOf(conversation)}`}>
-      <Header conversation={conversation} above={back} />
+    <article
+      aria-label={`Conversation with ${titleOf(conversation)}`}
+      // What the window has under the bar: the messages get what the rest leaves.
+      className="flex min-h-[calc(100dvh-8rem-1px)] flex-col sm:min-h-[calc(100dvh-9rem-1px)] print:min-h-0"
+    >
+      <Header conversation={conversation} back={back} />
       {error ? (
-        <div className="mb-5">
-          <LoadFailure what="The conversation" stale retrying={isFetching} onRetry={refetch}>
+        <div className="mb-5 empty:hidden">
+          <LoadFailure what="The conversation" stale answered retrying={isFetching} onRetry={refetch}>
             {problemText(error)}
           </LoadFailure>
         </div>
@@ -55,13 +59,25 @@ export function Thread({ id, isAlone }: ThreadProps) {
   );
 }
 
-function Header({ conversation, above }: { conversation: ConversationDto; above: ReactNode }) {
+function Header({ conversation, back }: { conversation: ConversationDto; back: ReactNode }) {
   const { people, about, organization } = conversation;
   const [blocking, setBlocking] = useAddress('block');
+  const block = people.length > 0 && (
+    <Button variant="quiet" onClick={() => setBlocking('1')}>
+      Block
+    </Button>
+  );
   return (
     <>
       <PageHeader
-        above={above}
+        above={
+          back && (
+            <div className="flex items-center justify-between gap-3">
+              {back}
+              {block}
+            </div>
+          )
+        }
         title={<span className="[overflow-wrap:anywhere]">{titleOf(conversation)}</span>}
         description={
           <>
@@ -83,13 +99,7 @@ function Header({ conversation, above }: { conversation: ConversationDto; above:
             )}
           </>
         }
-        actions={
-          people.length > 0 && (
-            <Button variant="quiet" onClick={() => setBlocking('1')}>
-              Block
-            </Button>
-          )
-        }
+        actions={!back && block}
       />
       <BlockDialog
         open={blocking !== ''}
@@ -144,7 +154,8 @@ function Writing({ conversation }: { conversation: ConversationDto }) {
             begun={draft}
             onType={onType}
             label="Your message"
-            hint="Ctrl and Enter send it."
+            hint={<span className="max-md:sr-only">Ctrl and Enter send it.</span>}
+            dense
             max={8000}
             required="Write your message"
             variant="primary"

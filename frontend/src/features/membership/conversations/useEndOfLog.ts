@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** So near the end, in pixels, somebody is at it. */
 const near = 120;
@@ -17,6 +17,19 @@ export function useEndOfLog(first: string | undefined, last: string | undefined)
     else if (was.first !== first) element.scrollTop += element.scrollHeight - was.height;
     before.current = { first, last, height: element.scrollHeight, isNew: false };
   }, [first, last]);
+
+  // What is written below it takes room away.
+  useEffect(() => {
+    const element = log.current;
+    if (!element || !('ResizeObserver' in window)) return;
+    let room = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight - element.scrollTop - room < near) element.scrollTop = element.scrollHeight;
+      room = element.clientHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   return log;
 }

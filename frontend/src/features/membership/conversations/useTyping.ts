@@ -14,9 +14,9 @@ export function useTyping(id: string) {
 
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const stop = onHeard('typing', (heard) => {
+    const stop = onHeard('typing', (heard, isLate) => {
       const [conversationId, personId = ''] = heard.split(':');
-      if (conversationId !== id) return;
+      if (conversationId !== id || isLate) return;
       setUntil((known) => ({ ...known, [personId]: Date.now() + holdsMs }));
       timers.add(setTimeout(() => setUntil((known) => ({ ...known })), holdsMs));
     });

@@ -12,9 +12,10 @@ import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
+import { localZone } from '@/ui/timeZones';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
-import { elsewhere, ownZone, periodInWords } from './times';
+import { elsewhere, periodInWords } from './times';
 import { featureOf, sessionLabels } from './words';
 
 interface BookSessionDialogProps {
@@ -36,7 +37,7 @@ export default function BookSessionDialog({ mentor, time, onClose }: BookSession
   const there = elsewhere(time.startsAt, mentor.timeZone);
 
   const send = async ({ topic }: { topic: string }) => {
-    const body = { startsAt: time.startsAt, topic, timeZone: ownZone(), organizationId: organizationId || undefined };
+    const body = { startsAt: time.startsAt, topic, timeZone: localZone(), organizationId: organizationId || undefined };
     try {
       await book({ id: mentor.id, bookSessionDto: body }).unwrap();
     } catch (error) {

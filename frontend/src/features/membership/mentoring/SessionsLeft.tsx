@@ -18,23 +18,33 @@ export function SessionsLeft() {
       {lines.map(({ id, name, mentors, experts }) => (
         <li key={id} className="[overflow-wrap:anywhere]">
           {organizations.length > 1 && <span className="font-medium text-ink">{name}: </span>}
-          {left(mentors, 'mentor')}, {left(experts, 'expert')}
-          {mentors.resetsAt && mentors.limit !== 0 && mentors.limit !== null && (
+          {mentors.limit === experts.limit && !mentors.limit ? (
+            <Left meter={mentors} kind={mentors.limit === 0 ? 'mentor or expert' : 'mentor and expert'} />
+          ) : (
             <>
-              {' '}
-              until <DateText at={mentors.resetsAt} />
+              <Left meter={mentors} kind="mentor" /> <Left meter={experts} kind="expert" />
             </>
           )}
-          .
         </li>
       ))}
     </ul>
   );
 }
 
-function left({ limit, used }: EntitlementDto, kind: string): string {
-  if (limit === null) return `any number of ${kind} sessions`;
-  const rest = Math.max(limit - used, 0);
-  if (limit === 0) return `no ${kind} sessions in the plan`;
-  return `${rest} of ${limit} ${kind} ${limit === 1 ? 'session' : 'sessions'} left`;
+/** A sentence of its own, with its own day. */
+function Left({ meter: { limit, used, resetsAt }, kind }: { meter: EntitlementDto; kind: string }) {
+  if (limit === null) return `Any number of ${kind} sessions.`;
+  if (limit === 0) return `No ${kind} sessions in the plan.`;
+  return (
+    <>
+      {Math.max(limit - used, 0)} of {limit} {kind} {limit === 1 ? 'session' : 'sessions'} left
+      {resetsAt && (
+        <>
+          {' '}
+          until <DateText at={resetsAt} />
+        </>
+      )}
+      .
+    </>
+  );
 }

@@ -4,7 +4,8 @@ import { Button } from '@/ui/Button';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
-import { dateOf, dayIn, daysAfter, elsewhere, ownZone, placeOf, timeIn } from './times';
+import { localZone } from '@/ui/timeZones';
+import { dateOf, dayIn, daysAfter, elsewhere, placeOf, timeIn } from './times';
 
 interface WeekOfTimesProps {
   mentor: { id: string; name: string; timeZone: string };
@@ -58,8 +59,8 @@ export function WeekOfTimes({ mentor, week, onWeek, onChoose, stacked = false }:
         </div>
       </div>
       <p className="mt-1 text-ink-2 text-sm">
-        Times are yours, {placeOf(ownZone())}
-        {ownZone() === mentor.timeZone ? '' : `; below each, those of ${mentor.name} in ${placeOf(mentor.timeZone)}`}.
+        Times are yours, {placeOf(localZone())}
+        {localZone() === mentor.timeZone ? '' : `; below each, those of ${mentor.name} in ${placeOf(mentor.timeZone)}`}.
       </p>
       {error ? (
         <div className="mt-4">

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
+import { localZone } from '@/ui/timeZones';
 import MentorPage from './MentorPage';
 import MentorsPage from './MentorsPage';
 import OfferPage from './OfferPage';
@@ -93,10 +94,32 @@ describe('the list of mentors', () => {
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('link', { name: 'Priya Nair' })).toHaveAttribute('href', '/mentors/m1');
     expect(card.getByText('4.5 of 5')).toBeInTheDocument();
-    expect(await screen.findByText(/1 of 1 mentor session left, no expert sessions in the plan/)).toBeInTheDocument();
+    expect((await screen.findByRole('list', { name: 'What your plan has' })).textContent).toBe(
+      '1 of 1 mentor session left until Nov 1, 2027. No expert sessions in the plan.',
+    );
     await user.click(screen.getByRole('radio', { name: 'Experts' }));
     expect(address()).toBe('/?kind=expert');
     expect(callsTo('GET /api/mentors').at(-1)?.url.search).toContain('kind=expert');
+  });
+});
+
+describe('what the plan has', () => {
+  it.each([
+    [0, 0, 'No mentor or expert sessions in the plan.'],
+    [null, null, 'Any number of mentor and expert sessions.'],
+    [2, null, '2 of 2 mentor sessions left until Nov 1, 2027. Any number of expert sessions.'],
+  ])('reads well with %s and %s', async (mentors, experts, said) => {
+    openPage(MentorsPage, {
+      answers: {
+        ...answers,
+        'GET /api/mentors': () => listOf(mentor),
+        'GET /api/billing/entitlements': () => [
+          meter('mentor_sessions', mentors as number, 0),
+          meter('expert_sessions', experts as number, 0),
+        ],
+      },
+    });
+    expect((await screen.findByRole('list', { name: 'What your plan has' })).textContent).toBe(said);
   });
 });
 
@@ -126,7 +149,7 @@ describe('a mentor', () => {
     expect(callsTo('POST /api/mentors/m1/sessions')[0]?.body).toEqual({
       startsAt: '2027-03-29T07:00:00.000Z',
       topic: 'How a pilot is set up.',
-      timeZone: times.ownZone(),
+      timeZone: localZone(),
       organizationId: 'org-own',
     });
     expect(address()).toBe('/mentors/sessions');
@@ -327,7 +350,7 @@ describe('a week', () => {
 
   it('is read with what another clock shows, and its day where that is another', () => {
     const at = '2026-11-24T12:00:00Z';
-    expect(times.elsewhere(at, times.ownZone())).toBeUndefined();
+    expect(times.elsewhere(at, localZone())).toBeUndefined();
     expect(times.elsewhere(at, 'Pacific/Kiritimati')).toMatch(/Nov.*2:00.*in Kiritimati/);
   });
 });

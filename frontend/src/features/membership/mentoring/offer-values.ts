@@ -1,6 +1,7 @@
 import type { MentorOfferDto, OfferSessionsDto, OwnMentoringDto } from '@alliance/api-client/mentoring';
 import { withTag } from '@/ui/tags';
-import { dateOf, ownZone } from './times';
+import { localZone } from '@/ui/timeZones';
+import { dateOf } from './times';
 
 type Hours = OfferSessionsDto['hours'][number];
 
@@ -28,7 +29,7 @@ export const valuesOf = ({ offer, organizations, languages, timeZone }: OwnMento
   topics: offer?.topics ?? [],
   languages: offer?.languages ?? languages,
   typedLanguage: '',
-  timeZone: offer?.timeZone ?? timeZone ?? ownZone(),
+  timeZone: offer?.timeZone ?? timeZone ?? localZone(),
   sessionMinutes: String(offer?.sessionMinutes ?? 60),
   meetingLink: offer?.meetingLink ?? '',
   hours: offer?.hours ?? [newHours],

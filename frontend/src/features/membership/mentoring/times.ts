@@ -1,6 +1,3 @@
-/** Where the reader is, by their device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** "Berlin" of "Europe/Berlin". */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 

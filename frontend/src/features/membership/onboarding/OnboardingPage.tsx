@@ -14,6 +14,7 @@ import { Field } from '@/ui/Field';
 import { TextArea } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
+import { localZone } from '@/ui/timeZones';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 import { BookedCall } from './BookedCall';
@@ -86,7 +87,7 @@ function Times({ onboarding: { call, slots }, onDone }: { onboarding: Onboarding
   return (
     <Card>
       <h2 className="text-xl">{call ? 'Choose another time' : 'Choose a time'}</h2>
-      <p className="mt-1 text-ink-2 text-sm">In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}.</p>
+      <p className="mt-1 text-ink-2 text-sm">In your time zone, {localZone()}.</p>
       <SlotPicker slots={slots} chosen={startsAt} onChoose={choose} />
       {!call && (
         <Field id="note" label="What should it be about?" className="mt-5 max-w-xl">

@@ -14,9 +14,10 @@ import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { NativeSelect, TextInput } from '@/ui/inputs';
+import { localZone } from '@/ui/timeZones';
 import { toast } from '@/ui/toast';
 import { categoryLabels } from '../categories';
-import { inClock, inMinutes, localZone, zoneOptions } from './clock-times';
+import { inClock, inMinutes, zoneOptions } from './clock-times';
 
 const wayLabels: Record<NotificationWay, string> = {
   'at-once': 'Inbox, and a mail at once',

@@ -1,3 +1,5 @@
+import { timeZones } from '@/ui/timeZones';
+
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** Minutes since midnight as a field of hours has them: `22:00`. */
@@ -8,11 +10,7 @@ export function inMinutes(clock: string): number {
   return hours * 60 + minutes;
 }
 
-export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** All that the browser knows, and the one that is chosen. */
-export function zoneOptions(chosen: string) {
-  const known = Intl.supportedValuesOf('timeZone');
-  const zones = known.includes(chosen) ? known : [chosen, ...known];
-  return zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-}
+export const zoneOptions = (chosen: string) =>
+  timeZones(chosen)
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));

@@ -13,7 +13,7 @@ interface AnswerAppealDialogProps {
 /** Asks whether an appeal is granted, and why. */
 export default function AnswerAppealDialog({ measure, isLoading, onAnswer, onClose }: AnswerAppealDialogProps) {
   const { id, personName } = measure;
-  const [verdict, setVerdict] = useState<'granted' | 'refused'>('refused');
+  const [verdict, setVerdict] = useState<'granted' | 'refused'>();
   return (
     <WordsDialog
       draft={`answer-appeal:${id}`}
@@ -24,12 +24,14 @@ export default function AnswerAppealDialog({ measure, isLoading, onAnswer, onClo
       required="Say why, for the one who has appealed"
       submit="Send Answer"
       submitting="Sending..."
-      done="Appeal answered."
+      done={verdict === 'granted' ? 'Appeal granted.' : 'Appeal refused.'}
+      missing={verdict ? undefined : { fieldId: 'verdict', message: 'Decide whether it stays' }}
       isLoading={isLoading}
       onSend={(words) => onAnswer({ isGranted: verdict === 'granted', answer: words })}
       onClose={onClose}
     >
       <RadioCards
+        id="verdict"
         legend="Decision"
         name="verdict"
         value={verdict}

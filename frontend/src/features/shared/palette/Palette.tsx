@@ -42,6 +42,9 @@ export default function Palette({ pages, searches = true, onClose }: PaletteProp
   ];
   const groups = groupsOf({ typed, recent, actions, pages, found: found.groups, isMounted, searches });
   const entries = groups.flatMap((group) => group.entries);
+  // What only leads on to the lists was not found.
+  const results = entries.filter(({ kind }) => kind !== 'search').length;
+  const isSaid = found.missing.length > 0 || error || (results === 0 && !isSearching);
   const at = Math.min(current, entries.length - 1);
 
   useEffect(() => {
@@ -99,16 +102,16 @@ export default function Palette({ pages, searches = true, onClose }: PaletteProp
         </div>
       }
     >
-      <PaletteList id={id} groups={groups} typed={typed} current={at} onPoint={setCurrent} onTake={take} />
-      <p role="status" className={entries.length > 0 && found.missing.length === 0 && !error ? 'sr-only' : noteLook}>
+      <p role="status" className={isSaid ? noteLook : 'sr-only'}>
         {said({
           typed,
-          count: entries.length,
+          count: results,
           isSearching,
           missing: found.missing,
           trouble: error && problemText(error),
         })}
       </p>
+      <PaletteList id={id} groups={groups} typed={typed} current={at} onPoint={setCurrent} onTake={take} />
       <p aria-hidden="true" className="mt-2 hidden border-line border-t px-3 pt-3 text-ink-3 text-xs sm:block">
         ↑ ↓ choose · Enter opens · {isMac ? '⌘' : 'Ctrl'} Enter opens in a new tab · Esc closes
       </p>

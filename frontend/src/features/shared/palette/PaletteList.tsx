@@ -3,6 +3,7 @@ import {
   Building2,
   FolderKanban,
   Lightbulb,
+  MessageSquare,
   Search,
   Target,
   UserRound,
@@ -21,6 +22,7 @@ const signs: Record<string, typeof Search> = {
   organization: Building2,
   person: UserRound,
   community: UsersRound,
+  discussion: MessageSquare,
   action: Zap,
   search: Search,
 };

@@ -19,6 +19,8 @@ export interface EntryGroup {
 export interface KnownPage {
   to: string;
   label: string;
+  /** What it is looked for by as well. */
+  also?: string;
 }
 
 /** Nothing is asked of the server for fewer letters. */
@@ -78,9 +80,9 @@ export function groupsOf({ typed, recent, actions, pages, found, isMounted, sear
           {
             title: 'Pages',
             entries: pages
-              .map(asPage)
-              .filter(({ title }) => isCalled(title, typed))
-              .slice(0, mostKnown),
+              .filter(({ label, also = '' }) => isCalled(`${label} ${also}`, typed))
+              .slice(0, mostKnown)
+              .map(asPage),
           },
           ...found.map(({ title, items }) => ({ title, entries: items })),
           {

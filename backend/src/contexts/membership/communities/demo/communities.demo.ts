@@ -8,7 +8,7 @@ import { insertRows } from '../../../../platform/demo/insert-rows';
 import { demoColleagues, demoOrganizations, demoPeople } from '../../demo/demo-organizations';
 import { CommunityAccess, CommunityRole, flagsOf } from '../community.enums';
 import { type DemoCommunity, demoCommunities } from './demo-communities';
-import { firstNames, lastNames, questions, replies, welcome } from './demo-discussions';
+import { nameAt, placeOfAuthor, questionAt, replies, welcome } from './demo-discussions';
 
 /** In which order the people that can be signed in as belong to a community. */
 const ranks = [CommunityRole.Admin, CommunityRole.Moderator, CommunityRole.Member];
@@ -84,7 +84,7 @@ export class CommunitiesDemo implements OnModuleInit {
 
   private async discuss({ slug, topics, discussions }: DemoCommunity, members: Author[]): Promise<void> {
     const communityId = demoId(slug);
-    const authorOf = (n: number) => members[(n * 37) % members.length] as Author;
+    const authorOf = (n: number) => members[placeOfAuthor(n) % members.length] as Author;
     const posts: object[] = [];
     const threads: object[] = [];
     const write = (id: string, threadId: string, author: Author, createdAt: Date, text: string, title: string | null) =>
@@ -103,12 +103,9 @@ export class CommunitiesDemo implements OnModuleInit {
       const id = demoId(`${slug} ${n}`);
       const isWelcome = n === discussions - 1;
       const at = this.clock.in(-(n + 1) * (600 / discussions) * day - (n % 9) * hour);
-      const [toTitle, begins] = questions[
-        Math.floor(n / topics.length) % questions.length
-      ] as (typeof questions)[number];
-      const title = isWelcome ? welcome.title : toTitle(topics[n % topics.length] as string);
+      const { title, text } = isWelcome ? welcome : questionAt(n, topics);
       threads.push({ id, communityId, replies: 0, lastActivityAt: at, pinnedAt: isWelcome ? at : null });
-      write(id, id, isWelcome ? (members[0] as Author) : authorOf(n), at, isWelcome ? welcome.text : begins, title);
+      write(id, id, isWelcome ? (members[0] as Author) : authorOf(n), at, text, title);
       for (let reply = 0; reply < n % 4; reply += 1) {
         const later = new Date(Math.min(at.getTime() + (reply + 1) * 7 * hour, this.clock.now().getTime() - hour));
         const text = replies[(n * 5 + reply) % replies.length] as string;
@@ -127,8 +124,7 @@ const madePeople = () =>
   Array.from({ length: mostPeople }, (_, n) => ({
     id: demoId(`community person ${n}`),
     email: `person.${n + 1}@communities.example`,
-    firstName: firstNames[n % firstNames.length] as string,
-    lastName: lastNames[n % lastNames.length] as string,
+    ...nameAt(n),
     organizationId: paying[n % paying.length] as string,
   }));
 

@@ -1,5 +1,5 @@
 /** What people ask about a topic, and how they begin. */
-export const questions: readonly [title: (topic: string) => string, text: string][] = [
+const questions: readonly [title: (topic: string) => string, text: string][] = [
   [
     (t) => `What has worked for you: ${t}?`,
     'We begin with this next month, and would rather learn from your mistakes than from ours. What would you do **again**, and what not?',
@@ -74,6 +74,22 @@ export const questions: readonly [title: (topic: string) => string, text: string
   ],
 ];
 
+/** Of a community with these topics: each pair of a topic and a question is there once, and neighbours ask in other words. */
+export function questionAt(n: number, topics: readonly string[]): { title: string; text: string } {
+  const topic = n % topics.length;
+  const round = Math.floor(n / topics.length);
+  const [toTitle, text] = questions[(round + topic * 5) % questions.length] as (typeof questions)[number];
+  return { title: toTitle(topics[topic] as string), text };
+}
+
+/** Among those who belong to it. No multiple of how many names there are, else all who write next to each other have one. */
+export const placeOfAuthor = (n: number) => n * 41;
+
+export const nameAt = (n: number) => ({
+  firstName: firstNames[n % firstNames.length] as string,
+  lastName: lastNames[n % lastNames.length] as string,
+});
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const replies = [
@@ -99,7 +115,7 @@ export const welcome = {
   text: 'Introduce yourself with one sentence on what you work on, and one on what you are looking for.\n\n- Ask what you really want to know; somebody has half of the answer.\n- What is confidential stays in your organization: write so that all members may read it.\n- Report what does not belong here. The moderators answer, and say why.',
 };
 
-export const firstNames = [
+const firstNames = [
   'Amara',
   'Ben',
   'Chiara',
@@ -138,7 +154,7 @@ export const firstNames = [
   'Jakub',
   'Katya',
 ];
-export const lastNames = [
+const lastNames = [
   'Abebe',
   'Brandão',
   'Chukwu',

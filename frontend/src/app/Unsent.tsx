@@ -1,0 +1,22 @@
+import { waitingOf } from '@alliance/api-client/outbox-slots';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Sends what its writer has sent in conversations and nobody has yet, on whichever page they are once connected again. */
+export function Unsent({ owner }: { owner: string }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const send = () => {
+      if (waitingOf(owner).length === 0) return;
+      // Where the code does not come, the next connection brings it.
+      import('@alliance/api-client/outbox').then(
+        ({ emptyAll }) => emptyAll(owner, dispatch),
+        () => undefined,
+      );
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [owner, dispatch]);
+  return null;
+}
