@@ -284,6 +284,7 @@ describe('the admin area', () => {
     open('/admin/health', { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) });
     expect(await screen.findByText(/Only a super admin can open this page/)).toBeVisible();
     expect(screen.queryByText('the page Health')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mail' })).toHaveAttribute('href', '/admin/mail');
   });
 
   it('lets an operator open the pages of operators, and shows the way to no others', async () => {

@@ -13,7 +13,7 @@ const tagged = generated.enhanceEndpoints({
     liftSuppression: { invalidatesTags: ['Suppression', 'Message'] },
     tryMailTemplate: { invalidatesTags: ['Message'] },
     probeMailServer: { invalidatesTags: [] },
-    getSmtpDiagnostics: { providesTags: ['MailSettings'] },
+    getSmtpDiagnostics: { providesTags: ['MailSettings', 'Message'] },
     checkSenderDomain: { providesTags: ['MailSettings', 'MailSigning'] },
   } satisfies TagsOf<typeof generated>,
 });
@@ -53,6 +53,8 @@ export type {
   ProbeReportDto,
   ProbeStep,
   SenderRecord,
+  SignInStanding,
+  SmtpDiagnosticsDto,
   SmtpSettingsDto,
   SuppressionCause,
   SuppressionDto,

@@ -37,6 +37,7 @@ import { DomainNames, PublicDomainNames } from './probe/domain-names';
 import { MailHosts } from './probe/mail-hosts';
 import { ProbeController } from './probe/probe.controller';
 import { ProbeMailServer } from './probe/probe-mail-server';
+import { SmtpStanding } from './probe/smtp-standing';
 import { KeepMailSettings } from './settings/keep-mail-settings';
 import { MailServers } from './settings/mail-servers';
 import { MailSettingsController } from './settings/mail-settings.controller';
@@ -112,6 +113,7 @@ import './notifications.settings';
     MuteSubject,
     PreferencesQueries,
     ProbeMailServer,
+    SmtpStanding,
     ReadInbox,
     ResendMessage,
     RollBackMailSettings,

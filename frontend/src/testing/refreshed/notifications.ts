@@ -1,7 +1,7 @@
 import { mails, type Refreshed, type Shown } from './shown';
 
 const mailSigning: Shown[] = ['mailSigning', 'senderDomain'];
-const mailSettings: Shown[] = ['mailSettings', 'smtpDiagnostics', ...mailSigning, ...mails];
+const mailSettings: Shown[] = ['mailSettings', ...mailSigning, ...mails];
 
 export const notifications: Refreshed = {
   readInbox: ['notifications', 'notificationCounts', 'work'],

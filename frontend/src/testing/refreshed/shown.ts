@@ -173,4 +173,4 @@ export type Shown = keyof typeof shown;
 export type Refreshed = Record<string, Shown[]>;
 
 export const feed: Shown[] = ['impact', 'activity'];
-export const mails: Shown[] = ['messages', 'message'];
+export const mails: Shown[] = ['messages', 'message', 'smtpDiagnostics'];

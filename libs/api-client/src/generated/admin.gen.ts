@@ -32,7 +32,7 @@ export type CurrentAdminDto = {
   username: string;
   /** Where mail to them goes. */
   email: string;
-  /** `super-admin` may do everything, `operator` sees mail and health. */
+  /** `super-admin` may do everything, `operator` sees and repairs mail, and answers requests for help and onboarding calls. */
   role: AdminRole;
 };
 export type AdminLogInDto = {

@@ -86,6 +86,8 @@ export type SmtpSettingsDto = {
   port: number;
   /** How the connection is encrypted. */
   security: MailSecurity;
+  /** Whether mail goes to the server unencrypted where it does not offer STARTTLS, as to the environment’s. */
+  mayBePlain: boolean;
   /** The name that is signed in with, but for its first letter and its domain hidden; empty where nobody signs in. */
   user: string;
   /** Whether a password is configured. It is never shown. */
@@ -140,7 +142,7 @@ export type ProbeStepDto = {
   outcome: ProbeOutcome;
   /** What was found, in the server's words where it said something, without credentials. */
   answer: string;
-  /** After a failure what it means and which setting to change; `null` otherwise. */
+  /** After a failure, and where mail goes unencrypted, what it means and which setting to change; `null` otherwise. */
   advice: string | null;
 };
 export type ProbeReportDto = {

@@ -483,6 +483,7 @@ export const senderRecordValues = ['spf', 'dkim', 'dmarc'] as const;
 export const sessionSideValues = ['mentor', 'member'] as const;
 export const sessionTimeValues = ['upcoming', 'past'] as const;
 export const settingKindValues = ['days', 'switch'] as const;
+export const signInStandingValues = ['working', 'refused', 'server-away', 'untried'] as const;
 export const signedInAsValues = ['member', 'admin'] as const;
 export const solutionSortValues = ['best', 'newest', 'readiness'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;

@@ -372,6 +372,8 @@ export type SmtpSettingsDto = {
   port: number;
   /** How the connection is encrypted. */
   security: MailSecurity;
+  /** Whether mail goes to the server unencrypted where it does not offer STARTTLS, as to the environment’s. */
+  mayBePlain: boolean;
   /** The name that is signed in with, but for its first letter and its domain hidden; empty where nobody signs in. */
   user: string;
   /** Whether a password is configured. It is never shown. */
@@ -386,9 +388,22 @@ export type SmtpSettingsDto = {
   /** Whether mail is kept on this machine instead of sent. */
   isCaught: boolean;
 };
+export type SignInStanding = 'working' | 'refused' | 'server-away' | 'untried';
+export type SmtpStandingDto = {
+  /** How the sign-in went when a mail was last handed in. */
+  signIn: SignInStanding;
+  /** What the server answered then, without credentials; empty where nothing was handed in yet. */
+  answer: string;
+  /** When. */
+  at: string | null;
+  /** How many mails wait in the queue, at most 10,000. */
+  waiting: number;
+};
 export type SmtpDiagnosticsDto = {
   /** The settings that mail is sent by. */
   diagnostics: SmtpSettingsDto;
+  /** How mail fares by them, as the queue and the last answer of the server show. */
+  standing: SmtpStandingDto;
 };
 export type SenderRecord = 'spf' | 'dkim' | 'dmarc';
 export type ProbeOutcome = 'passed' | 'failed' | 'skipped';
@@ -416,7 +431,7 @@ export type ProbeStepDto = {
   outcome: ProbeOutcome;
   /** What was found, in the server's words where it said something, without credentials. */
   answer: string;
-  /** After a failure what it means and which setting to change; `null` otherwise. */
+  /** After a failure, and where mail goes unencrypted, what it means and which setting to change; `null` otherwise. */
   advice: string | null;
 };
 export type ProbeReportDto = {

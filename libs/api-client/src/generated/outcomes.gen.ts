@@ -229,7 +229,7 @@ export type AttachEvidenceApiArg = {
   id: string;
   /** What the file is called. Folders are left out, and a name that does not end as the file’s type does gets its ending. */
   name: string;
-  /** The file’s bytes. By its content it is one of: application/pdf, image/png, image/jpeg, image/webp, application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/vnd.oasis.opendocument.text, application/vnd.oasis.opendocument.spreadsheet, application/vnd.oasis.opendocument.presentation, application/zip. */
+  /** The file’s bytes. By its content it is one of: application/pdf, application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/vnd.oasis.opendocument.text, application/vnd.oasis.opendocument.spreadsheet, application/vnd.oasis.opendocument.presentation, image/png, image/jpeg, image/webp, application/zip. */
   body: Blob;
 };
 export type DownloadEvidenceApiResponse =
@@ -364,15 +364,15 @@ export type AttachedFileDto = {
   /** Its media type, as its content shows it. */
   type:
     | 'application/pdf'
-    | 'image/png'
-    | 'image/jpeg'
-    | 'image/webp'
     | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     | 'application/vnd.oasis.opendocument.text'
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
     | 'application/zip';
   /** When it was attached. */
   createdAt: string;

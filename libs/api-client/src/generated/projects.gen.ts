@@ -320,7 +320,7 @@ export type AttachProjectFileApiArg = {
   name: string;
   /** Whether all members may see it; else who works on the project alone. */
   forMembers?: boolean;
-  /** The file’s bytes. By its content it is one of: application/pdf, image/png, image/jpeg, image/webp, application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/vnd.oasis.opendocument.text, application/vnd.oasis.opendocument.spreadsheet, application/vnd.oasis.opendocument.presentation, application/zip. */
+  /** The file’s bytes. By its content it is one of: application/pdf, application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/vnd.oasis.opendocument.text, application/vnd.oasis.opendocument.spreadsheet, application/vnd.oasis.opendocument.presentation, image/png, image/jpeg, image/webp, application/zip. */
   body: Blob;
 };
 export type DownloadProjectFileApiResponse =
@@ -702,15 +702,15 @@ export type ProjectFileDto = {
   /** Its media type, as its content shows it. */
   type:
     | 'application/pdf'
-    | 'image/png'
-    | 'image/jpeg'
-    | 'image/webp'
     | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     | 'application/vnd.oasis.opendocument.text'
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
     | 'application/zip';
   /** When it was attached. */
   createdAt: string;
@@ -925,15 +925,15 @@ export type AttachedFileDto = {
   /** Its media type, as its content shows it. */
   type:
     | 'application/pdf'
-    | 'image/png'
-    | 'image/jpeg'
-    | 'image/webp'
     | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     | 'application/vnd.oasis.opendocument.text'
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
     | 'application/zip';
   /** When it was attached. */
   createdAt: string;

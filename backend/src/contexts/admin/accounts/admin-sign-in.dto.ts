@@ -32,7 +32,7 @@ export class CurrentAdminDto {
   email: string;
 
   /**
-   * `super-admin` may do everything, `operator` sees mail and health.
+   * `super-admin` may do everything, `operator` sees and repairs mail, and answers requests for help and onboarding calls.
    * @example "super-admin"
    */
   role: AdminRole;

@@ -70,8 +70,8 @@ export class MailWelcome implements OnModuleInit {
     this.outcomes.follow('registration', (memberId) => this.keepOutcome(memberId));
   }
 
-  /** Answers whether the mail was queued: not when the address has had enough of them for now. */
-  async execute(registration: Welcomed, person: MetPerson): Promise<boolean> {
+  /** Answers the message; nothing when the address has had enough of them for now. */
+  async execute(registration: Welcomed, person: MetPerson): Promise<string | undefined> {
     const { memberId, organizationId, organizationName, contactName, email, tier } = registration;
     await this.end(person.id, organizationId);
     const [purpose, page] = person.isVerified
@@ -92,9 +92,9 @@ export class MailWelcome implements OnModuleInit {
     const welcomed = organization?.beginsFree ? MembershipTier.Free : tier;
     const { mail, values } = await this.wording.of(welcomed, facts, organization?.trialDays ?? undefined);
     const message = { to: { name: firstName, address: email }, values, about: aboutRegistration(memberId) };
-    const isQueued = (await this.mail.queue(mail, message)) !== undefined;
-    await this.keep(memberId, isQueued ? RegistrationEmail.Queued : RegistrationEmail.Withheld);
-    return isQueued;
+    const messageId = await this.mail.queue(mail, message);
+    await this.keep(memberId, messageId ? RegistrationEmail.Queued : RegistrationEmail.Withheld);
+    return messageId;
   }
 
   /** Of the newest one, since one that was sent again may come to its end before the other. */

@@ -100,6 +100,9 @@ describe('Registrations that are taken away', () => {
     expect(text.match(/<tr>/g)).toHaveLength(3);
     expect(text).toContain('<p>2 registrations, chosen one by one. Global');
     expect(text).toContain('<td>1 November 2026</td>');
+    // However long a name is, the other columns keep their width.
+    expect(text).toContain('table-layout:fixed');
+    expect(text.match(/<col width="[\d.]+%">/g)).toHaveLength(head.length);
     expect(text).toContain('=1+1 &quot;0&quot;, &lt;b&gt;');
     expect(text).not.toContain('<b>');
   });

@@ -34,23 +34,23 @@ const named = {
 
 interface Column {
   head: string;
-  /** In letters. */
+  /** In letters of a workbook; on a sheet its share. */
   width: number;
   of(row: RegistrationRow, plans: PlanNames): string | Date | null | undefined;
 }
 const columns: readonly Column[] = [
-  { head: 'Organization Type', width: 18, of: ({ organizationType }) => organizationTypeWords[organizationType] },
+  { head: 'Organization Type', width: 22, of: ({ organizationType }) => organizationTypeWords[organizationType] },
   { head: 'Organization Name', width: 32, of: ({ organizationName }) => organizationName },
   { head: 'Contact Name', width: 24, of: ({ contactName }) => contactName },
-  { head: 'Email', width: 32, of: ({ email }) => email },
-  { head: 'Phone', width: 18, of: ({ phone }) => phone },
+  { head: 'Email', width: 34, of: ({ email }) => email },
+  { head: 'Phone', width: 20, of: ({ phone }) => phone },
   { head: 'Role', width: 20, of: ({ role }) => role },
-  { head: 'Plan', width: 30, of: ({ selectedPlan }, plans) => plans.get(selectedPlan) },
-  { head: 'Interests', width: 36, of: ({ interests }) => interests.join('; ') },
+  { head: 'Plan', width: 26, of: ({ selectedPlan }, plans) => plans.get(selectedPlan) },
+  { head: 'Interests', width: 28, of: ({ interests }) => interests.join('; ') },
   { head: 'Status', width: 22, of: ({ status }) => statusWords[status] },
-  { head: 'Email Sent', width: 11, of: ({ emailState }) => (emailState === 'sent' ? 'Yes' : 'No') },
-  { head: 'Created At', width: 17, of: ({ createdAt }) => new Date(createdAt) },
-  { head: 'Description', width: 60, of: ({ description }) => description },
+  { head: 'Email Sent', width: 12, of: ({ emailState }) => (emailState === 'sent' ? 'Yes' : 'No') },
+  { head: 'Created At', width: 18, of: ({ createdAt }) => new Date(createdAt) },
+  { head: 'Description', width: 50, of: ({ description }) => description },
 ];
 const head = columns.map((column) => column.head);
 type Cells<Of> = (row: RegistrationRow) => Of[];
@@ -109,7 +109,7 @@ export class ExportRegistrations {
       );
     if (format === 'html') {
       const about = chosen ? `${inAll(chosen.length)}, chosen one by one` : await this.about(filter, plans);
-      return Readable.from(printableLines(head, rows, texts(dayInWords), about, this.clock.now()));
+      return Readable.from(printableLines(columns, rows, texts(dayInWords), about, this.clock.now()));
     }
     const lineOf = format === 'csv' ? csvLine : tsvLine;
     return Readable.from(

@@ -28,17 +28,18 @@ export class ResendWelcomeEmail {
 
   /** Throws `not_found`, `already_activated` or `too_many_requests`; the old link then stays good. */
   async execute(operator: Viewer, memberId: string): Promise<ResentWelcomeDto> {
-    const address = await this.database.transaction(async () => {
+    const { address, messageId } = await this.database.transaction(async () => {
       const registration = await this.registrations.lockAnyTime(memberId);
       const person = await this.people.execute(registration.email, registration.contactName);
-      if (!(await this.mailWelcome.execute(registration, person))) throw tooManyRequests(3600);
+      const queued = await this.mailWelcome.execute(registration, person);
+      if (!queued) throw tooManyRequests(3600);
       const subject = `organization:${registration.organizationId}`;
       await this.audit.record(operator, 'registration.welcomed-again', subject, { memberId });
-      return registration.email;
+      return { address: registration.email, messageId: queued };
     });
     const state = await this.idempotency.beyond(() => this.mail.stateOf(aboutRegistration(memberId), patience));
-    if (state === 'sent') return { success: true, message: `Welcome email sent to ${address}.` };
-    if (state === 'queued') return { success: true, message: `Welcome email queued for ${address}.` };
-    return { success: false, message: `The welcome email to ${address} could not be delivered.` };
+    if (state === 'sent') return { success: true, message: `Welcome email sent to ${address}.`, messageId };
+    if (state === 'queued') return { success: true, message: `Welcome email queued for ${address}.`, messageId };
+    return { success: false, message: `The welcome email to ${address} could not be delivered.`, messageId };
   }
 }

@@ -124,4 +124,7 @@ export class ResentWelcomeDto {
    * @example "Welcome email sent to maya.chen@techflow.example."
    */
   message: string;
+
+  /** The message, as the list of mail has it. */
+  messageId: string;
 }

@@ -89,7 +89,9 @@ describe('the welcome of a registration', () => {
   it('is mailed again with a fresh link, however long ago it was made', async () => {
     const memberId = await register('maya@techflow.example');
     contexts.clock.move(200 * day);
-    await expect(() => resend(memberId)).leavesBehind(({ success, message }) => {
+    let messageId = '';
+    await expect(() => resend(memberId)).leavesBehind(({ success, message, messageId: id }) => {
+      messageId = id;
       expect({ success, message }).toEqual({
         success: true,
         message: 'Welcome email queued for maya@techflow.example.',
@@ -107,6 +109,9 @@ describe('the welcome of a registration', () => {
         ],
       };
     });
+    expect(await contexts.rows('select about from notifications.messages where id = $1', [messageId])).toEqual([
+      { about: `registration:${memberId}` },
+    ]);
   });
 
   it('is not mailed to who is in already, nor for what does not exist', async () => {

@@ -6,7 +6,7 @@ import type { Templates } from '../templates/templates';
 /** In milliseconds: no step of talking to the server takes longer. */
 export const stepTimeout = 8_000;
 
-/** How a server is reached. Without `security` a connection is encrypted where the server offers it. */
+/** How a server is reached. Without `security`, or where it may be plain, a connection is encrypted where the server offers it. */
 export function transportTo({
   host,
   port,
@@ -14,12 +14,13 @@ export function transportTo({
   user,
   password,
   security,
-}: SmtpConfig & { security?: MailSecurity }) {
+  mayBePlain = false,
+}: SmtpConfig & { security?: MailSecurity; mayBePlain?: boolean }) {
   return {
     host,
     port,
     secure,
-    requireTLS: security === MailSecurity.StartTls,
+    requireTLS: security === MailSecurity.StartTls && !mayBePlain,
     ignoreTLS: security === MailSecurity.None,
     auth: user ? { user, pass: password } : undefined,
     pool: true,

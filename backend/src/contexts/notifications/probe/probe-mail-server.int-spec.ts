@@ -1,11 +1,15 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
+import { letter } from '../../../../test/support/letter';
 import { Postbox } from '../../../../test/support/postbox';
 import type { Viewer } from '../../../platform/http/viewer';
+import { Mail } from '../../../platform/mail/mail';
+import { SendMessage } from '../messages/send-message';
 import { DomainNames } from './domain-names';
 import { MailSecurity, type ProbeMailServerDto } from './probe.dto';
 import { ProbeMailServer } from './probe-mail-server';
+import { SmtpStanding } from './smtp-standing';
 
 const operator = {
   kind: 'operator',
@@ -145,6 +149,65 @@ describe('a probe that may go to this machine', () => {
     expect((await probe({ host: '127.0.0.1', port, ...plain })).failed).toMatchObject({ step: 'connect' });
     for (const socket of sockets) socket.destroy();
     away.close();
+  });
+});
+
+describe('the server of the environment', () => {
+  beforeAll(async () => {
+    await postbox.open();
+    contexts = await startContexts({
+      ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(postbox.port) },
+      ...{ SMTP_USER: 'alliance', SMTP_PASSWORD: password },
+    });
+  });
+  afterAll(async () => {
+    await contexts.stop();
+    await postbox.close();
+  });
+
+  const send = async () => {
+    const to = { name: 'Maya Chen', address: 'maya@techflow.example' };
+    const values = { firstName: 'Maya', link: 'https://alliance.example/join' };
+    const id = (await contexts.get(Mail).queue(letter, { to, values })) as string;
+    await contexts
+      .get(SendMessage)
+      .execute(id)
+      .catch(() => undefined);
+  };
+  const standing = () => contexts.get(SmtpStanding).find();
+
+  it('is gone to without STARTTLS where it offers none, by a probe as by a mail, and a probe says what that means', async () => {
+    await send();
+    expect(postbox.mails).toHaveLength(1);
+    const { success, steps } = await probe({ to: 'maya@x.example' });
+    expect(success).toBe(true);
+    expect(steps.map(({ step, outcome }) => `${step} ${outcome}`).slice(2)).toEqual([
+      ...['tls skipped', 'login passed', 'sender passed', 'recipient passed'],
+    ]);
+    expect(steps[2]).toMatchObject({
+      answer: 'STARTTLS is not offered: mail goes unencrypted, and the password.',
+      advice: expect.stringContaining('SMTP_SECURE=true'),
+    });
+  });
+
+  it('stands as it answered the last mail, with how many wait for it', async () => {
+    expect(await standing()).toMatchObject({ signIn: 'working', waiting: 0 });
+    const { port } = postbox;
+    await postbox.close();
+    const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) =>
+      done(refusing('Incorrect authentication data', 535));
+    await postbox.open({ onAuth }, port);
+    await send();
+    expect(await standing()).toMatchObject({ signIn: 'refused', answer: expect.stringMatching(/^535/), waiting: 1 });
+    expect((await probe({})).failed).toMatchObject({ step: 'login' });
+  });
+
+  it('says nothing of settings that were saved since', async () => {
+    await contexts.rows(
+      `insert into notifications.mail_settings (number, act, host, port, security, sender, saved_by, saved_by_email, saved_at)
+        values (1, 'saved', 'mail.example', 587, 'starttls', 'a@x.example', 'system', 'root@x.example', now() + interval '1 second')`,
+    );
+    expect(await standing()).toMatchObject({ signIn: 'untried', at: null, waiting: 1 });
   });
 });
 

@@ -18,6 +18,8 @@ interface Settings {
   host: string;
   port: number;
   security: MailSecurity;
+  /** Whether mail goes there also where STARTTLS is not offered: the probe does as delivery does. */
+  mayBePlain?: boolean;
   user?: string;
   password?: string;
   from: string;
@@ -30,6 +32,9 @@ interface Settings {
 
 /** A step that went wrong, in the words that are shown. */
 class StepFailed extends Error {}
+
+/** A step that mail goes without, in the words that are shown. */
+class StepLeftOut extends Error {}
 
 /**
  * Walks the way of a mail to the point where it would be sent, and says which step fails and why. It leads to public
@@ -58,9 +63,9 @@ export class ProbeMailServer {
     const from = asked.from ?? mailboxOf(server?.sender ?? this.config.mailFrom).address;
     if (!asked.host) {
       if (!server) throw invalidField('host', 'No mail server is configured here: name one');
-      const { host, port, security, user, password, isUnreadable } = server;
+      const { host, port, security, mayBePlain, user, password, isUnreadable } = server;
       const isOwn = server.number === undefined;
-      return { host, port, security, user, password, from, to: asked.to, isOwn, isUnreadable };
+      return { host, port, security, mayBePlain, user, password, from, to: asked.to, isOwn, isUnreadable };
     }
     const { host, port = 587, security = MailSecurity.StartTls, user, password, to } = asked;
     if (!mailPorts.includes(port) && !this.config.probesLoopback)
@@ -88,7 +93,8 @@ export class ProbeMailServer {
           steps.push({ step, outcome, answer: shown(answer ?? ''), advice: null });
         } catch (error) {
           const answer = shown(said(error));
-          steps.push({ step, outcome: ProbeOutcome.Failed, answer, advice: adviceOn(step, answer, settings.isOwn) });
+          const outcome = error instanceof StepLeftOut ? ProbeOutcome.Skipped : ProbeOutcome.Failed;
+          steps.push({ step, outcome, answer, advice: adviceOn(step, answer, settings.isOwn) });
         }
       }
     } finally {
@@ -99,7 +105,7 @@ export class ProbeMailServer {
 
   /** Each answers what was found, or nothing where there is nothing to try. */
   private stepsOf(settings: Settings, opened: (dialogue: SmtpDialogue) => void) {
-    const { host, port, security, user, password, from, to } = settings;
+    const { host, port, security, mayBePlain, user, password, from, to } = settings;
     let address = '';
     let dialogue: SmtpDialogue;
     let offers = '';
@@ -130,7 +136,12 @@ export class ProbeMailServer {
         async () => {
           if (security === MailSecurity.None) return undefined;
           if (security === MailSecurity.StartTls) {
-            if (!/STARTTLS/i.test(offers)) throw new StepFailed('STARTTLS is not offered.');
+            if (!/STARTTLS/i.test(offers)) {
+              if (!mayBePlain) throw new StepFailed('STARTTLS is not offered.');
+              throw new StepLeftOut(
+                `STARTTLS is not offered: mail goes unencrypted${user ? ', and the password' : ''}.`,
+              );
+            }
             wanted(await dialogue.say('STARTTLS'));
           }
           const protocol = await dialogue.encrypt(host);

@@ -11,6 +11,7 @@ import { CheckSenderDomain } from './check-sender-domain';
 import { ProbeMailServerDto, ProbeReportDto, SmtpDiagnosticsDto } from './probe.dto';
 import { ProbeMailServer } from './probe-mail-server';
 import { SenderDomainDto, SenderDomainQuery } from './sender-domain.dto';
+import { SmtpStanding } from './smtp-standing';
 
 @ApiTags('notifications: mail')
 @Controller('api')
@@ -20,14 +21,16 @@ export class ProbeController {
     private readonly domain: CheckSenderDomain,
     private readonly probe: ProbeMailServer,
     private readonly servers: MailServers,
+    private readonly standing: SmtpStanding,
   ) {}
 
-  /** By which settings mail is sent. The password is never shown. */
+  /** By which settings mail is sent, and how it fares. The password is never shown. */
   @Get('smtp-diagnostics')
   @Access('operator')
   @Header('cache-control', 'no-store')
   async getSmtpDiagnostics(): Promise<SmtpDiagnosticsDto> {
-    return { diagnostics: shownSettings(await this.servers.current(), this.config) };
+    const server = await this.servers.current();
+    return { diagnostics: shownSettings(server, this.config), standing: await this.standing.find() };
   }
 
   /** What the domain of the sender says by SPF, DKIM and DMARC, and what to change. */

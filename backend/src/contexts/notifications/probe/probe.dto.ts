@@ -8,6 +8,14 @@ export enum MailSecurity {
   None = 'none',
 }
 
+/** How the sign-in at the server in force went when a mail was last handed in. */
+export enum SignInStanding {
+  Working = 'working',
+  Refused = 'refused',
+  ServerAway = 'server-away',
+  Untried = 'untried',
+}
+
 /** What a probe does, in this order; it stops at the one that fails. Settings that are to be saved are tried by a test mail as well (`delivery`). */
 export enum ProbeStep {
   Name = 'name',
@@ -107,7 +115,7 @@ export class ProbeStepDto {
   answer: string;
 
   /**
-   * After a failure what it means and which setting to change; `null` otherwise.
+   * After a failure, and where mail goes unencrypted, what it means and which setting to change; `null` otherwise.
    * @example "The server does not accept these credentials (535). Change “User” and “Password”."
    */
   advice: string | null;
@@ -142,6 +150,12 @@ export class SmtpSettingsDto {
    * @example "starttls"
    */
   security: MailSecurity;
+
+  /**
+   * Whether mail goes to the server unencrypted where it does not offer STARTTLS, as to the environment’s.
+   * @example false
+   */
+  mayBePlain: boolean;
 
   /**
    * The name that is signed in with, but for its first letter and its domain hidden; empty where nobody signs in.
@@ -181,7 +195,33 @@ export class SmtpSettingsDto {
   isCaught: boolean;
 }
 
+export class SmtpStandingDto {
+  /**
+   * How the sign-in went when a mail was last handed in.
+   * @example "refused"
+   */
+  signIn: SignInStanding;
+
+  /**
+   * What the server answered then, without credentials; empty where nothing was handed in yet.
+   * @example "535 Incorrect authentication data"
+   */
+  answer: string;
+
+  /** When. */
+  at: string | null;
+
+  /**
+   * How many mails wait in the queue, at most 10,000.
+   * @example 3
+   */
+  waiting: number;
+}
+
 export class SmtpDiagnosticsDto {
   /** The settings that mail is sent by. */
   diagnostics: SmtpSettingsDto;
+
+  /** How mail fares by them, as the queue and the last answer of the server show. */
+  standing: SmtpStandingDto;
 }

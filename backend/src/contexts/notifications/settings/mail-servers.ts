@@ -8,6 +8,8 @@ import type { MailSettings } from './mail-settings.entity';
 /** A mail server with how it is spoken to. */
 export interface MailServer extends SmtpConfig {
   security: MailSecurity;
+  /** Where it does not offer STARTTLS, mail goes there all the same: of the environment’s alone. */
+  mayBePlain?: boolean;
   /** `Name <address>`. */
   sender: string;
   /** Of settings that were saved here; those of the environment have none. */
@@ -71,7 +73,8 @@ export class MailServers {
   ofEnvironment(): MailServer | undefined {
     const { smtp, mailFrom } = this.config;
     if (!smtp) return undefined;
-    return { ...smtp, security: smtp.secure ? MailSecurity.Tls : MailSecurity.StartTls, sender: mailFrom };
+    const security = smtp.secure ? MailSecurity.Tls : MailSecurity.StartTls;
+    return { ...smtp, security, mayBePlain: !smtp.secure, sender: mailFrom };
   }
 
   /** Who mail is from, whether or not a server is configured. */

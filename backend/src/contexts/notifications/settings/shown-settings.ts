@@ -10,6 +10,7 @@ export const shownSettings = (server: MailServer | undefined, { mailFrom, catche
   host: server?.host ?? '',
   port: server?.port ?? usualPort,
   security: server?.security ?? MailSecurity.StartTls,
+  mayBePlain: server?.mayBePlain ?? false,
   user: masked(server?.user ?? ''),
   hasPassword: Boolean(server?.password),
   isUnreadable: server?.isUnreadable ?? false,

@@ -1,7 +1,7 @@
 import type { DeliveryTryDto } from '@alliance/api-client/mail';
 import { counted } from '@/ui/count';
 import { MomentText } from '@/ui/DateText';
-import { outcomeLabels } from './mail-words';
+import { triedText } from './mail-words';
 
 /** Each try with what the server said; the same answer in a row is told once. */
 export function MessageTries({ tries }: { tries: readonly DeliveryTryDto[] }) {
@@ -13,7 +13,7 @@ export function MessageTries({ tries }: { tries: readonly DeliveryTryDto[] }) {
         {tries.map(({ outcome, answer, times, firstAt, lastAt }) => (
           <li key={firstAt} className="border-line border-l-2 pl-3">
             <p className="text-ink-3 text-xs">
-              {outcomeLabels[outcome]}
+              {triedText(outcome, answer)}
               {' · '}
               <MomentText at={firstAt} />
               {times > 1 && (

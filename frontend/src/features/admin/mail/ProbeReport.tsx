@@ -10,7 +10,11 @@ export function ProbeReport({ report }: { report: ProbeReportDto }) {
         <li key={step} className="py-3">
           <div className="flex flex-wrap items-center gap-3">
             <span className="min-w-28 font-medium">{stepLabels[step]}</span>
-            <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
+            {step === 'tls' && outcome === 'skipped' && answer ? (
+              <Badge tone="orange">Not encrypted</Badge>
+            ) : (
+              <Badge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</Badge>
+            )}
           </div>
           {answer && <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">{answer}</p>}
           {advice && <p className="mt-1 text-sm">{advice}</p>}

@@ -14,10 +14,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { MailSigning } from './MailSigning';
+import type { MailTrial } from './mail-trial';
 import { ProbeReport } from './ProbeReport';
 import { outcomeLabels, outcomeTones, recordLabels } from './probe-words';
 import { SmtpFacts } from './SmtpFacts';
+import { SmtpStanding } from './SmtpStanding';
 import { TestDelivery } from './TestDelivery';
+import { TrialResult } from './TrialResult';
 import { useProbe } from './useProbe';
 
 const guide = [
@@ -50,7 +53,8 @@ export default function SmtpConfigPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [overflow-wrap:anywhere] xl:grid-cols-[repeat(2,minmax(0,1fr))]">
           <Card>
             <h2 className="text-xl">Status</h2>
-            <div className="mt-4">
+            <div className="mt-4 space-y-5">
+              <SmtpStanding {...data} />
               <SmtpFacts settings={settings} />
             </div>
             {settings.host ? (
@@ -154,21 +158,25 @@ function SenderDomain() {
 function ResendWelcome() {
   const [memberId, setMemberId] = useState('');
   const [resend, { isLoading }] = useResendWelcomeEmailMutation();
-  const [result, setResult] = useState('');
+  const [trial, setTrial] = useState<MailTrial>();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setResult('');
+    setTrial(undefined);
     try {
-      const { success, message } = await resend({ memberId: memberId.trim() }).unwrap();
-      setResult(success ? `✓ ${message}` : `✗ Resend failed: ${message}`);
+      const { success, message, messageId } = await resend({ memberId: memberId.trim() }).unwrap();
+      setTrial(
+        success
+          ? { fate: 'sent', text: message, messageId }
+          : { fate: 'failed', text: `Resend failed: ${message}`, messageId },
+      );
       toast(
         success
           ? { title: 'Email Resent', description: message }
           : { title: 'Resend Failed', description: message, variant: 'destructive' },
       );
     } catch (trouble) {
-      setResult(`✗ Resend failed: ${problemText(trouble)}`);
+      setTrial({ fate: 'failed', text: `Resend failed: ${problemText(trouble)}` });
       toast({ title: 'Resend Failed', description: problemText(trouble), variant: 'destructive' });
     }
   };
@@ -184,9 +192,7 @@ function ResendWelcome() {
           {isLoading ? 'Resending...' : 'Resend Welcome Email'}
         </Button>
       </form>
-      <p role="status" className="mt-3 text-sm [overflow-wrap:anywhere]">
-        {result}
-      </p>
+      <TrialResult trial={trial} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { securityLabels } from './probe-words';
 
 /** The settings that mail is sent by; of the password whether there is one. */
 export function SmtpFacts({ settings }: { settings: SmtpSettingsDto }) {
-  const { host, port, security, user, hasPassword, isUnreadable, from, isGoDaddy } = settings;
+  const { host, port, security, mayBePlain, user, hasPassword, isUnreadable, from, isGoDaddy } = settings;
   return (
     <Facts
       facts={[
@@ -15,7 +15,7 @@ export function SmtpFacts({ settings }: { settings: SmtpSettingsDto }) {
           </span>,
         ],
         ['Port', host && String(port)],
-        ['Encryption', host && securityLabels[security]],
+        ['Encryption', host && (mayBePlain ? 'STARTTLS, where the server offers it' : securityLabels[security])],
         [
           'User',
           host && (

@@ -30,6 +30,13 @@ const detail = {
       lastAt: '2026-11-20T10:05:00Z',
     },
     {
+      outcome: 'server-away',
+      answer: '535 Incorrect authentication data',
+      times: 1,
+      firstAt: '2026-11-20T10:05:30Z',
+      lastAt: '2026-11-20T10:05:30Z',
+    },
+    {
       outcome: 'refused',
       answer: '550 5.7.1 Relaying denied',
       times: 1,
@@ -107,6 +114,7 @@ describe('the list of messages', () => {
     const panel = await screen.findByRole('dialog', { name: 'Reset your password' });
     const tries = await within(panel).findByRole('region', { name: 'Tries' });
     expect(tries).toHaveTextContent('Server away');
+    expect(tries).toHaveTextContent('Sign-in refused');
     expect(tries).toHaveTextContent('2 times');
     expect(within(tries).getByText('550 5.7.1 Relaying denied')).toBeVisible();
     const frame = within(panel).getByTitle('Message: Reset your password');

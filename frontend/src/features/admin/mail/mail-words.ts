@@ -32,7 +32,7 @@ export const stateMeanings: Record<MessageStatus, string> = {
   stopped: 'An operator has taken it out of the queue.',
 };
 
-export const outcomeLabels: Record<TryOutcome, string> = {
+const outcomeLabels: Record<TryOutcome, string> = {
   taken: 'Taken',
   caught: 'Caught',
   deferred: 'Put off',
@@ -40,6 +40,10 @@ export const outcomeLabels: Record<TryOutcome, string> = {
   refused: 'Refused',
   bounced: 'No such recipient',
 };
+
+/** How a try ended. A server that refuses the sign-in is away for all mail, and there. */
+export const triedText = (outcome: TryOutcome, answer: string): string =>
+  outcome === 'server-away' && /^53[0458]\b/.test(answer) ? 'Sign-in refused' : outcomeLabels[outcome];
 
 export const causeLabels: Record<SuppressionCause, string> = {
   bounce: 'Bounce',

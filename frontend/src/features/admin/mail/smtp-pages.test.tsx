@@ -8,6 +8,7 @@ const diagnostics = {
   host: 'smtp.example.com',
   port: 587,
   security: 'starttls',
+  mayBePlain: false,
   user: 'a•••@example.com',
   hasPassword: true,
   isUnreadable: false,
@@ -15,6 +16,7 @@ const diagnostics = {
   isGoDaddy: false,
   isCaught: false,
 };
+const standing = { signIn: 'working', answer: '250 OK', at: '2026-11-20T10:00:00Z', waiting: 0 };
 const failure = {
   success: false,
   steps: [
@@ -59,7 +61,7 @@ const server = {
   'GET /api/admin/auth/user': admin('super-admin'),
   'GET /api/admin/mail/settings': () => settings,
   'GET /api/admin/mail/signing': () => signing,
-  'GET /api/smtp-diagnostics': () => ({ diagnostics }),
+  'GET /api/smtp-diagnostics': () => ({ diagnostics, standing }),
   'GET /api/admin/mail/sender-domain': () => domain,
 };
 
@@ -71,13 +73,42 @@ describe('the SMTP configuration', () => {
   it('tests the server live, and explains the step that fails', async () => {
     const { user, callsTo } = open({ 'POST /api/admin/mail/probe': () => failure });
     expect(await screen.findByText('smtp.example.com')).toBeVisible();
-    expect(screen.getByText('Configured')).toBeVisible();
+    expect(screen.getAllByText('Configured')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Test SMTP' }));
     const steps = await screen.findByRole('list', { name: 'Steps' });
     expect(within(steps).getByText('Failed')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Issue Detected' })).toBeVisible();
     expect((await screen.findAllByText('SMTP Test Failed'))[0]).toBeVisible();
     expect(callsTo('POST /api/admin/mail/probe')[0]?.body).toEqual({});
+  });
+
+  it('says at once how the server has answered, and what waits for it', async () => {
+    open({
+      'GET /api/smtp-diagnostics': () => ({
+        diagnostics,
+        standing: { ...standing, signIn: 'refused', answer: '535 Incorrect authentication data', waiting: 3 },
+      }),
+    });
+    const lines = within(await screen.findByRole('list', { name: 'Standing' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'SMTP serverConfigured',
+      expect.stringMatching(/^AuthenticationFailed \(535\)535 Incorrect authentication data, /),
+      'Registration systemWorking3 mails wait in the queue; registrations go on.',
+    ]);
+  });
+
+  it('says that mail goes unencrypted where the server offers no STARTTLS, and that it may', async () => {
+    const answer = 'STARTTLS is not offered: mail goes unencrypted, and the password.';
+    const steps = [{ step: 'tls', outcome: 'skipped', answer, advice: 'Use port 465 with SMTP_SECURE=true.' }];
+    const { user } = open({
+      'GET /api/smtp-diagnostics': () => ({ diagnostics: { ...diagnostics, mayBePlain: true }, standing }),
+      'POST /api/admin/mail/probe': () => ({ success: true, steps }),
+    });
+    expect(await screen.findByText('STARTTLS, where the server offers it')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Test SMTP' }));
+    expect(await screen.findByText('Not encrypted')).toBeVisible();
+    expect(screen.getByText(answer)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Issue Detected' })).not.toBeInTheDocument();
   });
 
   it('shows the records of the sender’s domain, with the selector that is named', async () => {
@@ -95,11 +126,13 @@ describe('the SMTP configuration', () => {
       'POST /api/admin/registrations/GIA-482913/resend-email': () => ({
         success: true,
         message: 'Welcome email sent.',
+        messageId: 'm3',
       }),
     });
     await user.type(await screen.findByLabelText(/^Member ID/), 'GIA-482913');
     await user.click(screen.getByRole('button', { name: 'Resend Welcome Email' }));
-    expect(await screen.findByText('✓ Welcome email sent.')).toBeVisible();
+    expect((await screen.findAllByText('Welcome email sent.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'See the message' })).toHaveAttribute('href', '/admin/mail?message=m3');
     expect(callsTo('POST /api/admin/registrations/GIA-482913/resend-email')).toHaveLength(1);
   });
 
@@ -127,6 +160,7 @@ describe('the SMTP configuration', () => {
     open({
       'GET /api/smtp-diagnostics': () => ({
         diagnostics: { ...diagnostics, user: '', hasPassword: false, isUnreadable: true },
+        standing,
       }),
     });
     expect(await screen.findByText(/^Cannot be read: mail waits\./)).toBeVisible();
@@ -136,7 +170,9 @@ describe('the SMTP configuration', () => {
   });
 
   it('says where mail is when no server is configured', async () => {
-    open({ 'GET /api/smtp-diagnostics': () => ({ diagnostics: { ...diagnostics, host: '', isCaught: true } }) });
+    open({
+      'GET /api/smtp-diagnostics': () => ({ diagnostics: { ...diagnostics, host: '', isCaught: true }, standing }),
+    });
     expect(await screen.findByText(/Mail is kept on this machine/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Test SMTP' })).not.toBeInTheDocument();
   });

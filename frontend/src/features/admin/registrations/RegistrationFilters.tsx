@@ -1,4 +1,5 @@
 import type { RegistrationsSummaryDto } from '@alliance/api-client/registry';
+import type { ReactNode } from 'react';
 import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
 import { FilterFold } from '@/ui/browse/FilterFold';
@@ -14,10 +15,13 @@ interface RegistrationFiltersProps {
   clear: () => void;
   isFiltered: boolean;
   summary: RegistrationsSummaryDto | undefined;
+  tiles: ReactNode;
 }
 
+const fields = ['status', 'type', 'plan', 'email', 'age', 'from', 'to'] as const;
+
 /** What registrations are narrowed and ordered by; the address keeps it. */
-export function RegistrationFilters({ filter, change, clear, isFiltered, summary }: RegistrationFiltersProps) {
+export function RegistrationFilters({ filter, change, clear, isFiltered, summary, tiles }: RegistrationFiltersProps) {
   const withCounts = <Value extends string>(
     labels: Record<Value, string>,
     counts?: { value: string; count: number }[],
@@ -28,6 +32,7 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
     });
   return (
     <FilterFold
+      tiles={tiles}
       search={
         <div className="flex flex-wrap gap-3">
           <SearchBox
@@ -35,7 +40,7 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
             placeholder="Organization, contact, e-mail or member ID"
             value={filter.search ?? ''}
             onSearch={(search) => change({ search: search.trim().slice(0, 200) })}
-            className="min-w-0 flex-1 basis-64"
+            className="min-w-0 flex-1 basis-40"
           />
           <NativeSelect
             aria-label="Order"
@@ -46,6 +51,7 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
         </div>
       }
       isFiltered={isFiltered}
+      isOpened={fields.some((name) => filter[name])}
       onClear={clear}
     >
       <Field label="Status">

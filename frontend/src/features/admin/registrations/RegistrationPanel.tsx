@@ -14,7 +14,6 @@ import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { useParameters } from '@/ui/useAddress';
 import { RegistrationActs } from './RegistrationActs';
-
 import { ReviewForm } from './ReviewForm';
 import { emailLabels, emailTones, recordLabels, signLabels, statusLabels, statusTones } from './registration-words';
 
@@ -46,7 +45,7 @@ export default function RegistrationPanel({ memberId, onPrevious, onNext, onClos
           Next
         </Button>
       </div>
-      {registration && <Opened key={registration.id} registration={registration} />}
+      {registration && <Opened key={registration.id} registration={registration} onNext={onNext} />}
       {!registration && isAbsent && <p>There is no such registration.</p>}
       {!registration && !isAbsent && error ? (
         <LoadFailure what="The registration" retrying={isFetching} onRetry={refetch}>
@@ -58,7 +57,7 @@ export default function RegistrationPanel({ memberId, onPrevious, onNext, onClos
   );
 }
 
-function Opened({ registration }: { registration: RegistrationDetailDto }) {
+function Opened({ registration, onNext }: { registration: RegistrationDetailDto; onNext?: () => void }) {
   const { status, emailState, website, organizationLinkedIn, contactLinkedIn, records, waitingSince } = registration;
   return (
     <div className="space-y-6">
@@ -120,7 +119,7 @@ function Opened({ registration }: { registration: RegistrationDetailDto }) {
       <Tags tags={registration.interests} />
       <Duplicates registration={registration} />
       <RegistrationThread messages={registration.messages} us="The alliance" them={registration.contactName} />
-      <ReviewForm key={status} registration={registration} />
+      <ReviewForm key={status} registration={registration} onNext={onNext} />
       <RegistrationActs registration={registration} />
       {records.length > 0 && (
         <section aria-label="History">

@@ -53,11 +53,13 @@ export default function RegistrationsPage() {
     <>
       <PageHeader
         title="Registrations"
-        description="Every application for membership, how far its review has come, and what became of its welcome mail. The figures are of all, whatever the list shows."
+        description="Every application for membership, its review and its welcome mail. The figures are of all, whatever the list shows."
       />
       <SavedViews store={useSavedViews('registrations')} given={views} isPart={(name) => !beside.includes(name)} />
-      <Tiles summary={summary} filter={filter} change={change} />
-      <RegistrationFilters {...{ filter, change, clear, isFiltered, summary }} />
+      <RegistrationFilters
+        {...{ filter, change, clear, isFiltered, summary }}
+        tiles={<Tiles summary={summary} filter={filter} change={change} />}
+      />
       <WorkReports named={parameters.get('work') ?? ''} onForget={() => change({ work: '' })} />
       <OperatorTable
         label="Registrations"

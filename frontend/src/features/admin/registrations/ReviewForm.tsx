@@ -25,6 +25,7 @@ interface ReviewValues {
 }
 
 const order: readonly ReviewAct[] = ['approve', 'ask', 'reject', 'reopen'];
+const variants = { approve: 'primary', ask: 'primary', reject: 'danger', reopen: 'secondary' } as const;
 const dones: Record<ReviewAct, string> = {
   approve: 'Registration Approved',
   ask: 'Question Sent',
@@ -32,8 +33,14 @@ const dones: Record<ReviewAct, string> = {
   reopen: 'Registration Reopened',
 };
 
-/** What is decided about a registration; what follows is said before it is sent. */
-export function ReviewForm({ registration }: { registration: RegistrationDetailDto }) {
+interface ReviewFormProps {
+  registration: RegistrationDetailDto;
+  /** To the one after it in the list; absent where there is none. */
+  onNext?: () => void;
+}
+
+/** What is decided about a registration; what follows is said before it is sent. Where it is decided, the next one comes first. */
+export function ReviewForm({ registration, onNext }: ReviewFormProps) {
   const { id: memberId, acts, organizationName, activated, email } = registration;
   const offered = order.filter((act) => acts.includes(act));
   const [approve, approving] = useApproveRegistrationMutation();
@@ -128,8 +135,9 @@ export function ReviewForm({ registration }: { registration: RegistrationDetailD
         <Checkbox label="Tell the applicant by mail" {...form.register('announced')} />
       )}
       <p className="text-ink-2 text-sm">{follows[act]}</p>
-      <div>
-        <Button type="submit" variant={act === 'reject' ? 'danger' : undefined} disabled={isLoading}>
+      <div className="flex flex-wrap gap-3">
+        {act === 'reopen' && onNext && <Button onClick={onNext}>Next registration</Button>}
+        <Button type="submit" variant={variants[act]} disabled={isLoading}>
           {isLoading ? 'Sending...' : actLabels[act]}
         </Button>
       </div>

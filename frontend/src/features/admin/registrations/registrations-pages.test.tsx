@@ -292,8 +292,13 @@ describe('the registrations', () => {
 
 describe('one registration', () => {
   it('is approved by keyboard alone, after its duplicates were shown, and the next one is a key away', async () => {
+    let now = detail;
     const { user, callsTo, address } = open({
-      'POST /api/registrations/GIA-482913/approve': () => ({ ...detail, status: 'approved', acts: ['reopen'] }),
+      'GET /api/registrations/GIA-482913': () => now,
+      'POST /api/registrations/GIA-482913/approve': () => {
+        now = { ...detail, status: 'approved', acts: ['reopen'] };
+        return now;
+      },
     });
     (await screen.findByRole('link', { name: /^TechFlow Solutions.*GIA-482913$/ })).focus();
     await user.keyboard('{Enter}');
@@ -310,7 +315,9 @@ describe('one registration', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Registration Approved')).toBeVisible();
     expect(callsTo('POST /api/registrations/GIA-482913/approve')[0]?.body).toEqual({ announced: false });
-    within(panel).getByRole('button', { name: 'Next' }).focus();
+    // To take it back is the exception.
+    (await within(panel).findByRole('button', { name: 'Next registration' })).focus();
+    expect(within(panel).getByRole('button', { name: 'Take back' })).toHaveClass('bg-surface');
     await user.keyboard('{Enter}');
     expect(address()).toBe('/registrations?registration=GIA-517204');
     expect(await screen.findByRole('dialog', { name: 'Pump Works' })).toBeVisible();
