@@ -7,7 +7,7 @@ const fill = (level: number) => (level >= 7 ? 'bg-success' : level >= 4 ? 'bg-ye
 /** Nine dots and n/9. */
 export function ReadinessDots({ level }: { level: number }) {
   return (
-    <span role="img" className="inline-flex flex-wrap items-center gap-1" aria-label={`Readiness level ${level} of 9`}>
+    <span role="img" className="inline-flex flex-wrap items-center gap-0.75" aria-label={`Readiness level ${level} of 9`}>
       {levels.map((step) => (
         <span
           key={step}
@@ -19,7 +19,7 @@ export function ReadinessDots({ level }: { level: number }) {
           )}
         />
       ))}
-      <span className="ml-1.5 text-ink-2 text-xs tabular-nums">{level}/9</span>
+      <span className="ml-1 text-ink-2 text-xs tabular-nums">{level}/9</span>
     </span>
   );
 }

@@ -118,6 +118,33 @@ describe('the evaluation of proposals', () => {
     ).toBeVisible();
   });
 
+  it('leads to what was scored of those that are decided', async () => {
+    const proposal = (id: string, title: string, status: string) => ({
+      id,
+      label: 'Proposal 7KQF',
+      solution: { id: `s-${id}`, title, submittedBy: { id: 'org-fibre', name: 'Deep Fibre', type: 'startup' } },
+      status,
+      decidedAt: '2026-03-08T10:00:00Z',
+    });
+    open({
+      'GET /api/problems/p1/ranking': () => ({ rubricVersion: 1, criteria: [], isComplete: false, proposals: [] }),
+      'GET /api/problems/p1/proposals': () => [
+        proposal('r4', 'Smoke', 'accepted'),
+        proposal('r5', 'Maps', 'declined'),
+        proposal('r6', 'Dogs', 'withdrawn'),
+      ],
+    });
+    const decided = within(await screen.findByRole('region', { name: 'Decided' }));
+    const [first, second, ...others] = decided.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(first).toHaveTextContent(/^SmokeDeep Fibre · .*2026Accepted/);
+    expect(second).toHaveTextContent(/^Maps.*Declined/);
+    expect(decided.getAllByRole('link', { name: 'See Scores' })[0]).toHaveAttribute(
+      'href',
+      '/problems/p1/compare?proposals=r4',
+    );
+  });
+
   it('lays two or three side by side', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Compare Acoustic probes' }));

@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/Button';
 import { counted } from '@/ui/count';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
+import { Decided } from './Decided';
 import { Progress } from './Progress';
 import { Ranking } from './ranking/Ranking';
 import { Reviewers } from './reviewers/Reviewers';
@@ -29,6 +30,7 @@ export default function EvaluationTab({ problemId }: { problemId: string }) {
         <>
           <Standing problemId={problemId} evaluation={evaluation} />
           <Ranking problemId={problemId} evaluation={evaluation} />
+          {evaluation.rubricVersion > 0 && <Decided problemId={problemId} />}
           <Reviewers problemId={problemId} evaluation={evaluation} />
         </>
       )}

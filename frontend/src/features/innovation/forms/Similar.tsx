@@ -90,7 +90,7 @@ const answerOf = <Answer,>(request: { unwrap: () => Promise<Answer>; abort: () =
 const foundId = 'similar';
 
 /** That there are some, and the way to them: they stand at the end of a form that scrolls. */
-export function SimilarHint({ count, noun }: { count: number; noun: string }) {
+export function SimilarHint({ count, nouns: [one, many] }: { count: number; nouns: readonly [string, string] }) {
   if (count === 0) return null;
   return (
     <button
@@ -98,7 +98,7 @@ export function SimilarHint({ count, noun }: { count: number; noun: string }) {
       className="min-h-11 rounded-sm text-left text-sm underline underline-offset-4 hover:text-brand"
       onClick={() => document.getElementById(foundId)?.focus()}
     >
-      {count === 1 ? `One similar ${noun}` : `${count} similar ${noun}s`}
+      {count === 1 ? `One similar ${one}` : `${count} similar ${many}`}
     </button>
   );
 }
