@@ -69,11 +69,13 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
  * Sends what waits, one message after the other, and again after a while, which grows, where it did not arrive. It goes on
- * whichever page its writer is on; each message goes out with the key that it went out with first.
+ * whichever page its writer is on; each message goes out with the key that it went out with first. Answers whether one was
+ * refused.
  */
-export async function empty(outbox: Outbox, dispatch: Dispatch): Promise<void> {
+export async function empty(outbox: Outbox, dispatch: Dispatch): Promise<boolean> {
   const slot = under(outbox);
-  if (underWay.has(slot)) return;
+  if (underWay.has(slot)) return false;
+  let isRefused = false;
   underWay.add(slot);
   clearTimeout(timers.get(slot));
   for (let next = first(outbox); next; next = first(outbox)) {
@@ -94,15 +96,18 @@ export async function empty(outbox: Outbox, dispatch: Dispatch): Promise<void> {
         );
         break;
       }
+      isRefused = true;
       change(outbox, (before) => before.map((one) => (one.key === key ? { ...one, error: problemText(error) } : one)));
     }
   }
   underWay.delete(slot);
+  return isRefused;
 }
 
 const first = (outbox: Outbox) => waitingIn(outbox).find(({ error }) => !error);
 
 /** What somebody has sent anywhere. */
-export function emptyAll(owner: string, dispatch: Dispatch): void {
-  for (const conversationId of waitingOf(owner)) void empty({ owner, conversationId }, dispatch);
+export async function emptyAll(owner: string, dispatch: Dispatch): Promise<boolean> {
+  const sent = waitingOf(owner).map((conversationId) => empty({ owner, conversationId }, dispatch));
+  return (await Promise.all(sent)).includes(true);
 }

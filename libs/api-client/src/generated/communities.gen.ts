@@ -515,6 +515,8 @@ export type OwnMeasureDto = {
   id: string;
   /** What was done. */
   kind: MeasureKind;
+  /** The post that it is about; `null` once that is deleted. */
+  postId: string | null;
   /** Why. */
   reason: string;
   /** Whether it was those who run the alliance, and not the moderators. */
@@ -758,6 +760,8 @@ export type PostDto = {
   revision: number;
   /** Whether the viewer has written it. */
   isOwn: boolean;
+  /** Whether the viewer has reported it, and nobody has decided on that yet. */
+  isReported: boolean;
 };
 export type ReplyDto = {
   /** The reply, as Markdown: 1 to 10,000 characters. `@[Name](person:<id>)` mentions somebody of `listCommunityPeople`; anybody

@@ -42,6 +42,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.requestPasswordResetDto,
       }),
     }),
+    checkPasswordReset: build.mutation<CheckPasswordResetApiResponse, CheckPasswordResetApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/reset-password/check`,
+        method: 'POST',
+        body: queryArg.tokenDto,
+      }),
+    }),
     resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/reset-password`,
@@ -269,6 +276,10 @@ export type ListDemoRequestsApiArg = {
 export type RequestPasswordResetApiResponse = /** status 202 Accepted. */ AcceptedDto;
 export type RequestPasswordResetApiArg = {
   requestPasswordResetDto: RequestPasswordResetDto;
+};
+export type CheckPasswordResetApiResponse = unknown;
+export type CheckPasswordResetApiArg = {
+  tokenDto: TokenDto;
 };
 export type ResetPasswordApiResponse = /** status 200 OK. */ CurrentUserDto;
 export type ResetPasswordApiArg = {
@@ -525,6 +536,11 @@ export type RequestPasswordResetDto = {
   /** The address whose password is forgotten. */
   email: string;
 };
+export type TokenDto = {
+  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
+    resets. */
+  token: string;
+};
 export type SetPasswordDto = {
   /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
     resets. */
@@ -545,11 +561,6 @@ export type ActivationDto = {
   email: string;
   /** The person's given name. */
   firstName: string;
-};
-export type TokenDto = {
-  /** What follows `token=` in the mailed link: the one of the welcome mail activates, the one of the reset mail
-    resets. */
-  token: string;
 };
 export type RegisteredMemberDto = {
   /** Shown to people; never a credential. */
@@ -908,6 +919,7 @@ export const {
   useListDemoRequestsQuery,
   useLazyListDemoRequestsQuery,
   useRequestPasswordResetMutation,
+  useCheckPasswordResetMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
   useCheckActivationMutation,

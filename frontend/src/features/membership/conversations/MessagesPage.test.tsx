@@ -216,12 +216,13 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('says in the list what was not taken', async () => {
+  it('says on whichever page that one was not taken, and in the list which', async () => {
     sessionStorage.setItem('outbox:p1:c1', JSON.stringify([{ key: 1, text: 'Later', fileIds: [] }]));
     open('/messages', {
       'POST /api/conversations/c1/messages': () => refusal(409, 'conversation_ended', 'Nobody is there.'),
     });
     expect(await screen.findByText('Not sent')).toBeInTheDocument();
+    expect(await screen.findByText('A message was not sent')).toBeInTheDocument();
   });
 
   it('says nothing of what could not be asked for again without a connection while all is shown', async () => {

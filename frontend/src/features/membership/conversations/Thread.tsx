@@ -10,12 +10,14 @@ import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
+import { classes } from '@/ui/classes';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
 import { usePageTitle } from '@/ui/routing';
 import { Composer } from '@/ui/text/LaterComposer';
 import { useAddress } from '@/ui/useAddress';
+import { useOnline } from '@/ui/useOnline';
 import { MessageFiles } from './MessageFiles';
 import { MessageLog } from './MessageLog';
 import { addressOf, organizationsOf, titleOf } from './naming';
@@ -24,6 +26,11 @@ import { useOutbox } from './useOutbox';
 import { useTyping } from './useTyping';
 
 const BlockDialog = laterDialog(() => import('./BlockDialog'));
+
+/** What the window has under the bar: the messages get what the rest leaves. */
+const roomUnderBar = 'min-h-[calc(100dvh-8rem-1px)] sm:min-h-[calc(100dvh-9rem-1px)]';
+/** Less what the words at its foot take that say that there is no connection: the field stays in view above them. */
+const roomAboveBanner = 'min-h-[calc(100dvh-13rem)] sm:min-h-[calc(100dvh-12rem)]';
 
 interface ThreadProps {
   id: string;
@@ -36,6 +43,7 @@ export function Thread({ id, isAlone }: ThreadProps) {
   const { currentData: conversation, error, isFetching, refetch } = useGetConversationQuery({ id });
   // On their way before it is known who is in it.
   useBrowseDirectMessagesInfiniteQuery({ id });
+  const isOnline = useOnline();
   usePageTitle(conversation && titleOf(conversation));
   const back = isAlone && <BackLink to="/messages">Messages</BackLink>;
   if (!conversation)
@@ -43,8 +51,7 @@ export function Thread({ id, isAlone }: ThreadProps) {
   return (
     <article
       aria-label={`Conversation with ${titleOf(conversation)}`}
-      // What the window has under the bar: the messages get what the rest leaves.
-      className="flex min-h-[calc(100dvh-8rem-1px)] flex-col sm:min-h-[calc(100dvh-9rem-1px)] print:min-h-0"
+      className={classes('flex flex-col print:min-h-0', isOnline ? roomUnderBar : roomAboveBanner)}
     >
       <Header conversation={conversation} back={back} />
       {error ? (
