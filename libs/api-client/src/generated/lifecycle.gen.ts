@@ -254,15 +254,15 @@ export type AttachedFileDto = {
   /** Its media type, as its content shows it. */
   type:
     | 'application/pdf'
-    | 'image/png'
-    | 'image/jpeg'
-    | 'image/webp'
     | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     | 'application/vnd.oasis.opendocument.text'
     | 'application/vnd.oasis.opendocument.spreadsheet'
     | 'application/vnd.oasis.opendocument.presentation'
+    | 'image/png'
+    | 'image/jpeg'
+    | 'image/webp'
     | 'application/zip';
   /** When it was attached. */
   createdAt: string;
