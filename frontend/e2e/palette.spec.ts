@@ -37,7 +37,7 @@ test('a member finds a problem by keys alone, comes back to it, and nothing of i
 
   await test.step('on a phone, from the menu', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Search' }).click();
     await expect(field).toBeFocused();
     await page.keyboard.type('leaks');

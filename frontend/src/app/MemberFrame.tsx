@@ -41,11 +41,11 @@ export function MemberFrame({ children }: { children?: ReactNode }) {
       {(openPalette) => (
         <>
           <header className="@container sticky top-0 z-30 border-line border-b bg-surface print:hidden">
-            <div className="wrap flex h-16 items-center gap-2 @min-[68rem]:gap-6">
-              <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @min-[68rem]:mr-0">
+            <div className="wrap flex h-16 items-center gap-2 @min-[72rem]:gap-4">
+              <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @min-[72rem]:mr-0">
                 <Wordmark subtitle={subtitle ?? 'Member Home'} />
               </Link>
-              <nav aria-label="Main" className="mr-auto hidden items-center @min-[68rem]:flex">
+              <nav aria-label="Main" className="mr-auto hidden items-center @min-[72rem]:flex">
                 {navigation.map(({ to, label }) => (
                   <NavLink key={to} to={to} end={to === '/'} className={navigationLook}>
                     {label}
@@ -79,11 +79,11 @@ export function MemberFrame({ children }: { children?: ReactNode }) {
               </div>
               <a
                 href="/api/logout"
-                className="hidden min-h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink-2 text-sm hover:bg-sunken hover:text-ink @min-[68rem]:inline-flex"
+                className="hidden min-h-11 items-center whitespace-nowrap rounded-md px-3 font-medium text-ink-2 text-sm hover:bg-sunken hover:text-ink @min-[72rem]:inline-flex"
               >
                 Sign Out
               </a>
-              <div className={classes('@min-[68rem]:hidden', hasFoot && unlessFoot)}>
+              <div className={classes('@min-[72rem]:hidden', hasFoot && unlessFoot)}>
                 <MoreMenu
                   pages={folded}
                   onSearch={openPalette}
@@ -113,8 +113,8 @@ const unlessFoot = '@max-[38rem]:[@media(height>=30rem)]:hidden';
 
 const navigationLook = ({ isActive }: { isActive: boolean }) =>
   classes(
-    'relative inline-flex min-h-11 items-center rounded-md px-3 font-medium text-sm transition-colors hover:text-ink',
+    'relative inline-flex min-h-11 items-center rounded-md px-2.5 font-medium text-sm transition-colors hover:text-ink',
     isActive
-      ? 'text-ink after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full after:bg-brand forced-colors:after:bg-[Highlight]'
+      ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:rounded-full after:bg-brand forced-colors:after:bg-[Highlight]'
       : 'text-ink-2',
   );
