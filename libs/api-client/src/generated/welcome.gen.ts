@@ -149,6 +149,8 @@ export type ResentWelcomeDto = {
   success: boolean;
   /** What became of it. */
   message: string;
+  /** The message, as the list of mail has it. */
+  messageId: string;
 };
 export const {
   useGetWelcomeTemplateQuery,
