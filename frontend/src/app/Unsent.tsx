@@ -1,3 +1,4 @@
+import type { Dispatch } from '@alliance/api-client/outbox';
 import { waitingOf } from '@alliance/api-client/outbox-slots';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -11,7 +12,7 @@ const refused = {
 
 /** Sends what its writer has sent in conversations and nobody has yet, on whichever page they are once connected again. */
 export function Unsent({ owner }: { owner: string }) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch>();
   useEffect(() => {
     const send = () => {
       if (waitingOf(owner).length === 0) return;

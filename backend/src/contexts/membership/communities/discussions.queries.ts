@@ -201,7 +201,11 @@ export class DiscussionsQueries {
     if (readable.length === 0) return [];
     const filters = { community: [...new Set(readable.map(({ part }) => part))] };
     const ids = await this.corpus.best(words, { own: [], filters }, mostLooked);
-    return this.database.query(discussed, [ids, readable.map(({ communityId }) => communityId), most]);
+    return this.database.query<Omit<FindingDto, 'kind'>>(discussed, [
+      ids,
+      readable.map(({ communityId }) => communityId),
+      most,
+    ]);
   }
 
   /**

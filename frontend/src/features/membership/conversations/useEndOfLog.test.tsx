@@ -12,14 +12,10 @@ beforeEach(() => {
   room = 400;
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(1000);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => room);
-  window.ResizeObserver = class {
-    constructor(tell: () => void) {
-      resized = tell;
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  window.ResizeObserver = jest.fn((tell) => {
+    resized = tell;
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  }) as never;
 });
 afterEach(() => {
   jest.restoreAllMocks();
