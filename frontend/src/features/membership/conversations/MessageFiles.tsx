@@ -6,8 +6,8 @@ import {
 import { problemText } from '@alliance/api-client/problem';
 import { lazy, Suspense } from 'react';
 import { AttachButton } from '@/features/shared/files/AttachButton';
-import { acceptedInWords } from '@/features/shared/files/file-limits';
 import { FileLink } from '@/features/shared/files/FileLink';
+import { acceptedInWords } from '@/features/shared/files/file-limits';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 
