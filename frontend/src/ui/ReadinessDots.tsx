@@ -7,7 +7,11 @@ const fill = (level: number) => (level >= 7 ? 'bg-success' : level >= 4 ? 'bg-ye
 /** Nine dots and n/9. */
 export function ReadinessDots({ level }: { level: number }) {
   return (
-    <span role="img" className="inline-flex flex-wrap items-center gap-0.75" aria-label={`Readiness level ${level} of 9`}>
+    <span
+      role="img"
+      className="inline-flex flex-wrap items-center gap-0.75"
+      aria-label={`Readiness level ${level} of 9`}
+    >
       {levels.map((step) => (
         <span
           key={step}

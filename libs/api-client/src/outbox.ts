@@ -1,5 +1,5 @@
 import { sendDirectMessage } from './conversations';
-import { slotOf, waitingOf } from './outbox-slots';
+import { readSlot, slotOf, waitingOf, writeSlot } from './outbox-slots';
 import { isApiError, problemText } from './problem';
 
 /** A message that the server has not acknowledged. */
@@ -27,7 +27,7 @@ const under = ({ owner, conversationId }: Outbox) => slotOf(owner, conversationI
 
 /** The same list for as long as nothing has changed. */
 export function waitingIn(outbox: Outbox): OutgoingMessage[] {
-  const text = sessionStorage.getItem(under(outbox));
+  const text = readSlot(outbox.owner, outbox.conversationId);
   if (!text) return nothing;
   const before = read.get(under(outbox));
   if (before?.text === text) return before.messages;
@@ -46,8 +46,7 @@ function parsed(text: string): OutgoingMessage[] {
 
 export function change(outbox: Outbox, next: (before: OutgoingMessage[]) => OutgoingMessage[]): void {
   const messages = next(waitingIn(outbox));
-  if (messages.length > 0) sessionStorage.setItem(under(outbox), JSON.stringify(messages));
-  else sessionStorage.removeItem(under(outbox));
+  writeSlot(outbox.owner, outbox.conversationId, messages.length > 0 ? JSON.stringify(messages) : undefined);
   for (const changed of listeners) changed();
 }
 

@@ -2,7 +2,7 @@
 const Machine = Date;
 let ahead = Number(process.env.E2E_AHEAD_MS);
 
-globalThis.Date = class Date extends Machine {
+class MovedDate extends Machine {
   constructor(...given) {
     super(...(given.length > 0 ? given : [Machine.now() + ahead]));
   }
@@ -13,7 +13,8 @@ globalThis.Date = class Date extends Machine {
   static [Symbol.hasInstance](value) {
     return value instanceof Machine;
   }
-};
+}
+globalThis.Date = MovedDate;
 process.on('message', (message) => {
   ahead = message.ahead;
 });
