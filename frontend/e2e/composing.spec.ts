@@ -84,7 +84,7 @@ test('a problem is composed, kept as a draft, submitted, edited by two at once, 
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Problem' }).click();
     await expect(page.getByText('This problem is withdrawn')).toBeVisible();
     await page.getByRole('tab', { name: 'Activity' }).click();
-    await expect(page.getByText('It was sent too soon.')).toBeVisible();
+    await expect(page.getByText('It was sent too soon.', { exact: true })).toBeVisible();
     await expect(page.getByText('Open → Withdrawn')).toBeVisible();
     await expectAccessible(page, 'activity');
   });

@@ -212,6 +212,7 @@ test('one button at most stands out on a working page', async ({ page, browser }
   await signIn(other);
   const own = await submitProblem(page, { title: `Leaks ${mark}` });
   const theirs = await submitProblem(other, { title: `Valves ${mark}` });
+  const unanswered = await submitProblem(other, { title: `Meters ${mark}` });
   const solution = await publishSolution(page, { title: `Probes ${mark}`, problemId: theirs });
   await publishSolution(other, { title: `Liners ${mark}`, problemId: own });
   const filled = page.locator('main :is(a, button).bg-brand.text-on-brand:visible');
@@ -220,7 +221,8 @@ test('one button at most stands out on a working page', async ({ page, browser }
     ['/solutions', 'Submit Solution'],
     [`/problems/${own}`, 'Decide'],
     [`/problems/${own}?tab=proposals`, 'Decide'],
-    [`/problems/${theirs}`, 'Propose Solution'],
+    [`/problems/${unanswered}`, 'Propose Solution'],
+    [`/problems/${theirs}`, ''],
     ['/problems/compose', 'Submit Problem'],
     [`/solutions/${solution}`, ''],
     ['/proposals', ''],

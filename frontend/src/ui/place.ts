@@ -15,11 +15,11 @@ export function placeOf(element: Element): Place {
 }
 
 /**
- * Gives the focus to what stands there now: what is new in the nearest parent that is still on the page, or that
- * parent itself; the page's title when nothing of the place is left.
+ * Gives the focus to what stands there now: what is new in the nearest parent that is still on the page and holds something, or
+ * that parent itself; the page's title when nothing of the place is left.
  */
 export function focusAt(place: Place) {
-  const nearest = place.find(({ parent }) => parent.isConnected);
+  const nearest = place.find(({ parent }) => parent.isConnected && parent.hasChildNodes());
   const replacement = nearest && [...nearest.parent.children].find((child) => !nearest.children.has(child));
   const target = replacement ?? nearest?.parent ?? document.querySelector('main h1');
   if (!(target instanceof HTMLElement)) return;

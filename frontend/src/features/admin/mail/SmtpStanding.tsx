@@ -50,7 +50,7 @@ export function SmtpStanding({ diagnostics, standing }: SmtpDiagnosticsDto) {
 const Line = ({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) => (
   <li className="py-2.5 text-sm">
     <div className="flex flex-wrap items-center gap-3">
-      <span className="min-w-36 font-medium">{label}</span>
+      <span className="min-w-[min(9rem,100%)] font-medium">{label}</span>
       {children}
     </div>
     {note && <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{note}</p>}
