@@ -32,11 +32,11 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 83, files: 8 });
-  await expectLight(page, '/login', { kilobytes: 195, files: 14 });
-  await expectLight(page, '/subscription', { kilobytes: 183, files: 13 });
-  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 200, files: 16 });
-  await expectLight(page, '/membership', { kilobytes: 202, files: 14 });
-  await expectLight(page, '/admin-login', { kilobytes: 179, files: 11 });
+  await expectLight(page, '/login', { kilobytes: 198, files: 14 });
+  await expectLight(page, '/subscription', { kilobytes: 186, files: 13 });
+  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 203, files: 16 });
+  await expectLight(page, '/membership', { kilobytes: 205, files: 14 });
+  await expectLight(page, '/admin-login', { kilobytes: 181, files: 11 });
 });
 
 test('the pages of members are light', async ({ page }) => {
@@ -45,60 +45,60 @@ test('the pages of members are light', async ({ page }) => {
   const solution = await publishSolution(page, { title: `Probes ${mark}` });
   await expectLight(page, '/', { kilobytes: 190, files: 15 });
   await expectLight(page, '/dashboard', { kilobytes: 198, files: 15 });
-  await expectLight(page, '/problems', { kilobytes: 189, files: 14 });
-  await expectLight(page, '/solutions', { kilobytes: 191, files: 15 });
-  await expectLight(page, '/projects', { kilobytes: 190, files: 15 });
+  await expectLight(page, '/problems', { kilobytes: 193, files: 14 });
+  await expectLight(page, '/solutions', { kilobytes: 194, files: 15 });
+  await expectLight(page, '/projects', { kilobytes: 194, files: 15 });
   const data = { name: `Quiet mains ${mark}`, description: 'Fewer leaks.', problemId: problem, solutionId: solution };
   const { id: project } = await (await page.request.post('/api/projects', { data })).json();
-  await expectLight(page, `/projects/${project}`, { kilobytes: 200, files: 19 });
-  await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 205, files: 22 });
+  await expectLight(page, `/projects/${project}`, { kilobytes: 203, files: 19 });
+  await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 208, files: 22 });
   await page.goto('/stories');
   const story = page.locator('main a[href^="/stories/"]').first();
-  await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 192, files: 16 });
-  await expectLight(page, `/problems/${problem}`, { kilobytes: 206, files: 18 });
-  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 234, files: 22 });
+  await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 196, files: 16 });
+  await expectLight(page, `/problems/${problem}`, { kilobytes: 210, files: 18 });
+  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 237, files: 22 });
   for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
-    await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 213, files: 23 });
-  await expectLight(page, '/members', { kilobytes: 196, files: 17 });
+    await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 217, files: 23 });
+  await expectLight(page, '/members', { kilobytes: 199, files: 17 });
   await expectLight(page, '/inbox', { kilobytes: 191, files: 16 });
   await expectLight(page, '/inbox?tab=work', { kilobytes: 191, files: 16 });
   await expectLight(page, '/profile/notifications', { kilobytes: 203, files: 18 });
   await expectLight(page, '/support', { kilobytes: 183, files: 15 });
   await expectLight(page, '/onboarding', { kilobytes: 183, files: 15 });
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
-  await expectLight(page, '/mentors/sessions', { kilobytes: 195, files: 16 });
-  await expectLight(page, '/connections', { kilobytes: 188, files: 15 });
-  await expectLight(page, '/messages', { kilobytes: 195, files: 17 });
+  await expectLight(page, '/mentors/sessions', { kilobytes: 198, files: 16 });
+  await expectLight(page, '/connections', { kilobytes: 191, files: 15 });
+  await expectLight(page, '/messages', { kilobytes: 198, files: 17 });
   await expectLight(page, '/communities', { kilobytes: 196, files: 16 });
   await expectLight(page, '/communities/open-forum', { kilobytes: 201, files: 18 });
-  await expectLight(page, '/proposals', { kilobytes: 198, files: 15 });
+  await expectLight(page, '/proposals', { kilobytes: 201, files: 15 });
   await expectLight(page, '/problems/compose', { kilobytes: 221, files: 24 });
-  await expectLight(page, `/solutions/${solution}`, { kilobytes: 201, files: 17 });
+  await expectLight(page, `/solutions/${solution}`, { kilobytes: 204, files: 17 });
   const organization = `/organizations/${await ownOrganization(page)}`;
-  await expectLight(page, `${organization}/billing`, { kilobytes: 199, files: 16 });
-  await expectLight(page, `${organization}/people`, { kilobytes: 181, files: 15 });
-  await expectLight(page, `${organization}/profile`, { kilobytes: 201, files: 18 });
-  await expectLight(page, `/members/${await ownOrganization(page)}`, { kilobytes: 186, files: 16 });
+  await expectLight(page, `${organization}/billing`, { kilobytes: 202, files: 16 });
+  await expectLight(page, `${organization}/people`, { kilobytes: 183, files: 15 });
+  await expectLight(page, `${organization}/profile`, { kilobytes: 204, files: 18 });
+  await expectLight(page, `/members/${await ownOrganization(page)}`, { kilobytes: 189, files: 16 });
 });
 
 test('the pages of super admins are light', async ({ page }) => {
   await signInAdmin(page);
-  await expectLight(page, '/admin/registrations', { kilobytes: 205, files: 16 });
+  await expectLight(page, '/admin/registrations', { kilobytes: 208, files: 16 });
   await expectLight(page, '/admin/people', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/organizations', { kilobytes: 201, files: 16 });
-  await expectLight(page, '/admin/lifecycle', { kilobytes: 194, files: 15 });
-  await expectLight(page, '/admin/payments', { kilobytes: 190, files: 15 });
-  await expectLight(page, '/admin/analytics', { kilobytes: 203, files: 14 });
+  await expectLight(page, '/admin/lifecycle', { kilobytes: 198, files: 15 });
+  await expectLight(page, '/admin/payments', { kilobytes: 193, files: 15 });
+  await expectLight(page, '/admin/analytics', { kilobytes: 206, files: 14 });
   await expectLight(page, '/admin/apis', { kilobytes: 195, files: 16 });
   await expectLight(page, '/admin/demo-requests', { kilobytes: 183, files: 14 });
-  await expectLight(page, '/admin/organizations/merge', { kilobytes: 190, files: 15 });
-  await expectLight(page, '/admin/communities', { kilobytes: 191, files: 16 });
+  await expectLight(page, '/admin/organizations/merge', { kilobytes: 192, files: 15 });
+  await expectLight(page, '/admin/communities', { kilobytes: 193, files: 16 });
   await expectLight(page, '/admin/settings', { kilobytes: 184, files: 15 });
   await expectLight(page, '/admin/settings/documents', { kilobytes: 206, files: 18 });
   await expectLight(page, '/admin/settings/agreements', { kilobytes: 201, files: 16 });
-  await expectLight(page, '/admin/support', { kilobytes: 188, files: 15 });
-  await expectLight(page, '/admin/payments/prices', { kilobytes: 204, files: 14 });
-  await expectLight(page, '/admin/see-as', { kilobytes: 195, files: 16 });
+  await expectLight(page, '/admin/support', { kilobytes: 191, files: 15 });
+  await expectLight(page, '/admin/payments/prices', { kilobytes: 207, files: 14 });
+  await expectLight(page, '/admin/see-as', { kilobytes: 198, files: 16 });
 });
 
 test('the code of the administration is for who runs the alliance, and holds no credential', async ({
