@@ -33,8 +33,8 @@ export function Highlights({ highlights }: { highlights: DashboardDto['highlight
       <h2 className="text-xl">Platform Highlights</h2>
       <dl className="mt-4 grid gap-3">
         {lines.map(({ value, text, of, to }) => (
-          <div key={text} className="flex flex-row-reverse items-baseline justify-end gap-3">
-            <dt className="min-w-0 text-ink-2 text-sm">{text}</dt>
+          <div key={text} className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3">
+            <dt className="min-w-0 flex-1 basis-32 text-ink-2 text-sm">{text}</dt>
             <dd className="whitespace-nowrap font-semibold text-lg tabular-nums">
               <FigureLink to={to} of={of}>
                 {value}
