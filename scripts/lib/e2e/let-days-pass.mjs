@@ -1,6 +1,6 @@
 // E2E_DATABASE_URL=… node scripts/lib/e2e/let-days-pass.mjs <problem> <days>
 // As if so many days had passed since its proposers were promised an answer, and it was time to remind those who owe them one.
-// No clock of a product that runs can be moved: what a day is compared with is moved instead.
+// The clock of the product that the journeys share stays: what a day is compared with is moved instead.
 import pg from 'pg';
 
 const [problemId, days] = process.argv.slice(2);
