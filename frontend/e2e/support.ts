@@ -53,6 +53,7 @@ async function bringAxe(page: Page) {
  * thirds. Another theme changes nothing but `colors`.
  */
 export async function expectAccessible(page: Page, what: string, part = 'body', rules: 'all' | 'colors' = 'all') {
+  await expect(page.locator(part).first()).toBeVisible();
   await bringAxe(page);
   const options: RunOptions = { resultTypes: ['violations'] };
   if (rules === 'colors') options.runOnly = ['color-contrast', 'link-in-text-block'];

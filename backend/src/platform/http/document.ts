@@ -2,27 +2,25 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './compression';
 
-/** A page of the web client that the server has put together. */
+/** What the server has put together: a page of the web client, or what programs read. */
 export interface Document {
+  /** HTML where absent. */
+  type?: string;
   etag: string;
   plain: Buffer;
   compressed: (encoding: Encoding) => Buffer | Promise<Buffer>;
 }
 
-/** The version of a page: the same in every process that has the same build. */
+/** The version of a document: the same in every process that has the same build. */
 export const etagOf = (plain: Buffer) => `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
 
 /** Browsers keep it and ask each time; what it is depends on whether there is a session. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, plain, compressed }: Document,
+  { type = 'text/html; charset=utf-8', etag, plain, compressed }: Document,
 ): Promise<FastifyReply> {
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'cookie, accept-encoding')
-    .header('etag', etag)
-    .type('text/html; charset=utf-8');
+  reply.header('cache-control', 'no-cache').header('vary', 'cookie, accept-encoding').header('etag', etag).type(type);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (!encoding) return reply.send(plain);

@@ -376,16 +376,35 @@ describe('The platform', () => {
       expect([id, await ask(id)]).toEqual([id, 404]);
   });
 
-  it('says in the contract what an identifier looks like, and how long a body may be', () => {
-    // Comments become summaries when the product is built; here each operation is called by its name.
+  /** Comments become summaries when the product is built; here each operation is called by its name. */
+  function nameOperations() {
     const draw = SwaggerModule.createDocument;
-    jest.spyOn(SwaggerModule, 'createDocument').mockImplementation((...given) => {
+    return jest.spyOn(SwaggerModule, 'createDocument').mockImplementation((...given) => {
       const document = draw(...given);
       for (const { get, post, put, patch, delete: remove } of Object.values(document.paths))
         for (const operation of [get, post, put, patch, remove])
           if (operation) operation.summary = operation.operationId;
       return document;
     });
+  }
+
+  it('writes the contract once, and sends it to nobody who has it', async () => {
+    const drawn = nameOperations();
+    drawn.mockClear();
+    const ask = (headers: Record<string, string>) => fetch(`${product.url}/api/openapi.json`, { headers });
+    const sent = await ask({ 'accept-encoding': 'br' });
+    expect([sent.status, sent.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { paths } = await sent.json();
+    expect(Object.keys(paths)).toContain('/api/test/hook');
+    expect(await (await ask({ 'accept-encoding': 'identity' })).json()).toMatchObject({ paths });
+    const again = await ask({ 'if-none-match': sent.headers.get('etag') as string });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in the contract what an identifier looks like, and how long a body may be', () => {
+    nameOperations();
     const { paths } = createContract(product.app);
     const [memberId] = paths['/api/test/members/{memberId}']?.get?.parameters ?? [];
     expect(memberId).toMatchObject({ name: 'memberId', schema: { type: 'string', pattern: '^(?:GIA-\\d{6,})$' } });

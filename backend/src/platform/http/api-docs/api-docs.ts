@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress, type Encoding } from '../compression';
+import { type Document, etagOf, sendDocument } from '../document';
 import { createContract } from '../open-api';
 
 const pageFolder = join(__dirname, 'page');
@@ -10,11 +12,11 @@ const swaggerUi = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
 
 /** The contract at `/api/openapi.json`, and Swagger UI on a page of our own, with a sign-in that works there. */
 export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
-  let contract: ReturnType<typeof createContract> | undefined;
+  let contract: Document | undefined;
   const http = app.getHttpAdapter().getInstance();
-  http.get('/api/openapi.json', async (_request: FastifyRequest, reply: FastifyReply) => {
-    contract ??= createContract(app);
-    return reply.header('cache-control', 'no-cache').send(contract);
+  http.get('/api/openapi.json', async (request: FastifyRequest, reply: FastifyReply) => {
+    contract ??= contractOf(app);
+    return sendDocument(request, reply, contract);
   });
   http.get('/api/docs/', (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/api/docs', 302));
   await http.register(async (docs) => {
@@ -26,4 +28,16 @@ export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
     for (const name of swaggerUi)
       docs.get(`/api/docs${name}`, (_request, reply) => reply.sendFile(name, swaggerUiFolder));
   });
+}
+
+/** Written and compressed once: it is millions of letters. */
+function contractOf(app: NestFastifyApplication): Document {
+  const plain = Buffer.from(JSON.stringify(createContract(app)));
+  const packed = new Map<Encoding, Promise<Buffer>>();
+  const compressed = (encoding: Encoding) => {
+    const known = packed.get(encoding) ?? compress[encoding](plain);
+    packed.set(encoding, known);
+    return known;
+  };
+  return { type: 'application/json; charset=utf-8', etag: etagOf(plain), plain, compressed };
 }

@@ -79,7 +79,7 @@ function Header({ conversation, back }: { conversation: ConversationDto; back: R
       <PageHeader
         above={
           back && (
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
               {back}
               {block}
             </div>

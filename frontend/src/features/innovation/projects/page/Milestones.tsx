@@ -30,7 +30,7 @@ export default function Milestones({ project: { id, canWork } }: { project: Proj
   return (
     <section aria-labelledby="milestones" className="grid gap-4">
       {failure}
-      <div className="flex flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="milestones" className="text-lg">
           Milestones
         </h2>
