@@ -42,6 +42,7 @@ export const nextPhasesOf = (phase: ProjectPhase, status: ProjectStatus): Projec
 @Entity({ schema: 'innovation', name: 'projects' })
 @Index(['createdAt', 'id'])
 @Index('projects_facets_idx', ['phase', 'category', 'status', 'startYear', 'leadOrganizationId'])
+@Index('projects_starter_idx', { synchronize: false })
 @Check('projects_progress_check', 'progress between 0 and 100')
 @Check('projects_budget_check', '(budget_minor is null) = (budget_currency is null)')
 @Check('projects_estimated_value_check', '(estimated_value_minor is null) = (estimated_value_currency is null)')
@@ -88,7 +89,6 @@ export class Project {
   leadOrganizationId: string;
 
   /** Who started it, once another organization leads it. */
-  @Index()
   @Column({ type: 'uuid', nullable: true })
   startedByOrganizationId: string | null;
 

@@ -30,11 +30,13 @@ const lastActive = {
   text: `select o.id, (acts.newest at time zone 'UTC')::date::text as day from unnest($1::uuid[]) o (id) cross join lateral (
       select greatest(
         (select created_at from innovation.problems where organization_id = o.id and ${isShown()} order by created_at desc limit 1),
-        (select max(published_at) from innovation.solutions where organization_id = o.id and status <> 'draft'),
-        (select max(created_at) from innovation.projects where lead_organization_id = o.id and started_by_organization_id is null),
-        (select max(created_at) from innovation.projects where started_by_organization_id = o.id),
+        (select published_at from innovation.solutions
+          where organization_id = o.id and published_at is not null and status <> 'draft' order by published_at desc limit 1),
+        (select created_at from innovation.projects
+          where coalesce(started_by_organization_id, lead_organization_id) = o.id order by created_at desc limit 1),
         (select max(s.published_at) from innovation.projects p join innovation.success_stories s on s.project_id = p.id
-          where p.lead_organization_id = o.id and s.status = 'published')) as newest) acts
+          where p.lead_organization_id = o.id and s.status = 'published')) as newest
+      offset 0) acts
     where acts.newest is not null`,
 };
 

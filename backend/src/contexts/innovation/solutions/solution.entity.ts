@@ -17,6 +17,7 @@ type SolutionContent = Pick<
 @Index('solutions_facets_idx', ['category', 'technologyType', 'readinessLevel', 'status', 'organizationId'])
 @Index('solutions_submitter_idx', ['submitterId'], { where: 'submitter_id is not null' })
 @Index(['publishedAt'])
+@Index('solutions_organization_id_published_at_idx', ['organizationId', 'publishedAt'])
 @Check('solutions_readiness_level_check', 'readiness_level between 1 and 9')
 export class Solution {
   @PrimaryGeneratedColumn('uuid')
