@@ -577,6 +577,28 @@ it.each([
   },
 );
 
+it('when an organization was last active is read at the end of what it has begun, among thousands', async () => {
+  const busy = await innovation.organization('Busy');
+  const quiet = await innovation.organization('Quiet');
+  // Others have begun theirs later: what an organization has begun last is far from the newest of all.
+  const begin = (who: string, many: number, days: number) =>
+    innovation.rows(
+      `with p as (insert into innovation.projects (name, lead_organization_id, started_by_organization_id, created_at)
+          select 'P ' || n, gen_random_uuid(), ${who}, now() - make_interval(days => $2, hours => n) from generate_series(1, $1::int) n)
+        insert into innovation.solutions (organization_id, title, description, status, published_at)
+          select ${who}, 'S ' || n, 'x', 'published', now() - make_interval(days => $2, hours => n) from generate_series(1, $1::int) n`,
+      [many, days],
+    );
+  await begin('gen_random_uuid()', 3000, 0);
+  await begin(`'${organizationOf(busy)}'::uuid`, 3000, 300);
+  await begin(`'${organizationOf(quiet)}'::uuid`, 1, 600);
+  await innovation.rows('analyze innovation.projects, innovation.solutions');
+  for (const viewer of [busy, quiet, await innovation.organization('Idle')])
+    expect(
+      await rowsRead(innovation.database, () => get(OrganizationWork).lastActiveOf([organizationOf(viewer)])),
+    ).toBeLessThan(10);
+});
+
 it('the page of a project reads no more rows among thousands', async () => {
   await get(TellUpdates).post(lead, projectId, 'Begun.');
   const read = () =>
