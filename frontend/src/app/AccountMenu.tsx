@@ -29,7 +29,7 @@ export function AccountMenu() {
           <PersonPicture name={name} imageUrl={viewer.profileImageUrl} />
           <span className="sr-only font-medium text-ink text-sm @min-[84rem]:not-sr-only">
             {/* Not in one: what is not for screen readers alone overflows again. */}
-            <span className="block max-w-40 truncate">{name}</span>
+            <span className="block max-w-32 truncate">{name}</span>
           </span>
           <span className="sr-only">, account</span>
         </button>

@@ -179,7 +179,7 @@ function Freshness() {
   return (
     <>
       {updatedAt > 0 && (
-        <p className="text-ink-3 text-xs tabular-nums">
+        <p className="text-ink-3 text-xs tabular-nums max-sm:sr-only">
           <span className="max-lg:sr-only">Last updated </span>
           <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>
         </p>

@@ -41,7 +41,7 @@ export function MemberFrame({ children }: { children?: ReactNode }) {
       {(openPalette) => (
         <>
           <header className="@container sticky top-0 z-30 border-line border-b bg-surface print:hidden">
-            <div className="wrap flex h-16 items-center gap-2 @min-[72rem]:gap-4">
+            <div className="wrap flex h-16 max-w-[90rem] items-center gap-2 @min-[72rem]:gap-4">
               <Link to="/" className="mr-auto min-w-0 rounded-md py-1.5 @min-[72rem]:mr-0">
                 <Wordmark subtitle={subtitle ?? 'Member Home'} />
               </Link>
@@ -113,8 +113,8 @@ const unlessFoot = '@max-[38rem]:[@media(height>=30rem)]:hidden';
 
 const navigationLook = ({ isActive }: { isActive: boolean }) =>
   classes(
-    'relative inline-flex min-h-11 items-center rounded-md px-2.5 font-medium text-sm transition-colors hover:text-ink',
+    'relative inline-flex min-h-11 items-center rounded-md px-2 font-medium text-sm transition-colors hover:text-ink',
     isActive
-      ? 'text-ink after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:rounded-full after:bg-brand forced-colors:after:bg-[Highlight]'
+      ? 'text-ink after:absolute after:inset-x-2 after:bottom-1 after:h-0.5 after:rounded-full after:bg-brand forced-colors:after:bg-[Highlight]'
       : 'text-ink-2',
   );
