@@ -104,7 +104,6 @@ for (const [width, colorScheme] of [
       }
       await signIn(page);
       await page.goto('/api/docs');
-      await page.reload();
       await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
       await expectSound('.sign-in');
       expect(faults).toEqual([]);
