@@ -395,7 +395,7 @@ describe('The platform', () => {
     const sent = await ask({ 'accept-encoding': 'br' });
     expect([sent.status, sent.headers.get('content-encoding')]).toEqual([200, 'br']);
     expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const { paths } = await sent.json();
+    const { paths } = (await sent.json()) as { paths: object };
     expect(Object.keys(paths)).toContain('/api/test/hook');
     expect(await (await ask({ 'accept-encoding': 'identity' })).json()).toMatchObject({ paths });
     const again = await ask({ 'if-none-match': sent.headers.get('etag') as string });
