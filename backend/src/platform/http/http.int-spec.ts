@@ -21,6 +21,7 @@ import { type Product, startProduct } from '../../../test/support/product';
 import { Sessions } from '../sessions/sessions';
 import { Access } from './access';
 import { Authenticators } from './authenticators';
+import { compress } from './compression';
 import { Id } from './id';
 import { createContract } from './open-api';
 import { AnswersWithin, BodyLimit, largestBodyLimit, RawBody } from './route-settings';
@@ -400,6 +401,10 @@ describe('The platform', () => {
     expect(await (await ask({ 'accept-encoding': 'identity' })).json()).toMatchObject({ paths });
     const again = await ask({ 'if-none-match': sent.headers.get('etag') as string });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    const packing = jest.spyOn(compress, 'br');
+    expect(await (await ask({ 'accept-encoding': 'br' })).json()).toMatchObject({ paths });
+    expect(packing).not.toHaveBeenCalled();
+    packing.mockRestore();
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 

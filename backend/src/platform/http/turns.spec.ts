@@ -1,3 +1,7 @@
+import { EventEmitter } from 'node:events';
+import type { ExecutionContext } from '@nestjs/common';
+import type { Config } from '../config/config';
+import { TurnGuard } from './turn.guard';
 import { Turns } from './turns';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -24,6 +28,7 @@ describe('Turns', () => {
     end?.();
     // Ended twice, a turn ends once.
     end?.();
+    void want('ada', 'fifth');
     await settled();
     expect(had.slice(3)).toEqual(['third', 'fourth']);
   });
@@ -45,4 +50,28 @@ describe('Turns', () => {
     for (const end of [ends[0], ends[1], ends[2]]) (await end)?.();
     expect(turns.size).toBe(0);
   });
+});
+
+it('an admin has six turns of their own, whomever they see the alliance as', async () => {
+  const guard = new TurnGuard({ rateLimits: true } as Config);
+  const had: string[] = [];
+  const call = (id: string, adminId?: string) => {
+    const raw = new EventEmitter();
+    const http = {
+      getRequest: () => ({ viewer: { id, seenBy: adminId && { adminId } }, routeOptions: { config: {} } }),
+      getResponse: () => ({ raw }),
+    };
+    void Promise.resolve(guard.canActivate({ switchToHttp: () => http } as unknown as ExecutionContext)).then(() =>
+      had.push(id),
+    );
+    return () => raw.emit('close');
+  };
+  const ends = ['ada', 'ada', 'ada', 'ben', 'ben', 'ben'].map((id) => call(id, 'admin'));
+  call('cleo', 'admin');
+  for (const id of ['ada', 'ben']) call(id);
+  await settled();
+  expect(had.slice(6)).toEqual(['ada', 'ben']);
+  ends[0]?.();
+  await settled();
+  expect(had.slice(8)).toEqual(['cleo']);
 });

@@ -1,10 +1,15 @@
 import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { leaksAndDigging } from '../../../../test/support/evaluating';
 import { day, hour, minute } from '../../../platform/clock/durations';
 import { Settings } from '../../../platform/database/settings';
 import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
+import type { ActingPerson } from '../../membership';
+import { AddReviewer } from '../evaluation/add-reviewer';
+import { ChangeRubric } from '../evaluation/change-rubric';
+import { ScoreProposal } from '../evaluation/score-proposal';
 import { AlertFrequency, Verdict } from '../innovation.enums';
 import { InviteToPropose } from '../invitations/invite-to-propose';
 import { FindMatches } from '../matches/find-matches';
@@ -268,6 +273,30 @@ describe('a digest of matches', () => {
     await innovation.get(JudgeMatch).execute(seeker, { problemId, solutionId, verdict: Verdict.NotRelevant });
     weekly();
     expect(await written()).toEqual([solver.email]);
+  });
+
+  it('tells a reviewer still of what was proposed, until they have scored it, and its proposer no more', async () => {
+    await innovation.get(ChangeRubric).execute(seeker, problemId, { criteria: leaksAndDigging, revision: 0 });
+    await innovation.get(AddReviewer).execute(seeker, problemId, seeker.id);
+    const solutionId = await submitSolution(solver);
+    await find();
+    const proposalId = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId });
+    const { clock } = innovation;
+    const reader = { userId: seeker.id, leads: [organizationOf(seeker)], serves: [] as string[] } as ActingPerson;
+    const told = async () =>
+      (await innovation.get(DigestQueries).newFor(reader, clock.in(-7 * day), clock.in(minute), 8)).total;
+    expect(await told()).toBe(1);
+    weekly();
+    expect(await written()).toEqual([seeker.email]);
+    await innovation.get(ScoreProposal).execute(seeker, proposalId, {
+      marks: [
+        { key: 1, mark: 4 },
+        { key: 2, mark: 4 },
+      ],
+      rubricVersion: 1,
+      proposalVersion: 1,
+    });
+    expect(await told()).toBe(0);
   });
 
   it('has nothing of an organization’s own for its own problem', async () => {

@@ -364,8 +364,28 @@ describe('a value', () => {
     const corrected = await correct(other, { amount: '$1M', source: 'Sheet 5' });
     await claim(corrected);
     await expect(() => reopen(other)).leavesBehind({ refused: 'value_corrected' });
+    expect((await outcomes().disputes(projectId, admin)).map((one) => one.id)).toEqual([corrected]);
     await reopen(corrected);
-    expect((await outcomes().get(corrected, lead)).disputedBy).toBeNull();
+    const detail = await outcomes().get(corrected, lead);
+    expect(detail.disputedBy).toBeNull();
+    // It was claimed before, and is.
+    expect(detail.remarks.at(-1)).toMatchObject({ by: null, state: null, text: reason });
+    // What was taken back has nothing to decide on.
+    const back = await correct(await disputed());
+    await expect(() => reopen(back)).leavesBehind({ refused: 'value_moved' });
+  });
+
+  it('is settled by who disputes it however often it is corrected, and by anybody once it was confirmed', async () => {
+    const once = await correct(await disputed(), { amount: '$1M', source: 'Sheet 5' });
+    const twice = await correct(once, { amount: '$0.9M', source: 'Sheet 6' });
+    await claim(twice);
+    await expect(() => decide(twice, ValueState.Confirmed, third)).leavesBehind({ refused: 'organization_required' });
+    await decide(twice, ValueState.Confirmed);
+    const anew = await correct(twice, { amount: '$0.8M', source: 'Sheet 7' });
+    expect((await outcomes().get(anew, lead)).disputedBy).toBeNull();
+    await claim(anew);
+    await decide(anew, ValueState.Confirmed, third);
+    expect((await outcomes().get(anew, lead)).state).toBe('confirmed');
   });
 
   it('of a partner that has left stays, and waits for nobody to claim it', async () => {

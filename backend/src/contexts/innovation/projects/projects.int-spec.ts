@@ -367,6 +367,27 @@ describe('answering an invitation', () => {
     expect(await asked(maker)).toEqual([]);
   });
 
+  it('keeps no reason of who accepts, and nobody is asked who has worked on it or leads it', async () => {
+    const { id, projectId } = await invited();
+    const asked = async (viewer: Viewer) => (await innovation.get(TeamQueries).of(viewer, projectId)).asked;
+    await answer(id, true, institute, 'Gladly.');
+    expect(await innovation.rows('select reason from innovation.project_invitations where id = $1', [id])).toEqual([
+      { reason: null },
+    ]);
+    await innovation.rows(
+      'delete from innovation.project_collaborators where project_id = $1 and organization_id = $2',
+      [projectId, organizationOf(institute)],
+    );
+    expect(await asked(maker)).toEqual([]);
+    await innovation.rows('update innovation.project_invitations set accepted = false where id = $1', [id]);
+    expect(await asked(maker)).toHaveLength(1);
+    await innovation.rows('update innovation.projects set lead_organization_id = $2 where id = $1', [
+      projectId,
+      organizationOf(institute),
+    ]);
+    expect(await asked(institute)).toEqual([]);
+  });
+
   it('takes nobody into a project that is completed', async () => {
     const { id, projectId } = await invited();
     await innovation.rows(`update innovation.projects set status = 'completed' where id = $1`, [projectId]);

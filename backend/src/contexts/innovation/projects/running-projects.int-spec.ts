@@ -368,6 +368,7 @@ describe('the team of a project', () => {
     await handOver(partner, lead);
     expect([await starter(), await active(lead), await active(partner)]).toEqual(['Nakuru Water', true, false]);
     await handOver(lead, partner);
+    expect([await starter(), await active(lead), await active(partner)]).toEqual(['Nakuru Water', true, false]);
     await handOver(partner, lead);
     expect([await starter(), await active(lead), await active(partner)]).toEqual(['Nakuru Water', true, false]);
   });

@@ -95,6 +95,10 @@ describe('editing the profile of an organization', () => {
       notices: told(),
     });
     expect((await page(stranger)).verified).toBeNull();
+    // Its domain verifies what nobody has.
+    expect(
+      await contexts.rows('select verified_at from membership.organizations where id = $1', [organizationId]),
+    ).toEqual([{ verified_at: null }]);
     await verified('domain');
     await edit({ revision: 3, name: `Pumps ${count}` });
     expect((await page(stranger)).verified).toMatchObject({ by: 'domain' });

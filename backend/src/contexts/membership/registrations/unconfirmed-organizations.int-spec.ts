@@ -114,6 +114,17 @@ describe('an organization that waits for a person', () => {
     ]);
   });
 
+  it('is tried with a plan by who has only worked for one that was', async () => {
+    const plan = 'enterprise_alliance_partners';
+    const tried = await register(viewer.email, plan);
+    await claim(tried.id);
+    const colleague = await contexts.person(tried.id, 'member');
+    await contexts.rows('update membership.users set email_verified_at = now() where id = $1', [colleague.id]);
+    const { id } = await register(colleague.email, plan);
+    await claim(id, colleague);
+    expect((await contexts.get(MembershipApi).standingsOf([id])).get(id)?.tier).toBe(plan);
+  });
+
   it('stays apart from them when they say that it is not, and its mailed link ends', async () => {
     const { id } = await register();
     const tokens = contexts.get(SingleUseTokens);

@@ -196,6 +196,23 @@ describe('a conversation', () => {
     expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(2);
   });
 
+  it('sends what is under way no second time where a connection comes back meanwhile', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { user, callsTo } = open('/messages/c1', {
+      'POST /api/conversations/c1/messages': () => arrived.then(() => json(201, message(3))),
+    });
+    await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'Now{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(1));
+    goOnline(true);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    arrive();
+    await waitFor(() => expect(sessionStorage.getItem('outbox:p1:c1')).toBeNull());
+    expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(1);
+  });
+
   it('sends what waits on whichever page its writer is, and says in the list that it waits', async () => {
     sessionStorage.setItem('outbox:p1:c1', JSON.stringify([{ key: 1, text: 'Later', fileIds: [] }]));
     let isThere = false;
