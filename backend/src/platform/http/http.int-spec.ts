@@ -401,6 +401,7 @@ describe('The platform', () => {
     expect(await (await ask({ 'accept-encoding': 'identity' })).json()).toMatchObject({ paths });
     const again = await ask({ 'if-none-match': sent.headers.get('etag') as string });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask({ 'if-none-match': 'W/"earlier"' })).status).toBe(200);
     const packing = jest.spyOn(compress, 'br');
     expect(await (await ask({ 'accept-encoding': 'br' })).json()).toMatchObject({ paths });
     expect(packing).not.toHaveBeenCalled();
