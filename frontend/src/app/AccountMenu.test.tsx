@@ -11,7 +11,7 @@ it('keeps the width of the bar from a name without end, which screen readers are
   openPage(AccountMenu, { path: '/', answers: { 'GET /api/auth/user': () => ({ ...ada, firstName, lastName }) } });
   expect(await screen.findByRole('button')).toHaveAccessibleName(`${name} , account`);
   const shown = screen.getByText(name);
-  expect(shown).toHaveClass('truncate', 'max-w-40');
+  expect(shown).toHaveClass('truncate', 'max-w-32');
   // That class lets show again what hangs over.
   expect(shown.className).not.toContain('not-sr-only');
 });
