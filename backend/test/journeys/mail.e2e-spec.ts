@@ -98,7 +98,7 @@ describe('Mail with a mail server', () => {
     while (registered.length < 200)
       registered.push(...(await Promise.all(Array.from({ length: 8 }, () => register({ selectedPlan: 'free' })))));
     expect(registered.filter(({ status }) => status !== 201)).toEqual([]);
-    // On a quiet machine 1 s; only who waits for the server takes as long as this.
+    // Only who waits for the server takes as long as this.
     expect(Math.max(...registered.map(({ took }) => took))).toBeLessThan(untilGivenUp);
 
     await postbox.open({}, port);
