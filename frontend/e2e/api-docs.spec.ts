@@ -1,10 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { activationLink, application, expectAccessible, needsMail, password, signIn } from './support';
 
+/** Finds an operation by its name. */
+async function find(page: Page, id: string) {
+  await page.getByRole('searchbox', { name: 'Find an operation' }).fill(id);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ operations?$/ })).toBeVisible();
+  return page.locator(`[id$="-${id}"]`);
+}
+
 /** Opens an operation, sends the body and answers the status that the page shows. */
 async function execute(page: Page, id: string, body: object): Promise<string> {
-  const operation = page.locator(`[id$="-${id}"]`);
-  await operation.scrollIntoViewIfNeeded();
+  const operation = await find(page, id);
   if (!(await operation.locator('.opblock-body').isVisible())) await operation.getByRole('button').first().click();
   await operation.locator('textarea').fill(JSON.stringify(body, null, 2));
   await operation.getByRole('button', { name: 'Execute' }).click();
@@ -35,6 +41,20 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
     await expect(page.locator('.opblock').first()).toContainText('Step one: sign in');
   });
 
+  await test.step('finds operations by words, of whatever tag, and every heading again without them', async () => {
+    const counted = page.getByRole('status').filter({ hasText: 'operation' });
+    await expect(counted).toHaveText(/^\d+ operations under \d+ headings$/);
+    const headings = await page.locator('.opblock-tag').count();
+    const words = page.getByRole('searchbox', { name: 'Find an operation' });
+    await words.fill('DELETE problems/');
+    await expect(counted).toHaveText(/^\d+ operations?$/);
+    for (const text of await page.locator('.opblock').allInnerTexts()) expect(text).toMatch(/^DELETE[\s\S]*problems/);
+    await words.fill('no such operation');
+    await expect(counted).toHaveText('No operations');
+    await words.fill('');
+    await expect(page.locator('.opblock-tag')).toHaveCount(headings);
+  });
+
   await test.step('registers with the example, and sets a password with the token of the mail', async () => {
     await page.getByRole('link', { name: 'Register an organization' }).click();
     const example = page.locator('[id$="-registerMember"] textarea');
@@ -49,17 +69,17 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
   await test.step('signs out, is told to sign in first, and does', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Step one: sign in' })).toBeVisible();
-    const submit = page.locator('[id$="-submitProblem"]');
+    const submit = await find(page, 'submitProblem');
     await submit.getByRole('button', { name: 'Sign in first' }).click();
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Email' }).fill(form.email);
     await page.locator('input[name=password]').first().fill('not the password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('status')).toContainText('not right');
+    await expect(page.locator('.outcome')).toContainText('not right');
     await page.locator('input[name=password]').first().fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeFocused();
-    await expect(page.getByRole('status')).toContainText(form.organization);
+    await expect(page.locator('.outcome')).toContainText(form.organization);
     await expect(page.getByRole('button', { name: 'Sign in first' })).toHaveCount(0);
   });
 
@@ -69,7 +89,7 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
       '201',
     );
     await test.step('and finds it: no example narrows what the first call answers', async () => {
-      const list = page.locator('[id$="-listProblems"]');
+      const list = await find(page, 'listProblems');
       await list.getByRole('button').first().click();
       await expect(list.locator('[data-param-name="region"]')).toContainText('For example KE');
       await list.getByRole('button', { name: 'Execute' }).click();

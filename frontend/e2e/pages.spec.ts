@@ -220,10 +220,10 @@ test('the page after a registration and its dialog are accessible and fit', asyn
 });
 
 // Several tests, as one would take longer than a test may.
-for (const part of [0, 1])
-  test(`the pages of super admins are accessible and fit, ${part + 1} of 2`, async ({ page }) => {
+for (const part of [0, 1, 2, 3])
+  test(`the pages of super admins are accessible and fit, ${part + 1} of 4`, async ({ page }) => {
     await signInAdmin(page);
-    for (const path of adminPages.filter((_, n) => n % 2 === part))
+    for (const path of adminPages.filter((_, n) => n % 4 === part))
       await test.step(path, () => expectSound(page, path));
   });
 

@@ -157,12 +157,14 @@ expect.extend({
     const left = {
       refused,
       events,
-      audit: expected.audit.some(isByTheClock) ? audit : audit.filter((record) => !isByTheClock(record)),
+      audit,
       mail: mail.map(({ values, ...message }, n) => (expected.mail[n]?.values ? { ...message, values } : message)),
       ...(said.live && { live }),
       notices,
     };
-    const pass = this.equals(left, expected);
+    const pass = [audit, audit.filter((record) => !isByTheClock(record))].some((seen) =>
+      this.equals({ ...left, audit: seen }, expected),
+    );
     return {
       pass,
       message: () =>

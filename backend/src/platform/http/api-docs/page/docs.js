@@ -99,7 +99,34 @@ function goToSignIn(event) {
   section.querySelector('input').focus({ preventScroll: true });
 }
 
-const signInPlugin = ({ React }) => ({
+const finder = document.getElementById('find-template').content.firstElementChild;
+const pauseMs = 150;
+let pause;
+finder.addEventListener('input', ({ target }) => {
+  clearTimeout(pause);
+  pause = setTimeout(() => window.ui.layoutActions.updateFilter(target.value.trim()), pauseMs);
+});
+
+/** The operations that have every word in their tag, address, summary or name. */
+function withWords(tags, phrase) {
+  const words = phrase.toLowerCase().split(/\s+/);
+  const isFound = (tag, op) => {
+    const said = ['summary', 'operationId'].map((name) => op.getIn(['operation', name]));
+    const text = [tag, op.get('method'), op.get('path'), ...said].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return tags
+    .map((tagObj, tag) => tagObj.update('operations', (all) => all.filter((op) => isFound(tag, op))))
+    .filter((tagObj) => tagObj.get('operations').size > 0);
+}
+
+function tellFound(isLookedFor, tags) {
+  const count = tags.reduce((sum, tagObj) => sum + tagObj.get('operations').size, 0);
+  const words = count === 1 ? '1 operation' : `${count || 'No'} operations`;
+  finder.querySelector('[role="status"]').textContent = isLookedFor ? words : `${words} under ${tags.size} headings`;
+}
+
+const pagePlugin = ({ React }) => ({
   wrapComponents: {
     ServersContainer: () => () => React.createElement('div', { ref: (place) => place?.append(section) }),
     AuthorizeBtnContainer: () => () => null,
@@ -111,10 +138,13 @@ const signInPlugin = ({ React }) => ({
       ),
     InfoContainer: (Info) => (properties) =>
       React.createElement('section', { 'aria-label': 'About the API' }, React.createElement(Info, properties)),
-    // From 150 operations on Swagger UI draws those in view alone: the page's search and its headings would miss the others.
+    FilterContainer: () => () =>
+      React.createElement('div', { className: 'wrapper', ref: (place) => place?.append(finder) }),
+    // Several hundred operations at once take seconds to draw, and Swagger UI would draw those in view alone: what is looked
+    // for by words or by its address stands open, and the first tag as an example.
     operations:
       () =>
-      ({ getComponent, specSelectors, ...given }) => {
+      ({ getComponent, specSelectors, layoutSelectors, getConfigs, ...given }) => {
         const OperationContainer = getComponent('OperationContainer', true);
         const OperationTag = getComponent('OperationTag');
         const operation = (tag, op) => {
@@ -122,10 +152,21 @@ const signInPlugin = ({ React }) => ({
           const specPath = op.get('specPath');
           return React.createElement(OperationContainer, { key: `${path}-${method}`, specPath, op, path, method, tag });
         };
-        const drawn = specSelectors.taggedOperations().map((tagObj, tag) =>
+        const tags = specSelectors.taggedOperations();
+        const words = layoutSelectors.currentFilter();
+        const isLookedFor = typeof words === 'string' && words !== '';
+        const opens = { ...getConfigs(), docExpansion: 'list' };
+        React.useEffect(() => tellFound(isLookedFor, tags));
+        const isOpen = (tag) => isLookedFor || tag === tags.keySeq().first() || tag === linked()[0];
+        const drawn = tags.map((tagObj, tag) =>
           React.createElement(
             OperationTag,
-            { ...given, key: tag, tagObj, tag, getComponent, specUrl: specSelectors.url() },
+            {
+              ...given,
+              ...{ key: `${tag}-${isLookedFor}`, tagObj, tag, getComponent, layoutSelectors },
+              getConfigs: isOpen(tag) ? () => opens : getConfigs,
+              specUrl: specSelectors.url(),
+            },
             React.createElement(
               'div',
               { className: 'operation-tag-content' },
@@ -144,15 +185,19 @@ const signInPlugin = ({ React }) => ({
       ({ text }) =>
         React.createElement('span', null, text),
   },
+  fn: { opsFilter: withWords },
 });
 
-/** An example of a filter would be sent with the first Execute, and leave out what it does not fit: it is told instead. */
+/**
+ * An example would be sent with the first Execute: that of a filter leaves out what it does not fit, and an idempotency key
+ * that others have sent is refused. It is told instead.
+ */
 function tellExamples(document) {
   const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path));
   for (const { parameters = [] } of operations)
     for (const parameter of parameters) {
       const example = parameter.schema?.example;
-      if (parameter.in !== 'query' || parameter.required || example === undefined) continue;
+      if (parameter.in === 'path' || parameter.required || example === undefined) continue;
       delete parameter.schema.example;
       parameter.description = `${parameter.description ?? ''} For example \`${example}\`.`.trim();
     }
@@ -163,11 +208,14 @@ const examplesPlugin = {
   statePlugins: { spec: { wrapActions: { updateJsonSpec: (update) => (document) => update(tellExamples(document)) } } },
 };
 
+/** The tag and the operation that the address leads to. */
+const linked = () => decodeURIComponent(location.hash).replace('#/', '').split('/');
+
 addEventListener('hashchange', () => {
-  const [tag, operation] = location.hash.replace('#/', '').split('/');
+  const [tag, operation] = linked();
   if (!operation) return;
   window.ui.layoutActions.show(['operations', tag, operation], true);
-  document.getElementById(`operations-${tag}-${operation}`)?.scrollIntoView();
+  requestAnimationFrame(() => document.getElementById(`operations-${tag}-${operation}`)?.scrollIntoView());
 });
 
 /** What Swagger UI leaves without a name, or out of reach of the keyboard. */
@@ -194,9 +242,10 @@ window.ui = SwaggerUIBundle({
   domNode: document.getElementById('swagger-ui'),
   layout: 'BaseLayout',
   presets: [SwaggerUIBundle.presets.apis],
-  plugins: [signInPlugin, examplesPlugin],
+  plugins: [pagePlugin, examplesPlugin],
   deepLinking: true,
-  docExpansion: 'list',
+  docExpansion: 'none',
+  filter: true,
   displayRequestDuration: true,
   tryItOutEnabled: true,
   validatorUrl: null,
