@@ -1,7 +1,8 @@
-import type { DataSource } from 'typeorm';
+import { getHeapSpaceStatistics } from 'node:v8';
+import { DataSource } from 'typeorm';
 import { understand } from '../http/problem';
 import { createTestDatabase } from '../testing/test-database';
-import { createDataSource } from './data-source';
+import { createDataSource, dataSourceOptions } from './data-source';
 import { Database } from './database';
 import { Setting } from './setting.entity';
 
@@ -209,4 +210,24 @@ describe('A transaction', () => {
     expect(found).toEqual(row);
     await expect(database.insert(Setting, { name: 'inserted', value: 1 })).rejects.toThrow('duplicate key');
   });
+});
+
+const oldSpace = () =>
+  getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space')?.space_used_size ?? 0;
+
+it('What a statement answers is forgotten with what read it, though a timer watched over it', async () => {
+  const server = await createTestDatabase();
+  const limits = { poolSize: 2, waitMs: 5000, statementMs: 10_000, jobsPoolSize: 1, jobsStatementMs: 10_000 };
+  const dataSource = await new DataSource(dataSourceOptions(server.url, limits)).initialize();
+  const database = new Database(dataSource);
+  const rows = { name: 'test-rows', text: `select n, repeat('x', 1000) || n as text from generate_series(1, 250) n` };
+  const read = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await database.query(rows);
+  };
+  await read(20);
+  const before = oldSpace();
+  await read(200);
+  expect((oldSpace() - before) / 2 ** 20).toBeLessThan(10);
+  await dataSource.destroy();
+  await server.drop();
 });
