@@ -34,6 +34,7 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
   await needsMail(page);
   const form = application();
   const faults = await openDocs(page);
+  const words = page.getByRole('searchbox', { name: 'Find an operation' });
 
   await test.step('finds no foreign bar, and no Authorize that cannot work', async () => {
     await expect(page.locator('.topbar')).toHaveCount(0);
@@ -45,7 +46,6 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
     const counted = page.getByRole('status').filter({ hasText: 'operation' });
     await expect(counted).toHaveText(/^\d+ operations under \d+ headings$/);
     const headings = await page.locator('.opblock-tag').count();
-    const words = page.getByRole('searchbox', { name: 'Find an operation' });
     await words.fill('DELETE problems/');
     await expect(counted).toHaveText(/^\d+ operations?$/);
     for (const text of await page.locator('.opblock').allInnerTexts()) expect(text).toMatch(/^DELETE[\s\S]*problems/);
@@ -53,6 +53,20 @@ test('a stranger registers, signs in and posts a problem from Swagger UI', async
     await expect(counted).toHaveText('No operations');
     await words.fill('');
     await expect(page.locator('.opblock-tag')).toHaveCount(headings);
+    await words.pressSequentially('list problems', { delay: 250 });
+    await expect(words).toHaveValue('list problems');
+    await expect(words).toBeFocused();
+  });
+
+  await test.step('no address breaks the page', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/100%';
+    });
+    await words.fill('list problems ');
+    await page.goto('/api/docs#/%E0%A4%A');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Step one: sign in' })).toBeVisible();
+    await words.fill('nothing has these words');
   });
 
   await test.step('registers with the example, and sets a password with the token of the mail', async () => {

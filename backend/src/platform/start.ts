@@ -11,6 +11,7 @@ import { DataInUse } from './database/embedded-postgres/data-lock';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres';
 import { migrate } from './database/migrate';
 import { DemoData } from './demo/demo-data';
+import { contractOf } from './http/api-docs/api-docs';
 import { createServer } from './http/server';
 import { collectProcessMetrics } from './logging/metrics';
 import { estimator } from './passwords/password-policy';
@@ -60,8 +61,9 @@ export async function start(appModule: (config: Config) => DynamicModule): Promi
       );
     if (config.demoData) await app.get(DemoData).load();
     if (config.web) {
-      // Its dictionaries are loaded before anybody waits for them.
+      // Its dictionaries are loaded, and the contract is written, before anybody waits for them.
       estimator();
+      contractOf(app);
       await app.listen(config.port, config.host);
       printAddresses(config, app.get(DemoData));
     } else say('Working on jobs.');

@@ -22,7 +22,7 @@ export const compress: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
 export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = headers['accept-encoding'] ?? '';
   return (['br', 'gzip'] as const).find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted),
   );
 }
 
@@ -37,7 +37,7 @@ export const compressAnswers =
     if (request.method !== 'GET' || !request.url.startsWith('/api/')) return payload;
     if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || payload.length < leastBytes) return payload;
     if (reply.hasHeader('content-encoding') || !ofText.test(String(reply.getHeader('content-type')))) return payload;
-    reply.header('vary', 'accept-encoding');
+    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
     const encoding = encodingFor(request);
     if (!encoding || isCrossSite(request.headers, appUrl)) return payload;
     const compressed = await compress[encoding](Buffer.from(payload as string));

@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../http/document';
 import type { PageQuery } from './browse.dto';
 import { type Place, toCursor } from './cursor';
 
@@ -86,9 +87,8 @@ export const tagOf = (version: string) => `W/"${version}"`;
 /** Answers 304 and true when the caller already has this version of the address. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = tagOf(version);
-  const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag || one.trim() === '*');
   reply.header('cache-control', 'private, no-cache');
-  if (!known) return false;
+  if (!isKnown(request, tag)) return false;
   reply.status(304).header('etag', tag);
   return true;
 }

@@ -12,12 +12,10 @@ const swaggerUi = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
 
 /** The contract at `/api/openapi.json`, and Swagger UI on a page of our own, with a sign-in that works there. */
 export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
-  let contract: Document | undefined;
   const http = app.getHttpAdapter().getInstance();
-  http.get('/api/openapi.json', async (request: FastifyRequest, reply: FastifyReply) => {
-    contract ??= contractOf(app);
-    return sendDocument(request, reply, contract);
-  });
+  http.get('/api/openapi.json', async (request: FastifyRequest, reply: FastifyReply) =>
+    sendDocument(request, reply, contractOf(app)),
+  );
   http.get('/api/docs/', (_request: FastifyRequest, reply: FastifyReply) => reply.redirect('/api/docs', 302));
   await http.register(async (docs) => {
     await docs.register(fastifyStatic, { root: pageFolder, serve: false, cacheControl: false });
@@ -30,8 +28,16 @@ export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
   });
 }
 
-/** Written and compressed once: it is millions of letters. */
-function contractOf(app: NestFastifyApplication): Document {
+const contracts = new WeakMap<NestFastifyApplication, Document>();
+
+/** Written and compressed once, which takes more than a second: it is millions of letters. */
+export function contractOf(app: NestFastifyApplication): Document {
+  const contract = contracts.get(app) ?? written(app);
+  contracts.set(app, contract);
+  return contract;
+}
+
+function written(app: NestFastifyApplication): Document {
   const plain = Buffer.from(JSON.stringify(createContract(app)));
   const packed = new Map<Encoding, Promise<Buffer>>();
   const compressed = (encoding: Encoding) => {

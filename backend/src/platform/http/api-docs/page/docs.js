@@ -107,16 +107,25 @@ finder.addEventListener('input', ({ target }) => {
   pause = setTimeout(() => window.ui.layoutActions.updateFilter(target.value.trim()), pauseMs);
 });
 
-/** The operations that have every word in their tag, address, summary or name. */
+const methods = /^(GET|POST|PUT|PATCH|DELETE)$/;
+const quoted = (word) => word.replace(/[^a-z0-9]/g, '\\$&');
+
+/** The operations in which each word is the method, in capital letters, or begins a word of the address, the summary or the name. */
 function withWords(tags, phrase) {
-  const words = phrase.toLowerCase().split(/\s+/);
-  const isFound = (tag, op) => {
-    const said = ['summary', 'operationId'].map((name) => op.getIn(['operation', name]));
-    const text = [tag, op.get('method'), op.get('path'), ...said].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+  const wanted = phrase
+    .split(/\s+/)
+    .map((word) =>
+      methods.test(word) ? { method: word } : { begins: new RegExp(`(?<![a-z0-9])${quoted(word.toLowerCase())}`) },
+    );
+  const isFound = (op) => {
+    const [summary, name] = ['summary', 'operationId'].map((of) => op.getIn(['operation', of]) ?? '');
+    const parts = name.replace(/[A-Z]/g, ' $&');
+    const text = [op.get('path'), summary, name, parts].join(' ').toLowerCase();
+    const method = op.get('method').toUpperCase();
+    return wanted.every(({ method: asked, begins }) => (begins ? begins.test(text) : asked === method));
   };
   return tags
-    .map((tagObj, tag) => tagObj.update('operations', (all) => all.filter((op) => isFound(tag, op))))
+    .map((tagObj) => tagObj.update('operations', (all) => all.filter(isFound)))
     .filter((tagObj) => tagObj.get('operations').size > 0);
 }
 
@@ -126,9 +135,17 @@ function tellFound(isLookedFor, tags) {
   finder.querySelector('[role="status"]').textContent = isLookedFor ? words : `${words} under ${tags.size} headings`;
 }
 
+/** A place of the page that holds an element of ours, which is put there once: one that is moved loses the focus. */
+const placeOf = (element) => {
+  const put = (place) => place?.append(element);
+  return (React, properties) => () => React.createElement('div', { ...properties, ref: put });
+};
+const signInPlace = placeOf(section);
+const finderPlace = placeOf(finder);
+
 const pagePlugin = ({ React }) => ({
   wrapComponents: {
-    ServersContainer: () => () => React.createElement('div', { ref: (place) => place?.append(section) }),
+    ServersContainer: () => signInPlace(React),
     AuthorizeBtnContainer: () => () => null,
     authorizeOperationBtn: () => () =>
       React.createElement(
@@ -138,8 +155,7 @@ const pagePlugin = ({ React }) => ({
       ),
     InfoContainer: (Info) => (properties) =>
       React.createElement('section', { 'aria-label': 'About the API' }, React.createElement(Info, properties)),
-    FilterContainer: () => () =>
-      React.createElement('div', { className: 'wrapper', ref: (place) => place?.append(finder) }),
+    FilterContainer: () => finderPlace(React, { className: 'wrapper' }),
     // Several hundred operations at once take seconds to draw, and Swagger UI would draw those in view alone: what is looked
     // for by words or by its address stands open, and the first tag as an example.
     operations:
@@ -208,12 +224,20 @@ const examplesPlugin = {
   statePlugins: { spec: { wrapActions: { updateJsonSpec: (update) => (document) => update(tellExamples(document)) } } },
 };
 
-/** The tag and the operation that the address leads to. */
-const linked = () => decodeURIComponent(location.hash).replace('#/', '').split('/');
+/** The tag and the operation that the address leads to; none where it is no address. */
+function linked() {
+  try {
+    return decodeURIComponent(location.hash).replace('#/', '').split('/');
+  } catch {
+    return [];
+  }
+}
 
 addEventListener('hashchange', () => {
   const [tag, operation] = linked();
   if (!operation) return;
+  finder.querySelector('input').value = '';
+  window.ui.layoutActions.updateFilter('');
   window.ui.layoutActions.show(['operations', tag, operation], true);
   requestAnimationFrame(() => document.getElementById(`operations-${tag}-${operation}`)?.scrollIntoView());
 });
@@ -235,6 +259,9 @@ new MutationObserver(complete).observe(document.getElementById('swagger-ui'), { 
 
 /** Operations that begin or end a session: trying one of them changes who is signed in. */
 const changesSession = /\/(login|logout|activate|reset-password)$/;
+
+// Swagger UI reads it as well, and ends over one that is no address.
+if (linked().length === 0) history.replaceState(null, '', location.pathname);
 
 window.ui = SwaggerUIBundle({
   // In full, or links of the document are not understood.
