@@ -128,6 +128,11 @@ export class EntitlementsQueries {
     organizationIds: string[],
     features: EntitlementFeature[],
   ): Promise<ReadonlyMap<string, EntitlementOf[]>> {
+    const [only, ...others] = organizationIds;
+    if (only && others.length === 0 && features.length === 1) {
+      const entitlements = await this.of(only, features);
+      return new Map(entitlements && [[only, entitlements]]);
+    }
     const now = this.clock.now();
     const [standings, subscriptions, rows] = await Promise.all([
       this.membership.standingsOf(organizationIds),

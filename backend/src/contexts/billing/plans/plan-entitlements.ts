@@ -62,11 +62,8 @@ export class PlanEntitlements extends Entitlements {
     await this.usage.requireIncluded(organizationId, feature as EntitlementFeature);
   }
 
-  async including(organizationIds: string[], feature: Included): Promise<string[]> {
-    const limits = await Promise.all(
-      organizationIds.map(async (id) => (await this.usage.can(id, feature as EntitlementFeature)).limit),
-    );
-    return organizationIds.filter((_, n) => limits[n] !== 0);
+  including(organizationIds: string[], feature: Included): Promise<string[]> {
+    return this.usage.including(organizationIds, feature as EntitlementFeature);
   }
 
   async onTiers(organizationIds: string[], tiers: string[]): Promise<string[]> {
