@@ -84,6 +84,18 @@ beforeEach(async () => {
 });
 
 describe('a report', () => {
+  it('needs no note, and takes none for one', async () => {
+    const id = await reply(author, await start());
+    const ground = ReportGround.OffTopic;
+    await contexts.get(ReportPost).execute(reader, id, { ground, note: null as never });
+    await contexts.get(ReportPost).execute(moderator, id, { ground });
+    expect(await contexts.rows('select note from membership.community_reports where post_id = $1', [id])).toEqual([
+      { note: '' },
+      { note: '' },
+    ]);
+    await contexts.rows('delete from membership.community_reports where post_id = $1', [id]);
+  });
+
   it('reaches those who moderate, once of a person, and waits with its words', async () => {
     const id = await start();
     const told = { template: 'community-post-reported', about: `community:${communityId}` };

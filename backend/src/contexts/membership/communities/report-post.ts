@@ -29,14 +29,14 @@ export class ReportPost {
   ) {}
 
   /** Throws what reading does, `not_in_community`, `post_hidden` or `already_reported`. */
-  async execute(viewer: Viewer, id: string, { ground, note = '' }: ReportPostDto): Promise<void> {
+  async execute(viewer: Viewer, id: string, { ground, note }: ReportPostDto): Promise<void> {
     await this.database.transaction(async () => {
       const { post, place } = await this.lock.post(viewer, id);
       await this.door.requireReading(viewer, place);
       if (!place.role) throw notInCommunity();
       if (post.hiddenAt) throw postHidden();
       const { communityId } = place;
-      const values = [communityId, id, viewer.id, ground, note, this.clock.now(), post.text];
+      const values = [communityId, id, viewer.id, ground, note ?? '', this.clock.now(), post.text];
       if ((await this.database.run(report, values)) === 0) throw alreadyReported();
       const title = await this.lock.titleOf(post.threadId);
       await this.tell.moderators(viewer, place, postReported, {

@@ -95,9 +95,11 @@ export const listed: Statement = {
   text: `select ${columns} from ${entries} where id = any($1) order by array_position($1, id)`,
 };
 
+/** Also of one that has left the directory since the page before: the next one begins after it all the same. */
 export const nameOfEntry: Statement = {
   name: 'directory-name-of',
-  text: `select lower(name) as name from ${entries} where id = $1`,
+  text: `select lower(coalesce((select name from ${entries} where id = $1), name)) as name
+    from membership.organizations where id = $1`,
 };
 
 /** By which organizations were verified, the one proven first. */
