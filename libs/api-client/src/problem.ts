@@ -36,6 +36,9 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'problem' in error;
 
+/** Whether what was there is not, or not for the viewer any more: what was known of it is not to be shown. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** One sentence for people: ours for this code, what the server said, or what is known when it said nothing. */
 export function problemText(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
   if (!isApiError(error)) return fallback;

@@ -65,6 +65,10 @@ const heartbeatMs = 25_000;
 const longestMs = 30 * 60_000;
 /** In between a browser waits before it comes again. */
 const comesAgainMs = [1_000, 3_000] as const;
+/** The same of one who is asked again who they are, and waits to see what they may do now. */
+const soonMs = [50, 300] as const;
+const waits = ([least, spread]: readonly [number, number]) =>
+  `retry: ${Math.round(least + Math.random() * spread)}\n\n`;
 
 /**
  * All streams of this process. What people are told is read from rows, after each stream's own position: a notice only says
@@ -134,8 +138,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     ]);
     const position = after ?? last - recent;
     const isKept = position <= last && position + 1 >= (oldest ?? last + 1) && last - position <= mostAtATime;
-    const [least, spread] = comesAgainMs;
-    this.write(stream, `retry: ${Math.round(least + Math.random() * spread)}\n\n`);
+    this.write(stream, waits(comesAgainMs));
     stream.position = isKept ? position : last;
     this.write(stream, message(stream.position, isKept ? 'ready' : 'missed'));
     this.look([stream.viewer.id]);
@@ -204,8 +207,11 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
 
   /** A session is over, or a person's roles have changed: the browser comes again, and is asked who it is. */
   private endThose(whose: string): void {
-    for (const stream of this.all())
-      if (whose === '' || whose === stream.viewer.id || whose === stream.viewer.sessionId) this.end(stream);
+    for (const stream of this.all()) {
+      const isTheirs = whose === stream.viewer.id || whose === stream.viewer.sessionId;
+      if (isTheirs) this.write(stream, waits(soonMs));
+      if (isTheirs || whose === '') this.end(stream);
+    }
   }
 
   private all(): LiveStream[] {

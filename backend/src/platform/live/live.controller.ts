@@ -7,6 +7,8 @@ import { CurrentViewer, type Viewer } from '../http/viewer';
 import { Sessions } from '../sessions/sessions';
 import { LiveStreams } from './live-streams';
 
+const eventStream = 'text/event-stream; charset=utf-8';
+
 /** No operation of the contract: it is answered for as long as somebody listens. */
 @ApiExcludeController()
 @Controller('api/live')
@@ -30,12 +32,14 @@ export class LiveController {
     @Headers('last-event-id') lastId = '',
     @Query('after') after = '',
   ): Promise<void> {
+    // Who asks for the head alone listens to nothing, and would wait for an end.
+    if (request.method === 'HEAD') return void reply.type(eventStream).send();
     this.streams.admit(viewer.id);
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8',
+      'content-type': eventStream,
       'cache-control': 'no-store, no-transform',
       // No connection of a process that ends is kept for another call.
       connection: 'close',

@@ -50,6 +50,15 @@ describe('A live stream', () => {
     await eventually(async () => of(one).streams.count + of(two).streams.count === 0, 'the end of all streams');
   });
 
+  it('has a head for who asks for no more, and listens for nobody then', async () => {
+    const { status, headers } = await client.send('HEAD', '/api/live');
+    expect([status, headers.get('content-type'), of(one).streams.count]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      0,
+    ]);
+  });
+
   it('is for who is signed in, is kept by nobody, and carries the headers of every answer', async () => {
     expect((await one.visitor().get('/api/live')).status).toBe(401);
     const listener = await listen(one);

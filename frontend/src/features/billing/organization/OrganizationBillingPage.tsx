@@ -1,5 +1,5 @@
 import { type BillingOverviewDto, useGetBillingOverviewQuery } from '@alliance/api-client/billing';
-import { isApiError } from '@alliance/api-client/problem';
+import { isApiError, isGone } from '@alliance/api-client/problem';
 import { leaders, type Organization, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useNavigate, useParams } from 'react-router-dom';
 import { billingStandingLabels } from '@/content/labels';
@@ -59,8 +59,8 @@ export default function OrganizationBillingPage() {
   usePageTitle(name && `Billing of ${name}`);
 
   const isForOthers = isApiError(error) && error.status === 403 && error.problem.code !== 'hidden_while_seeing';
-  if (!overview && isForOthers) return <NothingToBill />;
-  if (!overview && error)
+  if (isForOthers) return <NothingToBill />;
+  if (isGone(error) || (!overview && error))
     return <NothingToShow noun="Billing" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
   const change = () => setChanging('1');

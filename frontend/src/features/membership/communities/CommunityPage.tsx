@@ -159,7 +159,7 @@ function Parts({ community }: { community: CommunityPageDto }) {
             label: (
               <>
                 Moderation
-                <TabCount known>{waiting > 0 && waiting}</TabCount>
+                {waiting > 0 && <TabCount known>{waiting}</TabCount>}
               </>
             ),
             content: <Moderation slug={community.slug} />,

@@ -1,3 +1,4 @@
+import { isGone } from '@alliance/api-client/problem';
 import { useGetOrganizationProfileQuery } from '@alliance/api-client/profile';
 import { organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useParams } from 'react-router-dom';
@@ -21,7 +22,7 @@ export default function EditProfilePage() {
   const owned = organizationsAs(useViewer().viewer, ['owner']).find(({ id }) => id === organizationId);
   usePageTitle(profile && `Profile of ${profile.name}`);
 
-  if (!profile)
+  if (!profile || isGone(error))
     return <NothingToShow noun="Profile" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
   return (
     <>
