@@ -1,3 +1,4 @@
+import { baseApi } from '@alliance/api-client/base-api';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,8 +14,9 @@ const json = (status: number, body: object) =>
 
 function open(path: string, answer: () => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const store = createStore();
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <RequireMember>
           <p>the working page</p>
@@ -23,6 +25,7 @@ function open(path: string, answer: () => Promise<Response>) {
       </MemoryRouter>
     </Provider>,
   );
+  return store;
 }
 
 describe('RequireMember', () => {
@@ -42,6 +45,20 @@ describe('RequireMember', () => {
     expect(screen.queryByText('the working page')).not.toBeInTheDocument();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/login?return=%2Fproblems%3Fsearch%3Dice'));
     expect(Date.now() - since).toBeGreaterThan(450);
+  });
+
+  it('does not show the page of one whose session has ended again while it asks who they are: it would be refused again', async () => {
+    const unanswered = new Promise<Response>(() => undefined);
+    const refusal = json(401, { status: 401, code: 'not_signed_in', title: 'Sign in' });
+    const answers = [json(200, { firstName: 'Ada', organizations: [] }), refusal, unanswered];
+    const { dispatch } = open('/problems', async () => answers.shift() as Response);
+    const askAgain = () => dispatch(baseApi.util.invalidateTags(['Viewer']));
+    await screen.findByText('the working page');
+    askAgain();
+    await screen.findByText('You are logged out. Logging in again...');
+    askAgain();
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByText('the working page')).not.toBeInTheDocument();
   });
 
   it('counts a failed question as not signed in', async () => {

@@ -22,8 +22,9 @@ export function useKnownViewer(): ViewerState {
 
 function stateOf({ data, error, isError }: { data?: Viewer; error?: unknown; isError: boolean }): ViewerState {
   // A failed question counts as not signed in; but a server out of reach signs nobody out who was in.
-  const unknown = isError && isApiError(error) && error.status !== 401;
-  const viewer = isError && !unknown ? undefined : data;
+  const unknown = isApiError(error) && error.status !== 401;
+  // Who was refused is nobody until the question is answered otherwise: their page, shown again meanwhile, would be refused too.
+  const viewer = error !== undefined && !unknown ? undefined : data;
   return {
     state: viewer ? 'member' : isError ? 'visitor' : 'loading',
     viewer,
