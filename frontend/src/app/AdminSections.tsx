@@ -44,7 +44,9 @@ export function AdminSections({ groups, current, isNarrow = false, onGo, classNa
                   className={classes(
                     'flex min-h-11 items-center gap-2.5 rounded-md px-2.5 py-0.5 font-medium text-sm leading-tight lg:min-h-7.5 lg:pointer-coarse:min-h-11',
                     isNarrow && 'justify-center',
-                    path === current ? 'bg-sunken text-ink' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+                    path === current
+                      ? 'bg-sunken text-ink forced-colors:outline-2 forced-colors:-outline-offset-2'
+                      : 'text-ink-2 hover:bg-sunken hover:text-ink',
                   )}
                 >
                   <Sign className="size-4.5 shrink-0" aria-hidden="true" />

@@ -1,7 +1,6 @@
 /** A hint for the page alone: whether somebody had signed in here, and when. The server decides. */
 const flag = 'adminAuthenticated';
 const time = 'adminLoginTime';
-const lastsMs = 24 * 3_600_000;
 
 export const rememberAdmin = () => {
   localStorage.setItem(flag, 'true');
@@ -16,10 +15,9 @@ export const forgetAdmin = () => {
 /** Whether somebody who runs the alliance has signed in here, and may be it still. */
 export const maybeAdmin = () => localStorage.getItem(flag) === 'true';
 
-/** What to say to who is not signed in: that the session is over, where there has been one. */
-export function refusalOfAdmin(now = Date.now()) {
-  const since = localStorage.getItem(flag) === 'true' ? Number(localStorage.getItem(time)) : 0;
-  return since > 0 && now - since >= lastsMs
+/** What to say to who is not signed in: that the session is over, after a day or sooner, where there has been one. */
+export function refusalOfAdmin() {
+  return maybeAdmin() && Number(localStorage.getItem(time)) > 0
     ? { title: 'Session Expired', description: 'Please log in again to access admin dashboard' }
     : { title: 'Access Denied', description: 'Please log in to access admin dashboard' };
 }

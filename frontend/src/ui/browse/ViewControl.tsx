@@ -21,12 +21,12 @@ const options = Object.entries(looks).map(([value, { icon, name }]) => ({
   ),
 }));
 
-/** How densely the list is shown, or as what else. Not on phones, where a list is one column anyhow, unless its address asks for another view: it can be left. */
+/** How densely the list is shown, or as what else. Not on phones, where a list is one column anyhow, unless it can be more than a list, or its address asks for another view. */
 export function ViewControl({ more = [] }: { more?: readonly MoreView[] }) {
   const [view, setView] = useView(more);
   return (
     <SegmentedControl
-      className={classes(view === 'comfortable' && 'max-md:hidden', '[&>div]:p-0 [&_label]:px-3')}
+      className={classes(view === 'comfortable' && more.length === 0 && 'max-md:hidden', '[&>div]:p-0 [&_label]:px-3')}
       legend="View"
       name="view"
       options={options.filter(({ value }) => (value !== 'board' && value !== 'timeline') || more.includes(value))}

@@ -7,6 +7,7 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea, TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 interface ActForm {
   reason: string;
@@ -42,6 +43,7 @@ export default function ActDialog({ act, children, onClose }: ActDialogProps) {
     shouldFocusError: false,
     defaultValues: { reason: '', confirmation: '', until: '', when: 'later' },
   });
+  const forget = useFormDraft(form, `act:${act.title}`, { except: 'confirmation' });
   const { summary, refused, failed } = useFormErrors(form);
   const { errors, isSubmitting } = form.formState;
   const { typed } = act;
@@ -53,6 +55,7 @@ export default function ActDialog({ act, children, onClose }: ActDialogProps) {
     } catch (error) {
       return failed(error);
     }
+    forget();
     onClose();
     toast({ title: 'Success', description: done });
   };

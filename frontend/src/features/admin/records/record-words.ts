@@ -1,5 +1,6 @@
 import type { OrganizationState, PersonState } from '@alliance/api-client/records';
 import type { Tone } from '@/ui/Badge';
+import { actText } from '../audit/audit-words';
 
 export const personStateLabels: Record<PersonState, string> = {
   active: 'Active',
@@ -52,5 +53,5 @@ const names: Record<string, string> = {
   'organization.took-in': 'Took another in',
 };
 
-/** An act of the audit, by its name there where nobody has given it another. */
-export const actName = (action: string): string => names[action] ?? action;
+/** An act of the audit, as it is said there where nothing shorter is. */
+export const actName = (action: string): string => names[action] ?? actText(action);

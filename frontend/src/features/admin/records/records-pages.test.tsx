@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import OrganizationsPage from './OrganizationsPage';
 import PeoplePage from './PeoplePage';
@@ -118,6 +118,20 @@ describe('The people', () => {
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByText('Maya Chen is suspended and signed out.')).toBeVisible();
     expect(callsTo('POST /api/admin/people/p1/suspend')[0]?.body).toEqual({ reason: 'Spam' });
+  });
+
+  it('are asked about again with the reason that was typed before the session ended', async () => {
+    const first = open();
+    await first.user.click((await panel()).getByRole('button', { name: 'Suspend' }));
+    await first.user.type((await panel('Suspend Maya Chen')).getByRole('textbox', { name: /Reason/ }), 'Spam');
+    cleanup();
+    const { user } = open({ 'POST /api/admin/people/p1/suspend': () => suspended });
+    await user.click((await panel()).getByRole('button', { name: 'Suspend' }));
+    const dialog = await panel('Suspend Maya Chen');
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Spam');
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('Maya Chen is suspended and signed out.')).toBeVisible();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('act:'))).toEqual([]);
   });
 
   it('who are suspended say since when and why, and are let in again', async () => {

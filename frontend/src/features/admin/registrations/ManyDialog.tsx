@@ -10,6 +10,7 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 interface ManyDialogProps {
   act: BulkAct;
@@ -60,6 +61,7 @@ export default function ManyDialog({ act, ids, count, orMore, filter, onDone, on
   const [start, { isLoading: isStarting }] = useStartBulkMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteRegistrationsMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { reason: '', announced: act !== 'delete' } });
+  const forget = useFormDraft(form, `many:${act}`);
   const { summary, refused, failed } = useFormErrors(form);
   const isLoading = isStarting || isRemoving;
   const isDecision = act === 'approve' || act === 'reject';
@@ -87,6 +89,7 @@ export default function ManyDialog({ act, ids, count, orMore, filter, onDone, on
         const { id } = await start({ startBulkDto } as Parameters<typeof start>[0]).unwrap();
         onDone(id);
       }
+      forget();
       onClose();
     } catch (error) {
       failed(error);

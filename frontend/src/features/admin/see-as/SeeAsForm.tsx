@@ -9,6 +9,7 @@ import { Field } from '@/ui/Field';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { leaveFor } from '@/ui/leave';
+import { useFormDraft } from '@/ui/useFormDraft';
 import { MemberPicker } from './MemberPicker';
 
 const [shortestReason, longestReason] = [10, 500];
@@ -27,6 +28,7 @@ export function SeeAsForm({ personId: asked }: SeeAsFormProps) {
     shouldFocusError: false,
     defaultValues: { personId: '', reason: '', tellsReason: true },
   });
+  const forget = useFormDraft(form, 'see-as', { except: 'personId' });
   const { summary, refused, failed } = useFormErrors(form);
   const { errors, isSubmitted } = form.formState;
   const { setValue } = form;
@@ -49,6 +51,7 @@ export function SeeAsForm({ personId: asked }: SeeAsFormProps) {
       failed(error);
       return;
     }
+    forget();
     leaveFor('/');
   };
 

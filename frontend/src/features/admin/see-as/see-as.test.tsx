@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { leaveFor } from '@/ui/leave';
 import SeeAsPage from './SeeAsPage';
@@ -53,6 +53,18 @@ describe('the page to see the alliance as a member', () => {
     await user.click(send);
     expect(callsTo(begin)[0]?.body).toEqual({ personId: alex.id, reason: 'Asked for help.', tellsReason: false });
     expect(leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it('keeps the reason of one whose session ends, until it is of use', async () => {
+    open();
+    fireEvent.change(await screen.findByRole('textbox', { name: /Reason/ }), { target: { value: 'Asked for help.' } });
+    cleanup();
+    const { user } = open({}, `/admin/see-as?person=${alex.id}`);
+    expect(await screen.findByText('alex@techflow.example · TechFlow')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Asked for help.');
+    await user.click(screen.getByRole('button', { name: 'See as This Member' }));
+    expect(leaveFor).toHaveBeenCalledWith('/');
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('see-as'))).toEqual([]);
   });
 
   it('has the member chosen whom its address names, and lets another one be chosen', async () => {
