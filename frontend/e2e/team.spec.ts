@@ -54,7 +54,8 @@ test('an owner invites two people, who join; one gets another role, and is locke
     }).toPass({ timeout: 2000, intervals: [50] });
 
   await test.step('changes what one may do, in the other browser at once', async () => {
-    await page.reload();
+    // Who has joined is on the owner's page by itself.
+    await expect(people.getByRole('listitem').filter({ hasText: email })).toBeVisible();
     await act('Change role');
     await page.getByLabel('Role', { exact: true }).selectOption('admin');
     await page.getByRole('button', { name: 'Change Role' }).click();

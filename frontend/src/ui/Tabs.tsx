@@ -1,5 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 
 interface TabsProps {
   label: string;
@@ -16,12 +17,17 @@ interface TabsProps {
   onChange: (value: string) => void;
   /** With little room above what is shown. */
   dense?: boolean;
+  /** Of the row of their names. */
+  listClassName?: string;
 }
 
-export function Tabs({ label, tabs, value, onChange, dense }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, dense, listClassName }: TabsProps) {
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-1 border-line border-b print:hidden">
+      <RadixTabs.List
+        aria-label={label}
+        className={classes('flex flex-wrap gap-x-1 border-line border-b print:hidden', listClassName)}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -5,7 +5,8 @@ import type { Tag } from './tags';
 export const liveTags: Record<string, readonly Tag[]> = {
   conversation: ['Conversation', 'DirectMessage'],
   'conversation-read': ['Conversation'],
-  notification: ['Notification'],
+  // Somebody is told as well who has joined, and who has taken or declined a request to connect.
+  notification: ['Notification', 'Team', 'Connection'],
   // What somebody may see and do depends on where they belong.
   membership: tagTypes,
   'mentor-session': ['Mentor', 'MentorSession', 'Entitlement'],

@@ -2,6 +2,7 @@ import { fieldProblems, problemText } from '@alliance/api-client/problem';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button';
+import { classes } from '../classes';
 import { counted } from '../count';
 import { Field } from '../Field';
 import { TextArea } from '../inputs';
@@ -19,6 +20,8 @@ const shortcuts: Record<string, Change> = { b: around('**'), i: around('*') };
 const fewLeft = 200;
 
 const nobody: readonly Person[] = [];
+/** What stands in a dense one only while somebody writes. */
+const whenBusy = 'group-not-focus-within/dense:group-data-idle/dense:hidden';
 
 const letters = (count: number) => `${counted(count)} ${count === 1 ? 'letter' : 'letters'}`;
 
@@ -52,7 +55,10 @@ export interface ComposerProps extends Pick<ComponentProps<typeof Button>, 'vari
   onCancel?: () => void;
   /** What else is asked for, above the buttons. */
   children?: ReactNode;
-  /** Takes little room, where what is answered is to stay in view: two lines, which grow, and what else is asked for beside the button. */
+  /**
+   * Takes little room, where what is answered is to stay in view: two lines, which grow, what else is asked for beside the button, and
+   * the signs only for who is there to write.
+   */
   dense?: boolean;
 }
 
@@ -127,7 +133,8 @@ export default function Composer(props: ComposerProps) {
         if (isSubmitting) event.preventDefault();
         else void form.handleSubmit(send, refused)(event);
       }}
-      className="flex flex-col gap-4"
+      className={classes('flex flex-col', dense ? 'group/dense gap-2' : 'gap-4')}
+      data-idle={dense && typed === '' && tab === 'write' ? '' : undefined}
     >
       <Field id={id} label={label} required hint={hint} error={errors.text?.message}>
         <Tabs
@@ -135,6 +142,7 @@ export default function Composer(props: ComposerProps) {
           value={tab}
           onChange={setTab}
           dense={dense}
+          listClassName={whenBusy}
           tabs={[
             {
               value: 'write',
@@ -143,7 +151,7 @@ export default function Composer(props: ComposerProps) {
               keep: true,
               content: (
                 <div className="relative">
-                  <Toolbar onUse={(change) => area.current && make(change, area.current)} />
+                  <Toolbar className={whenBusy} onUse={(change) => area.current && make(change, area.current)} />
                   <TextArea
                     {...field}
                     rows={dense ? 2 : undefined}

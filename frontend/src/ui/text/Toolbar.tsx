@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { classes } from '../classes';
 import { around, before, type Change, link } from './editing';
 
 /** Drawn on the grid of `Icon`, which comes with every page. */
@@ -20,7 +21,12 @@ const tools: { label: string; path: string; change: Change; keys?: string }[] = 
 ];
 
 /** One stop on the way of the keyboard; arrows lead from tool to tool. */
-export function Toolbar({ onUse }: { onUse: (change: Change) => void }) {
+interface ToolbarProps {
+  className?: string;
+  onUse: (change: Change) => void;
+}
+
+export function Toolbar({ className, onUse }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
 
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
@@ -32,7 +38,12 @@ export function Toolbar({ onUse }: { onUse: (change: Change) => void }) {
   };
 
   return (
-    <div role="toolbar" aria-label="Format" onKeyDown={onKeyDown} className="mb-2 flex flex-wrap gap-1">
+    <div
+      role="toolbar"
+      aria-label="Format"
+      onKeyDown={onKeyDown}
+      className={classes('mb-2 flex flex-wrap gap-1', className)}
+    >
       {tools.map(({ label, path, change, keys }, n) => (
         <button
           key={label}

@@ -1,6 +1,6 @@
 import { type ConnectionDto, useAcceptConnectionMutation } from '@alliance/api-client/membership';
 import { problemText } from '@alliance/api-client/problem';
-import { useViewer } from '@alliance/api-client/viewer';
+import { leaders, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { connectionStatusLabels, organizationTypeLabels } from '@/content/labels';
@@ -31,7 +31,9 @@ interface ConnectionEntryProps {
 export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps) {
   const nameId = useId();
   const { id, from, to, note, about, reason, status, canDecide, canWithdraw, canRemove } = connection;
-  const own = useViewer().viewer?.organizations.map(({ organization }) => organization.id) ?? [];
+  const { viewer } = useViewer();
+  const own = viewer?.organizations.map(({ organization }) => organization.id) ?? [];
+  const leads = organizationsAs(viewer, leaders).some((one) => one.id === from.id || one.id === to.id);
   const other = own.includes(from.id) ? to : from;
   return (
     <>
@@ -59,6 +61,13 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
         <p className="mt-2 border-line-strong border-l-2 pl-3 text-ink-2 text-sm [overflow-wrap:anywhere]">
           <span className="font-medium text-ink">Reason: </span>
           {reason}
+        </p>
+      )}
+      {status === 'pending' && !leads && (
+        <p className="mt-2 text-ink-2 text-sm">
+          {own.includes(from.id)
+            ? 'Only an owner or admin of your organization can withdraw it.'
+            : 'Only an owner or admin of your organization can answer it.'}
         </p>
       )}
       {(canDecide || canWithdraw || status === 'accepted') && (

@@ -46,6 +46,23 @@ describe('the connections', () => {
     await waitFor(() => expect(page.address()).toBe('/connections?tab=past&search=probe'));
   });
 
+  it.each([
+    ['o1', 'withdraw', 'member', true],
+    ['o2', 'answer', 'viewer', true],
+    ['o2', 'answer', 'admin', false],
+  ])('that wait say whoever is of %s that others %s it, as far as a %s does not', async (id, may, role, isSaid) => {
+    open({
+      'GET /api/connections/entries': () => [{ ...connection, status: 'pending', decidedAt: null, canRemove: false }],
+      'GET /api/auth/user': () => ({ id: 'p1', organizations: [{ organization: { id, name: 'Own' }, role }] }),
+    });
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryAllByText(`Only an owner or admin of your organization can ${may} it.`)).toHaveLength(
+        isSaid ? 1 : 0,
+      ),
+    );
+  });
+
   it('are removed after a question, and go from the list', async () => {
     let connections: object[] = [connection];
     const page = open({

@@ -19,6 +19,9 @@ interface ConnectButtonProps extends Pick<ConnectDialogProps, 'about'> {
   variant?: 'primary' | 'secondary';
 }
 
+const toRequests =
+  'inline-flex min-h-11 items-center rounded-md px-2 font-medium text-brand text-sm underline underline-offset-4';
+
 /** Asks an organization to connect, about something of it where that is named, or says how the two stand. */
 export function ConnectButton({
   organization,
@@ -56,16 +59,13 @@ export function ConnectButton({
       );
     case 'requested':
       return (
-        <span className="inline-flex min-h-11 items-center px-2 font-medium text-ink-2 text-sm">
+        <Link to="/connections?tab=outgoing" className={toRequests}>
           Connection requested
-        </span>
+        </Link>
       );
     case 'asked':
       return (
-        <Link
-          to="/connections?tab=incoming"
-          className="inline-flex min-h-11 items-center rounded-md px-2 font-medium text-brand text-sm underline underline-offset-4"
-        >
+        <Link to="/connections?tab=incoming" className={toRequests}>
           Asked to connect with you
         </Link>
       );
