@@ -120,7 +120,9 @@ describe('npm run seed', () => {
     const child = spawn(process.execPath, [seed, '--scale', '200'], { env: environment(), stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const waiting = `select from pg_locks where not granted and relation = 'innovation.solution_proposals'::regclass`;
-    await eventually(async () => ((await postgres.query(waiting)).rowCount ? true : undefined), 'the seed at the lock');
+    // It makes the work of two hundred organizations first.
+    const isWaiting = async () => ((await postgres.query(waiting)).rowCount ? true : undefined);
+    await eventually(isWaiting, 'the seed at the lock', 180_000);
     child.kill('SIGKILL');
     await ended;
     await postgres.query('commit');

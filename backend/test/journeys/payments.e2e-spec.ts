@@ -71,5 +71,5 @@ describe('Payments', () => {
     ]);
     expect(await payers.ledger()).toMatchObject({ faults: [], counted: { payments: 200, invoices: 200 } });
     expect(payers.paystack.faults).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 });

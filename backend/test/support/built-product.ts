@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,16 @@ export class BuiltProduct {
     await Promise.race([ended, this.ready(() => over, 'Global Innovation Alliance')]);
     over = true;
     return this.output;
+  }
+
+  /** What it has used of the processor, which other work of the machine does not lengthen. */
+  get processorSeconds(): number {
+    const status = readFileSync(`/proc/${this.child?.pid}/stat`, 'utf8');
+    const [user, system] = status
+      .slice(status.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) / 100;
   }
 
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -55,6 +55,8 @@ describe('the profile', () => {
       ...{ firstName: 'Ada', lastName: 'Obi', headline: 'Pumps', languages: ['English', 'Igbo'], timeZone: null },
       ...{ shownOnPages: false, revision: 3 },
     });
+    // It is read anew, and the form begins from that.
+    await waitFor(() => expect(callsTo('GET /api/account')).toHaveLength(2));
     answer = () => refusal(409, 'edited_meanwhile', 'Somebody has changed this since you opened it.');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText(/Somebody has changed this/)).toBeInTheDocument();
