@@ -107,7 +107,11 @@ describe('Mail with a mail server', () => {
       await pool.query(
         `update notifications.messages set queued_at = queued_at - interval '1 minute' where state = 'queued'`,
       );
-      await pool.query(`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
+      // What a worker is taking at this moment is left to it: both would wait for each other.
+      await pool.query(
+        `update graphile_worker._private_jobs set run_at = now()
+          where id in (select id from graphile_worker._private_jobs where locked_at is null for update skip locked)`,
+      );
     };
     const addresses = registered.map(({ form }) => form.email);
     const welcomed = () =>

@@ -7,8 +7,8 @@ export const liveTags: Record<string, readonly Tag[]> = {
   'conversation-read': ['Conversation'],
   // Somebody is told as well who has joined, and who has taken or declined a request to connect.
   notification: ['Notification', 'Team', 'Connection'],
-  // What somebody may see and do depends on where they belong.
-  membership: tagTypes,
+  // What somebody sees and may do depends on who they are, and where they belong.
+  viewer: tagTypes,
   'mentor-session': ['Mentor', 'MentorSession', 'Entitlement'],
   onboarding: ['Onboarding'],
   support: ['Support'],

@@ -23,24 +23,22 @@ describe('A live stream', () => {
   });
   const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `n${from + n}`);
 
-  /** Where the person stands. */
-  const standing = async (): Promise<number> =>
+  const idOf = async (who: Client): Promise<string> => (await who.get('/api/auth/user')).body.id;
+  /** Where the person stands, or another one. */
+  const standing = async (id = personId): Promise<number> =>
     Number(
-      (
-        await one.app
-          .get(Database)
-          .pool.query('select last from platform.live_positions where person_id = $1', [personId])
-      ).rows[0]?.last ?? 0,
+      (await one.app.get(Database).pool.query('select last from platform.live_positions where person_id = $1', [id]))
+        .rows[0]?.last ?? 0,
     );
   /** Hears what is new from here on. */
-  const listen = async (product: Product) =>
-    Listener.open(of(product).url, client, { 'last-event-id': String(await standing()) });
+  const listen = async (product: Product, who = client) =>
+    Listener.open(of(product).url, who, { 'last-event-id': String(await standing(await idOf(who))) });
 
   beforeAll(async () => {
     one = await startProduct({ SESSION_SECRET: 'x'.repeat(40) });
     two = await startProduct({ SESSION_SECRET: 'x'.repeat(40), DATABASE_URL: one.config.databaseUrl as string });
     client = (await joinAlliance(one)).client;
-    personId = (await client.get('/api/auth/user')).body.id;
+    personId = await idOf(client);
   });
   afterAll(async () => {
     await two?.stop();
@@ -75,7 +73,7 @@ describe('A live stream', () => {
 
   it('says in one process what was written in the other, to all browsers of the person and nobody else', async () => {
     const stranger = (await joinAlliance(two)).client;
-    const listeners = [await listen(one), await listen(two), await Listener.open(of(two).url, stranger)];
+    const listeners = [await listen(one), await listen(two), await listen(two, stranger)];
     await eventually(async () => listeners.every(({ heard }) => heard.length > 0), 'all to be ready');
     await of(one).tell('a', 'a', 'b');
     await of(two).tell('c');

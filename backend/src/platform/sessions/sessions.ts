@@ -9,6 +9,7 @@ import { Database } from '../database/database';
 import { Notices } from '../database/notices';
 import { unauthenticated } from '../http/problems';
 import type { Viewer } from '../http/viewer';
+import { LiveUpdates } from '../live/live-updates';
 import type { SessionContent } from './session.entity';
 
 export type Principal = Omit<Viewer, 'sessionId' | 'enterprise' | 'provenAt' | 'seenBy'>;
@@ -102,6 +103,7 @@ export class Sessions {
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
+    private readonly live: LiveUpdates,
     private readonly notices: Notices,
   ) {
     this.cache = new Cache(database, notices, {
@@ -217,9 +219,10 @@ export class Sessions {
     await this.notices.send(sessionChanged, subject);
   }
 
-  /** Makes changed roles or a changed status act at once. */
+  /** Makes changed roles or a changed status act at once, and be seen on open pages. */
   async refresh(subject: string): Promise<void> {
     await this.notices.send(sessionChanged, subject);
+    await this.live.tell([subject], { kind: 'viewer', id: subject });
   }
 
   /**

@@ -20,12 +20,12 @@ const tools: { label: string; path: string; change: Change; keys?: string }[] = 
   },
 ];
 
-/** One stop on the way of the keyboard; arrows lead from tool to tool. */
 interface ToolbarProps {
   className?: string;
   onUse: (change: Change) => void;
 }
 
+/** One stop on the way of the keyboard; arrows lead from tool to tool. */
 export function Toolbar({ className, onUse }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
 

@@ -5,7 +5,6 @@ import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { editedMeanwhile } from '../../../platform/http/problems';
 import type { OrganizationRole, Viewer } from '../../../platform/http/viewer';
-import { LiveUpdates } from '../../../platform/live/live-updates';
 import { Mail } from '../../../platform/mail/mail';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { MemberRoleChanged } from '../membership.events';
@@ -27,7 +26,6 @@ export class ChangeRole {
     private readonly config: Config,
     private readonly database: Database,
     private readonly events: Events,
-    private readonly live: LiveUpdates,
     private readonly lock: LockTeam,
     private readonly mail: Mail,
     private readonly revokeSent: RevokeSentInvitations,
@@ -70,7 +68,6 @@ export class ChangeRole {
   async become(viewer: Viewer, organizationId: string, { userId, role: before }: Colleague, role: OrganizationRole) {
     await this.database.run(change, [organizationId, userId, role]);
     await this.sessions.refresh(userId);
-    await this.live.tell([userId], { kind: 'membership', id: organizationId });
     await this.events.publish(new MemberRoleChanged(organizationId, userId, role));
     await this.audit.record(viewer, 'person.role-changed', `person:${userId}`, {
       organizationId,

@@ -3,7 +3,6 @@ import { type Actor, Audit } from '../../../platform/audit/audit';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { OrganizationRole } from '../../../platform/http/viewer';
-import { LiveUpdates } from '../../../platform/live/live-updates';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { MemberRemoved } from '../membership.events';
 import { EndMentoring } from '../mentoring/end-mentoring';
@@ -23,7 +22,6 @@ export class EndMembership {
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly events: Events,
-    private readonly live: LiveUpdates,
     private readonly lock: LockTeam,
     private readonly mentoring: EndMentoring,
     private readonly revokeSent: RevokeSentInvitations,
@@ -52,7 +50,6 @@ export class EndMembership {
     await this.database.run(remove, [organizationId, userId]);
     await this.mentoring.execute(actor, userId, organizationId);
     await this.sessions.refresh(userId);
-    await this.live.tell([userId], { kind: 'membership', id: organizationId });
     await this.events.publish(new MemberRemoved(organizationId, userId));
     await this.audit.record(actor, action, `person:${userId}`, { organizationId, before: { role }, after: null });
     await this.revokeSent.execute(actor, organizationId, userId);

@@ -401,7 +401,7 @@ describe('an invitation', () => {
     await expect(() => accept(other, token)).leavesBehind({ refused: 'invitation_for_another' });
     await expect(() => accept(stranger, token)).leavesBehind({
       events: [{ type: 'membership.member-joined', organizationId, userId: stranger.id, role: 'admin' }],
-      live: expect.arrayContaining([{ person: stranger.id, kind: 'membership', id: organizationId }]),
+      live: expect.arrayContaining([{ person: stranger.id, kind: 'viewer', id: stranger.id }]),
       audit: [{ action: 'person.joined', actor: by(stranger), subject: about(), details: { role: 'admin' } }],
       mail: [
         {

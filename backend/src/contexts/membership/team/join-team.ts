@@ -4,7 +4,6 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import type { OrganizationRole } from '../../../platform/http/viewer';
-import { LiveUpdates } from '../../../platform/live/live-updates';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { teamInvitation } from '../accounts/mailed-links';
@@ -37,7 +36,6 @@ export class JoinTeam {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly events: Events,
-    private readonly live: LiveUpdates,
     private readonly sessions: Sessions,
     private readonly tokens: SingleUseTokens,
   ) {}
@@ -50,7 +48,6 @@ export class JoinTeam {
       await this.tokens.void(id, [teamInvitation]);
     if (!isNew) return false;
     await this.sessions.refresh(userId);
-    await this.live.tell([userId], { kind: 'membership', id: organizationId });
     await this.events.publish(new MemberJoined(organizationId, userId, role));
     await this.audit.record({ kind: 'member', id: userId }, 'person.joined', `organization:${organizationId}`, {
       role,

@@ -67,7 +67,7 @@ describe('the people of an organization', () => {
     const [admin, member] = [await person('admin'), await person('member')];
     await expect(() => changeRole(admin, member, 'member', 'viewer')).leavesBehind({
       events: [{ type: 'membership.member-role-changed', organizationId, userId: member.id, role: 'viewer' }],
-      live: expect.arrayContaining([{ person: member.id, kind: 'membership', id: organizationId }]),
+      live: expect.arrayContaining([{ person: member.id, kind: 'viewer', id: member.id }]),
       audit: [
         {
           action: 'person.role-changed',
@@ -119,7 +119,7 @@ describe('the people of an organization', () => {
     const second = await person('owner');
     await expect(() => remove(owner, second)).leavesBehind({
       events: [{ type: 'membership.member-removed', organizationId, userId: second.id }],
-      live: expect.arrayContaining([{ person: second.id, kind: 'membership', id: organizationId }]),
+      live: expect.arrayContaining([{ person: second.id, kind: 'viewer', id: second.id }]),
       audit: [
         {
           action: 'person.removed',

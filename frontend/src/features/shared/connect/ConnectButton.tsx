@@ -19,7 +19,7 @@ interface ConnectButtonProps extends Pick<ConnectDialogProps, 'about'> {
   variant?: 'primary' | 'secondary';
 }
 
-const toRequests =
+const linkLook =
   'inline-flex min-h-11 items-center rounded-md px-2 font-medium text-brand text-sm underline underline-offset-4';
 
 /** Asks an organization to connect, about something of it where that is named, or says how the two stand. */
@@ -59,13 +59,13 @@ export function ConnectButton({
       );
     case 'requested':
       return (
-        <Link to="/connections?tab=outgoing" className={toRequests}>
+        <Link to="/connections?tab=outgoing" className={linkLook}>
           Connection requested
         </Link>
       );
     case 'asked':
       return (
-        <Link to="/connections?tab=incoming" className={toRequests}>
+        <Link to="/connections?tab=incoming" className={linkLook}>
           Asked to connect with you
         </Link>
       );
