@@ -30,6 +30,8 @@ const rowsOf = (on: Contexts) =>
     union all select id, title, description, category::text, status::text, organization_id, tags::text from innovation.solutions
     union all select problem_id, note, feedback, solution_id::text, status::text, organization_id, null from innovation.solution_proposals
     union all select id, project_id::text, kind::text, currency, state::text, organization_id, amount_minor::text from innovation.value_entries
+    union all select id, project_id::text, kind::text, to_status, null, organization_id, fields::text from innovation.changes
+      where project_id in (select id from innovation.projects where name like '%, site s%')
     union all select id, name, country, type::text, null, null, null from membership.organizations order by 1, 2, 4, 5`);
 
 /** The demo data, and a problem that somebody has submitted since. */
@@ -128,6 +130,28 @@ describe('filling a database with 300 problems', () => {
     const counted = 'select sum(usd_minor)::text from innovation.value_counts';
     expect(await one(counted)).toBe(
       await one('select sum(usd_minor)::text from innovation.value_entries where corrected_by_id is null'),
+    );
+  });
+
+  it('makes ten changes of each project by its lead, which tell how it came into its phase', async () => {
+    const made = `innovation.changes c join innovation.projects p on p.id = c.project_id where p.name like '%, site s%'`;
+    expect(await one(`select count(*)::int from ${made}`)).toBe(10 * 300);
+    const wrong = `c.organization_id <> p.lead_organization_id or c.created_at < p.created_at or c.created_at > now()`;
+    expect(await one(`select count(*)::int from ${made} and (${wrong})`)).toBe(0);
+    const way = await contexts.rows(
+      `select p.phase, array_agg(distinct way) as ways from innovation.projects p cross join lateral (
+        select coalesce(string_agg(c.from_status || ' ' || c.to_status, ', ' order by c.created_at), '') as way
+        from innovation.changes c where c.project_id = p.id and c.kind = 'phase_changed') told
+        where p.name like '%, site s%' group by 1`,
+    );
+    const steps = ['planning sandbox', 'sandbox pilot', 'pilot scaling', 'scaling deployed'];
+    expect(Object.fromEntries(way.map(({ phase, ways }) => [phase, ways]))).toEqual(
+      Object.fromEntries(
+        ['planning', 'sandbox', 'pilot', 'scaling', 'deployed'].map((phase, n) => [
+          phase,
+          [steps.slice(0, n).join(', ')],
+        ]),
+      ),
     );
   });
 

@@ -3,6 +3,7 @@ import { madeOrganization, organizationsFor } from '../../membership';
 import { demoProblems } from './demo-problems';
 import { demoProjects } from './demo-projects';
 import { demoSolutions } from './demo-solutions';
+import { fillChanges } from './fill-changes';
 import { fillIndex } from './fill-index';
 import { fillValues } from './fill-values';
 
@@ -87,7 +88,7 @@ const projects: Noun = {
 };
 
 /**
- * So many problems, solutions and projects, with texts put together from the demo data, and the proposals and values that go with them;
+ * So many problems, solutions and projects, with texts put together from the demo data, and the proposals, values and changes that go with them;
  * needs the organizations that `fillMembership` makes. Few problems have many proposals, most have few.
  */
 export async function fillInnovation(filling: Filling): Promise<void> {
@@ -98,6 +99,7 @@ export async function fillInnovation(filling: Filling): Promise<void> {
   const partners = await client.query(collaborators(rows));
   say(`innovation.project_collaborators: ${(partners.rowCount ?? 0).toLocaleString('en')}`);
   await fillValues(filling);
+  await fillChanges(filling);
 }
 
 /** A noun's texts: title, field, technology and tags are those of one of the demo data, the sentences of any, a few often. */

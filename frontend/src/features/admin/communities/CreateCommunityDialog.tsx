@@ -3,7 +3,7 @@ import {
   type CreateCommunityDto,
   useCreateCommunityMutation,
 } from '@alliance/api-client/management';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CommunityFields } from '@/features/shared/communities/CommunityFields';
 import { Dialog } from '@/ui/Dialog';
@@ -13,6 +13,7 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 import { LookFields } from './LookFields';
 import { slugOf } from './managed-words';
 import { PersonPicker } from './PersonPicker';
@@ -38,15 +39,18 @@ export default function CreateCommunityDialog({ onClose, onCreated }: CreateComm
   const [create, { isLoading }] = useCreateCommunityMutation();
   const [manager, setManager] = useState<CommunityCandidateDto>();
   const form = useForm({ shouldFocusError: false, defaultValues: empty });
+  const forget = useFormDraft(form, 'create-community', { except: 'personId' });
   const { summary, refused, failed } = useFormErrors(form);
-  const { errors, dirtyFields } = form.formState;
-  const { register, setValue } = form;
+  const { errors } = form.formState;
+  const { register, getValues, setValue } = form;
   const name = form.watch('name');
-  const isOwnAddress = dirtyFields.slug === true;
+  const nameBefore = useRef('');
 
   useEffect(() => {
-    if (!isOwnAddress) setValue('slug', slugOf(name));
-  }, [name, isOwnAddress, setValue]);
+    // An address of one's own is left alone.
+    if (getValues('slug') === slugOf(nameBefore.current)) setValue('slug', slugOf(name));
+    nameBefore.current = name;
+  }, [name, getValues, setValue]);
 
   register('personId', { validate: (id) => id !== '' || 'Choose who manages it' });
   const choose = (person: CommunityCandidateDto | undefined) => {
@@ -62,6 +66,7 @@ export default function CreateCommunityDialog({ onClose, onCreated }: CreateComm
       failed(error);
       return;
     }
+    forget();
     onCreated(createCommunityDto.slug);
     toast({ title: 'Success', description: `${createCommunityDto.name} was created. ${manager?.name} is told.` });
   };

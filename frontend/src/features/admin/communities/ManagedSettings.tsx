@@ -10,6 +10,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 import { LookFields } from './LookFields';
 
 /** What a community is called, what it is for, its picture, and who may take part. */
@@ -20,6 +21,7 @@ export default function ManagedSettings({ community }: { community: ManagedCommu
     shouldFocusError: false,
     defaultValues: { name, description, accessLevel, membershipTiers, isActive, color, image },
   });
+  const forget = useFormDraft(form, `community:${slug}:${revision}`);
   const { summary, refused, failed } = useFormErrors(form);
 
   const send = async (settings: Omit<ManageCommunityDto, 'revision'>) => {
@@ -28,6 +30,7 @@ export default function ManagedSettings({ community }: { community: ManagedCommu
     } catch (error) {
       return failed(error);
     }
+    forget();
     toast({ title: 'Success', description: 'Settings saved.' });
   };
 

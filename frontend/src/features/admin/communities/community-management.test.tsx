@@ -140,6 +140,31 @@ describe('the communities', () => {
     expect(address()).toBe('/communities?community=water-and-energy');
   });
 
+  it('are created from what was typed before the session ended, but for the first manager', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: 'Create Community' }));
+    const before = within(await screen.findByRole('dialog', { name: 'Create community' }));
+    await first.user.type(before.getByLabelText(/^Name/), 'Water');
+    await first.user.type(before.getByLabelText(/^Purpose/), 'Mains.');
+    await first.user.type(before.getByLabelText(/^First manager/), 'ada');
+    await first.user.click(await before.findByRole('button', { name: /^Ada Okafor/ }));
+    first.close();
+    const { user } = open({ 'POST /api/admin/communities': () => json(201, community) });
+    await user.click(await screen.findByRole('button', { name: 'Create Community' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create community' }));
+    expect(dialog.getByLabelText(/^Address/)).toHaveValue('water');
+    expect(dialog.getByLabelText(/^Purpose/)).toHaveValue('Mains.');
+    await user.type(dialog.getByLabelText(/^Name/), ' Now');
+    expect(dialog.getByLabelText(/^Address/)).toHaveValue('water-now');
+    await user.click(dialog.getByRole('button', { name: 'Create Community' }));
+    expect(dialog.getAllByText('Choose who manages it').length).toBeGreaterThan(0);
+    await user.type(dialog.getByLabelText(/^First manager/), 'ada');
+    await user.click(await dialog.findByRole('button', { name: /^Ada Okafor/ }));
+    await user.click(dialog.getByRole('button', { name: 'Create Community' }));
+    expect((await screen.findAllByText('Water Now was created. Ada Okafor is told.')).length).toBeGreaterThan(0);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('create-community'))).toEqual([]);
+  });
+
   it('get a first manager by keys alone, who is brought into view', async () => {
     const into = jest.fn();
     HTMLElement.prototype.scrollIntoView = into;
@@ -369,7 +394,7 @@ describe('the report queue', () => {
     await user.click(dialog.getByRole('button', { name: 'End Ban' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This has been lifted or answered already.');
     refused = false;
-    await user.click(dialog.getByRole('button', { name: 'End Ban' }));
+    await user.click(await dialog.findByRole('button', { name: 'End Ban' }));
     expect((await screen.findAllByText('Lifted. Sam Njoroge is told.')).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'End Ban' })).not.toBeInTheDocument());
     expect(screen.getByRole('article')).toContainElement(document.activeElement as HTMLElement);

@@ -194,6 +194,31 @@ describe('the registrations', () => {
     expect(address()).toBe('/registrations?type=startup&sort=name');
   });
 
+  it('are rejected together for the reason that was typed before the session ended', async () => {
+    const reject = async (user: ReturnType<typeof open>['user']) => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Choose TechFlow Solutions (GIA-482913)' }));
+      await user.click(screen.getByRole('button', { name: 'Reject' }));
+      return within(await screen.findByRole('dialog', { name: 'Reject 1 registration?' }));
+    };
+    const first = open();
+    await first.user.type((await reject(first.user)).getByLabelText(/^Reason/), 'No such company.');
+    first.close();
+    const { user, callsTo } = open({
+      'POST /api/registration-bulks': () => json(202, work),
+      'GET /api/registration-bulks/w1': () => work,
+    });
+    const dialog = await reject(user);
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('No such company.');
+    await user.click(dialog.getByRole('button', { name: 'Reject 1 registration' }));
+    await waitFor(() =>
+      expect(callsTo('POST /api/registration-bulks')[0]?.body).toEqual({
+        ...{ act: 'reject', ids: ['GIA-482913'] },
+        ...{ reason: 'No such company.', announced: true },
+      }),
+    );
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('many:'))).toEqual([]));
+  });
+
   it('are left as they were from where the work on them is stopped', async () => {
     const running = { ...started, done: 4 };
     let now: object = running;

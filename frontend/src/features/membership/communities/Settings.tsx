@@ -7,6 +7,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 /** What a community is called, what it is for, and who may take part: for who manages it. */
 export default function Settings({ community }: { community: CommunityPageDto }) {
@@ -16,6 +17,7 @@ export default function Settings({ community }: { community: CommunityPageDto })
     shouldFocusError: false,
     defaultValues: { name, description, accessLevel, membershipTiers, isActive },
   });
+  const forget = useFormDraft(form, `community:${slug}:${revision}`);
   const { summary, refused, failed } = useFormErrors(form);
 
   const send = async (
@@ -26,6 +28,7 @@ export default function Settings({ community }: { community: CommunityPageDto })
     } catch (error) {
       return failed(error);
     }
+    forget();
     toast({ title: 'Success', description: 'Settings saved.' });
   };
 

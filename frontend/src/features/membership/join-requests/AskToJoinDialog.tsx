@@ -7,6 +7,7 @@ import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 interface AskToJoinDialogProps {
   offer: JoinOfferDto;
@@ -15,9 +16,10 @@ interface AskToJoinDialogProps {
 
 export default function AskToJoinDialog({ offer, onClose }: AskToJoinDialogProps) {
   const [ask, { isLoading }] = useAskToJoinTeamMutation();
-  const form = useForm({ shouldFocusError: false, defaultValues: { note: '' } });
-  const { summary, refused, failed } = useFormErrors(form);
   const { organizationId, organizationName } = offer;
+  const form = useForm({ shouldFocusError: false, defaultValues: { note: '' } });
+  const forget = useFormDraft(form, `ask-to-join:${organizationId}`);
+  const { summary, refused, failed } = useFormErrors(form);
 
   const send = async ({ note }: { note: string }) => {
     try {
@@ -25,6 +27,7 @@ export default function AskToJoinDialog({ offer, onClose }: AskToJoinDialogProps
     } catch (error) {
       return failed(error);
     }
+    forget();
     onClose();
     toast({ title: 'Success', description: `${organizationName} has your request.` });
   };

@@ -32,6 +32,9 @@ describe('an organization of the domain of one’s address', () => {
     expect(said.querySelector('img')).toHaveAttribute('src', '/api/logos/logo-1/small');
     await user.click(screen.getByRole('button', { name: 'Ask to Join' }));
     await user.type(await screen.findByLabelText('Note'), ' From the pumps team. ');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Ask to Join' }));
+    expect(await screen.findByLabelText('Note')).toHaveValue(' From the pumps team. ');
     now = [asked];
     await user.click(screen.getByRole('button', { name: 'Send Request' }));
     expect(await screen.findByText('Pumps has your request.')).toBeInTheDocument();

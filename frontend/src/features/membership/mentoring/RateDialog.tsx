@@ -8,6 +8,7 @@ import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea } from '@/ui/inputs';
 import { RadioCards } from '@/ui/RadioCards';
 import { toast } from '@/ui/toast';
+import { useFormDraft } from '@/ui/useFormDraft';
 
 const meanings = ['Of no use', 'Of little use', 'Useful', 'Very useful', 'Could not be better'];
 const options = meanings.map((label, n) => ({
@@ -22,6 +23,7 @@ export default function RateDialog({ session, onClose }: { session: MentorSessio
     shouldFocusError: false,
     defaultValues: { stars: String(session.rating?.stars ?? ''), review: session.rating?.review ?? '' },
   });
+  const forget = useFormDraft(form, `rate-session:${session.id}`);
   const { summary, refused, failed } = useFormErrors(form);
   const { errors } = form.formState;
   form.register('stars', { validate: (stars) => stars !== '' || 'Give one to five stars' });
@@ -34,6 +36,7 @@ export default function RateDialog({ session, onClose }: { session: MentorSessio
       failed(error);
       return;
     }
+    forget();
     onClose();
     toast({ title: 'Success', description: 'Thank you. Your rating stands at the mentor.' });
   };

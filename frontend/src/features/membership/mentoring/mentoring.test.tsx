@@ -256,10 +256,14 @@ describe('one’s sessions', () => {
     await user.click(await screen.findByRole('button', { name: 'Rate' }));
     await user.click(await screen.findByRole('button', { name: 'Send Rating' }));
     expect(await screen.findByRole('link', { name: 'Give one to five stars' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('In words'), 'Clear.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Rate' }));
+    expect(await screen.findByLabelText('In words')).toHaveValue('Clear.');
     await user.click(screen.getByRole('radio', { name: /^4 stars/ }));
     await user.click(screen.getByRole('button', { name: 'Send Rating' }));
     expect(await screen.findByText(/Your rating stands/)).toBeInTheDocument();
-    expect(callsTo('PUT /api/mentoring/sessions/s1/rating')[0]?.body).toEqual({ stars: 4 });
+    expect(callsTo('PUT /api/mentoring/sessions/s1/rating')[0]?.body).toEqual({ stars: 4, review: 'Clear.' });
     await user.click(screen.getByRole('button', { name: 'Change Notes' }));
     const notes = await screen.findByLabelText('Notes');
     expect(notes).toHaveValue('Bring the plan.');
