@@ -1,5 +1,5 @@
 import { type BillingOverviewDto, useGetBillingOverviewQuery } from '@alliance/api-client/billing';
-import { isApiError, isGone } from '@alliance/api-client/problem';
+import { isApiError } from '@alliance/api-client/problem';
 import { leaders, type Organization, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useNavigate, useParams } from 'react-router-dom';
 import { billingStandingLabels } from '@/content/labels';
@@ -60,7 +60,7 @@ export default function OrganizationBillingPage() {
 
   const isForOthers = isApiError(error) && error.status === 403 && error.problem.code !== 'hidden_while_seeing';
   if (isForOthers) return <NothingToBill />;
-  if (isGone(error) || (!overview && error))
+  if (!overview && error)
     return <NothingToShow noun="Billing" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
   const change = () => setChanging('1');

@@ -1,5 +1,5 @@
 import { useGetDomainsQuery } from '@alliance/api-client/domains';
-import { isGone, problemText } from '@alliance/api-client/problem';
+import { problemText } from '@alliance/api-client/problem';
 import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { OrganizationNavigation } from '@/features/shared/OrganizationNavigation';
@@ -27,7 +27,7 @@ export default function DomainsPage() {
   const titleId = useId();
   usePageTitle(currentData && `Domains of ${currentData.organizationName}`);
 
-  if (!currentData || isGone(error))
+  if (!currentData)
     return <NothingToShow noun="Domains" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
   const { organizationName, verifiedBy, domains } = currentData;

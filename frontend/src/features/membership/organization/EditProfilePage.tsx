@@ -1,4 +1,3 @@
-import { isGone } from '@alliance/api-client/problem';
 import { useGetOrganizationProfileQuery } from '@alliance/api-client/profile';
 import { organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { useParams } from 'react-router-dom';
@@ -22,7 +21,7 @@ export default function EditProfilePage() {
   const owned = organizationsAs(useViewer().viewer, ['owner']).find(({ id }) => id === organizationId);
   usePageTitle(profile && `Profile of ${profile.name}`);
 
-  if (!profile || isGone(error))
+  if (!profile)
     return <NothingToShow noun="Profile" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { isGone, problemText } from '@alliance/api-client/problem';
+import { problemText } from '@alliance/api-client/problem';
 import { type TeamDto, useGetTeamQuery } from '@alliance/api-client/team';
 import { useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useId } from 'react';
@@ -32,7 +32,7 @@ export default function PeoplePage() {
   const [inviting, setInviting] = useAddress('invite');
   usePageTitle(team && `People of ${team.organizationName}`);
 
-  if (!team || !viewer || isGone(error))
+  if (!team || !viewer)
     return <NothingToShow noun="People" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
   const you = team.people.find(({ id }) => id === viewer.id);
