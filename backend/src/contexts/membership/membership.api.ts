@@ -169,6 +169,11 @@ export class MembershipApi {
     return this.people.namesOf(ids);
   }
 
+  /** Whose e-mail address it is. */
+  async personWithEmail(email: string): Promise<string | undefined> {
+    return this.people.withEmail(email);
+  }
+
   /** Of these people those who belong to any organization, in whatever role. */
   async members(userIds: string[]): Promise<Member[]> {
     return this.people.membersAmong(userIds);

@@ -6,9 +6,12 @@ import { MembershipApi } from '../../membership';
 import type { AuditEventDto } from './audit.dto';
 
 const admins = { name: 'admin-audit-names', text: 'select id, username from admin.accounts where id = any($1)' };
+const adminCalled = { name: 'admin-audit-called', text: 'select id from admin.accounts where username = $1' };
+/** As the audit spells it. */
+const isSpelled = /^(member:|admin:|system$|visitor$)/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What those who acted are called now, and what it was done to. */
+/** What those who acted are called, both ways, and what it was done to. */
 @Injectable()
 export class AuditNames {
   constructor(
@@ -16,6 +19,15 @@ export class AuditNames {
     private readonly membership: MembershipApi,
     private readonly subjects: AuditSubjects,
   ) {}
+
+  /** Who is meant by the e-mail address of a member or the user name of an admin. Any other text stays as it is. */
+  async meant(actor: string | undefined): Promise<string | undefined> {
+    if (!actor || isSpelled.test(actor)) return actor;
+    const admin = await this.database.queryOne<{ id: string }>(adminCalled, [actor]);
+    if (admin) return `admin:${admin.id}`;
+    const person = await this.membership.personWithEmail(actor);
+    return person ? `member:${person}` : actor;
+  }
 
   async named(lines: AuditLine[]): Promise<AuditEventDto[]> {
     const [members, accounts, subjects] = await Promise.all([

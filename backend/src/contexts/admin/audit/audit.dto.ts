@@ -6,7 +6,8 @@ import { PageQuery } from '../../../platform/lists/browse.dto';
 /** What the audit is narrowed by; an absent field narrows by nothing. */
 export class AuditFilter extends PageQuery {
   /**
-   * Who acted, as the audit spells it: `member:<id>`, `admin:<id>`, `system` or `visitor`.
+   * Who acted: the e-mail address that a member has now, the user name of an admin, or as the audit spells it: `member:<id>`,
+   * `admin:<id>`, `system` or `visitor`. Nothing is found where nobody has it.
    * @example "system"
    */
   @IsOptional()

@@ -81,6 +81,23 @@ describe('the audit that super admins read', () => {
     expect(named.map(({ actorName }) => actorName).reverse()).toEqual(['Ada Okafor', 'admin', null, null]);
   });
 
+  it('finds who acted by the e-mail address or the user name that they have now, and nobody by others', async () => {
+    await contexts.get(Audit).record(member, 'actor.asked');
+    await contexts.get(Audit).record(admin, 'actor.asked');
+    const found = async (actor: string) => {
+      const meant = await contexts.get(AuditNames).meant(actor);
+      const { items } = await trail().list({ action: 'actor.asked', actor: meant }, undefined, 10);
+      return items.map((line) => line.actor);
+    };
+    const [ofMember, ofAdmin] = [`member:${member.id}`, `admin:${admin.id}`];
+    expect(await found(` ${member.email.toUpperCase()}`)).toEqual([ofMember]);
+    expect(await found(ofMember)).toEqual([ofMember]);
+    expect(await found('admin')).toEqual([ofAdmin]);
+    expect(await found(ofAdmin)).toEqual([ofAdmin]);
+    for (const other of ['nobody@own.example', 'admin:', 'ada', '%']) expect(await found(other)).toEqual([]);
+    expect(await contexts.get(AuditNames).meant(undefined)).toBeUndefined();
+  });
+
   it('names what something was done to while it is called something, and leads to it where it is shown', async () => {
     const organizationId = organizationOf(member);
     const subjects = [

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { suspendedNow } from '../accounts/suspension';
+import { canonicalEmail } from '../accounts/user.entity';
 
 export interface ContactPerson {
   userId: string;
@@ -54,6 +55,7 @@ const actingPeople = {
     join membership.organizations o on o.id = m.organization_id and o.suspended_at is null
     where not ${suspendedNow('u', '$3')} group by u.id order by u.id`,
 };
+const withEmail = { name: 'membership-person-with-email', text: 'select id from membership.users where email = $1' };
 const names = {
   name: 'membership-names',
   text: `select id, trim(first_name || ' ' || last_name) as name from membership.users where id = any($1)`,
@@ -130,6 +132,10 @@ export class ContactPeople {
   async namesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
     const found = await this.database.query<{ id: string; name: string }>(names, [[...new Set(ids)]]);
     return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  async withEmail(email: string): Promise<string | undefined> {
+    return (await this.database.queryOne<{ id: string }>(withEmail, [canonicalEmail(email)]))?.id;
   }
 
   async timeZoneOf(userId: string): Promise<string | null> {

@@ -63,7 +63,7 @@ export default function AuditPage() {
         isFiltered={isFiltered}
         onClear={clear}
       >
-        <Field label="Actor" hint="member:…, admin:…, system or visitor">
+        <Field label="Actor" hint="E-mail address, user name, system or visitor">
           <TypedText value={actor} onEnter={(text) => change({ actor: text })} />
         </Field>
         <Field label="Done to" hint="Such as organization:…">
