@@ -56,7 +56,8 @@ export type ListAuditEventsApiArg = {
   limit?: number;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** Who acted, as the audit spells it: `member:<id>`, `admin:<id>`, `system` or `visitor`. */
+  /** Who acted: the e-mail address that a member has now, the user name of an admin, or as the audit spells it: `member:<id>`,
+    `admin:<id>`, `system` or `visitor`. Nothing is found where nobody has it. */
   actor?: string;
   /** How the name of the act begins. */
   action?: string;
@@ -73,7 +74,8 @@ export type ExportAuditEventsApiArg = {
   limit?: number;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** Who acted, as the audit spells it: `member:<id>`, `admin:<id>`, `system` or `visitor`. */
+  /** Who acted: the e-mail address that a member has now, the user name of an admin, or as the audit spells it: `member:<id>`,
+    `admin:<id>`, `system` or `visitor`. Nothing is found where nobody has it. */
   actor?: string;
   /** How the name of the act begins. */
   action?: string;
