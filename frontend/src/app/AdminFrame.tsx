@@ -10,6 +10,7 @@ import { laterDialog } from '@/ui/laterDialog';
 import { Mark } from '@/ui/Mark';
 import type { PageRoute } from '@/ui/page';
 import { ThemeToggle } from '@/ui/ThemeToggle';
+import { whenUsed } from '@/ui/whenUsed';
 import { AdminLogout, footLook } from './AdminLogout';
 import { AdminSections } from './AdminSections';
 import { AreaNavigation } from './AreaNavigation';
@@ -172,7 +173,7 @@ function Breadcrumb({ section, current }: { section?: AdminSection; current?: Pa
   );
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const clock = whenUsed(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
 
 function Freshness() {
   const { updatedAt, isRefreshing, refresh } = useFreshness();
@@ -181,7 +182,7 @@ function Freshness() {
       {updatedAt > 0 && (
         <p className="text-ink-3 text-xs tabular-nums max-sm:sr-only">
           <span className="max-lg:sr-only">Last updated </span>
-          <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>
+          <time dateTime={new Date(updatedAt).toISOString()}>{clock().format(updatedAt)}</time>
         </p>
       )}
       <Button variant="secondary" onClick={refresh} pending={isRefreshing}>

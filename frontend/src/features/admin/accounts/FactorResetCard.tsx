@@ -7,8 +7,9 @@ import { Field } from '@/ui/Field';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
+import { whenUsed } from '@/ui/whenUsed';
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** For a member who has lost their app, passkeys and recovery codes. */
 export function FactorResetCard() {
@@ -20,7 +21,7 @@ export function FactorResetCard() {
     try {
       const { dueAt } = await ask({ factorResetOfDto }).unwrap();
       form.reset();
-      toast({ title: 'Success', description: `They are removed on ${moment.format(new Date(dueAt))}.` });
+      toast({ title: 'Success', description: `They are removed on ${moment().format(new Date(dueAt))}.` });
     } catch (error) {
       failed(error);
     }

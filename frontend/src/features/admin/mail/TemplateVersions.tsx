@@ -6,6 +6,7 @@ import { LoadFailure } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
 import { Skeleton } from '@/ui/Skeleton';
+import { whenUsed } from '@/ui/whenUsed';
 import { lineDiff } from '../lineDiff';
 import { TextDifference } from '../TextDifference';
 
@@ -28,7 +29,7 @@ export function TemplateVersions({ name }: { name: string }) {
   );
 }
 
-const dated = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dated = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
 
 function Compared({ versions }: { versions: MailTemplateVersionDto[] }) {
   const [chosen, choose] = useState(versions[0]?.id ?? '');
@@ -48,7 +49,7 @@ function Compared({ versions }: { versions: MailTemplateVersionDto[] }) {
         <NativeSelect
           options={versions.map(({ id, seenAt, isCurrent }) => ({
             value: id,
-            label: `${dated.format(new Date(seenAt))}${isCurrent ? ' (now)' : ''}`,
+            label: `${dated().format(new Date(seenAt))}${isCurrent ? ' (now)' : ''}`,
           }))}
           value={chosen}
           onChange={({ target }) => choose(target.value)}

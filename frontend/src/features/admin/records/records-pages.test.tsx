@@ -192,7 +192,7 @@ describe('The people', () => {
     await user.click(dialog.getByRole('radio', { name: /Within the hour/ }));
     await user.click(dialog.getByRole('button', { name: 'Erase Account' }));
     expect(await dialog.findByText('This account is erased by then anyway.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Erase Account' }));
+    await user.click(await dialog.findByRole('button', { name: 'Erase Account' }));
     expect(await screen.findByText(/is erased after/)).toBeVisible();
     expect(callsTo('POST /api/admin/people/p1/erase')[1]?.body).toEqual({
       reason: 'Asked',

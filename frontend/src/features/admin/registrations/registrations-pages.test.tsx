@@ -238,7 +238,7 @@ describe('the registrations', () => {
     expect(await screen.findByText('Deleting: 4 of 12...')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('It Was Not Stopped')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('Bulk Delete Stopped: 5 of 12')).toBeVisible();
     expect(screen.getByText('The other 7 are as they were.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();

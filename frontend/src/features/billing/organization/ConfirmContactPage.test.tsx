@@ -35,7 +35,7 @@ describe('the page that a billing contact confirms its address on', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByText('The address was not confirmed')).toBeVisible();
     answer = () => ({ organizationName: 'TechFlow Solutions' });
-    await user.click(screen.getByRole('button', { name: 'Confirm this address' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
     expect(await screen.findByRole('status')).toBeVisible();
   });
 });

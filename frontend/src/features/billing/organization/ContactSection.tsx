@@ -111,7 +111,7 @@ export function ContactSection({ overview }: { overview: BillingOverviewDto }) {
             <NativeSelect
               autoComplete="country"
               placeholder="Choose a country"
-              options={countries}
+              options={countries()}
               {...register('country')}
             />
           </Field>

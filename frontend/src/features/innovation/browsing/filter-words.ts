@@ -9,6 +9,7 @@ import {
   technologyTypeLabels,
   urgencyLabels,
 } from '@/content/labels';
+import { whenUsed } from '@/ui/whenUsed';
 import { type Kind, narrowing } from './filters';
 
 const { draft: _draft, withdrawn: _withdrawn, ...listedProblemStatusLabels } = problemStatusLabels;
@@ -36,8 +37,8 @@ export const facetsOf = {
 
 export const optionsOfFacet = ({ labels }: { labels: Record<string, string> }) => optionsOf(labels);
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
-export const countryName = (code: string) => regions.of(code) ?? code;
+const regions = whenUsed(() => new Intl.DisplayNames(['en'], { type: 'region' }));
+export const countryName = (code: string) => regions().of(code) ?? code;
 
 /** Two letters that are no country: the browser knows them as its own word for that, or as a union of countries. */
 const noCountry = /^(ZZ|EU|EZ|UN|QO|XA|XB)$/;

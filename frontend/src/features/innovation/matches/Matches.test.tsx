@@ -228,7 +228,7 @@ describe('the matches of a problem', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('This problem is solved');
     expect(dialog.getByLabelText('Note to Probe Works')).toHaveValue('Nakuru first?');
     refused = false;
-    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await user.click(await dialog.findByRole('button', { name: 'Send Invitation' }));
     expect(await screen.findByText('Invitation sent to Probe Works.')).toBeInTheDocument();
     expect(callsTo('POST /api/problems/p1/invitations')[1]?.body).toEqual({ solutionId: 's1', note: 'Nakuru first?' });
     expect(await screen.findByText(/Invited/)).toBeInTheDocument();

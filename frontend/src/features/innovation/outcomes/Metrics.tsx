@@ -5,11 +5,12 @@ import { DayText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
 import { ProgressBar } from '@/ui/UsageBar';
 import { useAddress } from '@/ui/useAddress';
+import { whenUsed } from '@/ui/whenUsed';
 
 const MetricDialog = laterDialog(() => import('./MetricDialog'));
 const MeasureDialog = laterDialog(() => import('./MeasureDialog'));
 
-const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
+const figures = whenUsed(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 }));
 
 interface MetricsProps {
   projectId: string;
@@ -81,14 +82,14 @@ function MetricCard({ metric, onEdit, onMeasure }: MetricCardProps) {
         {name}
       </h3>
       <p className="mt-1 font-semibold text-figure tabular-nums">
-        {figures.format(now)} <span className="font-normal text-base text-ink-2">{unit}</span>
+        {figures().format(now)} <span className="font-normal text-base text-ink-2">{unit}</span>
       </p>
       <div className="my-2">
         <ProgressBar done={Math.max(share, 0)} total={1} />
       </div>
       <p className="text-ink-2 text-sm">
-        {figures.format(Math.round(share * 100) || 0)} % of the way from {figures.format(baseline)} to{' '}
-        {figures.format(target)}
+        {figures().format(Math.round(share * 100) || 0)} % of the way from {figures().format(baseline)} to{' '}
+        {figures().format(target)}
         {latest ? (
           <>
             , on <DayText on={latest.measuredOn} /> by {latest.by.name}
@@ -103,7 +104,7 @@ function MetricCard({ metric, onEdit, onMeasure }: MetricCardProps) {
           <ul className="grid gap-1">
             {measurements.map((one) => (
               <li key={one.id} className="tabular-nums">
-                <DayText on={one.measuredOn} />: {figures.format(one.value)} {unit}
+                <DayText on={one.measuredOn} />: {figures().format(one.value)} {unit}
                 {one.note && ` · ${one.note}`}
               </li>
             ))}

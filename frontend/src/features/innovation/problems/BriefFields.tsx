@@ -94,7 +94,7 @@ function RegionsField() {
               placeholder="Add a country"
               value=""
               disabled={value.length >= mostRegions}
-              options={countries.filter((country) => !value.includes(country.value))}
+              options={countries().filter((country) => !value.includes(country.value))}
               onChange={(event) => event.target.value && onChange([...value, event.target.value])}
             />
           </Field>

@@ -4,6 +4,7 @@ import { projectPhaseLabels } from '@/content/labels';
 import { useLineKeys } from '@/ui/browse/line-keys';
 import { type Listing, PagedList } from '@/ui/browse/PagedList';
 import { CardSkeletons } from '@/ui/Skeleton';
+import { whenUsed } from '@/ui/whenUsed';
 import { ProjectPhaseBadge } from '../badges';
 import { NameLink } from './ProjectLinks';
 import { placeIn, type Span, scaleOf, spanOf } from './timeline-span';
@@ -16,7 +17,7 @@ const fills: Record<ProjectPhase, string> = {
   deployed: 'fill-success',
 };
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = whenUsed(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** Projects over time, each a bar from its beginning to its completion; `j` and `k` go from line to line. */
 export default function ProjectTimeline({ result, empty }: Pick<Listing<ProjectDto>, 'result'> & { empty: ReactNode }) {
@@ -95,7 +96,7 @@ function Bar({ project, scale, now }: { project: ProjectDto; scale: Span; now: n
 }
 
 /** No line ends inside of a date. */
-const dayOf = (at: number) => day.format(at).replaceAll(' ', '\u00a0');
+const dayOf = (at: number) => day().format(at).replaceAll(' ', '\u00a0');
 
 function inWords(project: ProjectDto): string {
   const { from, until } = spanOf(project);

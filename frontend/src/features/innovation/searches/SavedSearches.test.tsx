@@ -158,7 +158,7 @@ describe('the page of saved searches', () => {
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     expect(await screen.findByText('You have a saved search of this name already.')).toBeVisible();
     refused = false;
-    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await user.click(await screen.findByRole('button', { name: 'Rename' }));
     expect(await screen.findByRole('link', { name: 'Leaks' })).toBeVisible();
     expect(callsTo('PUT /api/innovation/saved-searches/w1').at(-1)?.body).toEqual({
       name: 'Leaks',

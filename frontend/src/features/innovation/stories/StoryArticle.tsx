@@ -6,9 +6,10 @@ import { DateText } from '@/ui/DateText';
 import { compact, inFull } from '@/ui/money';
 import { OrganizationName } from '@/ui/OrganizationName';
 import { Markdown } from '@/ui/text/Markdown';
+import { whenUsed } from '@/ui/whenUsed';
 import { StoryCover } from './StoryCover';
 
-const figures = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
+const figures = whenUsed(() => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 }));
 
 /** One story in full, with the figures that were confirmed when it was published. It prints as a document. */
 export function StoryArticle({ story }: { story: StoryDto }) {
@@ -43,7 +44,8 @@ export function StoryArticle({ story }: { story: StoryDto }) {
         <ul className="mt-4 grid gap-2">
           {metrics.map(({ name, unit, from, to }) => (
             <li key={name}>
-              {name}: from {figures.format(from)} to <span className="font-semibold">{figures.format(to)}</span> {unit}
+              {name}: from {figures().format(from)} to <span className="font-semibold">{figures().format(to)}</span>{' '}
+              {unit}
             </li>
           ))}
         </ul>

@@ -6,8 +6,9 @@ import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextInput } from '@/ui/inputs';
+import { whenUsed } from '@/ui/whenUsed';
 
-const list = new Intl.ListFormat('en');
+const list = whenUsed(() => new Intl.ListFormat('en'));
 
 /** What follows, and one's address typed once more. */
 export default function DeleteAccountDialog({ account, onClose }: { account: AccountDto; onClose: () => void }) {
@@ -29,7 +30,7 @@ export default function DeleteAccountDialog({ account, onClose }: { account: Acc
     >
       {ending.length > 0 && (
         <p className="mb-5">
-          You are alone in <strong className="break-words font-medium">{list.format(ending)}</strong>: it leaves the
+          You are alone in <strong className="break-words font-medium">{list().format(ending)}</strong>: it leaves the
           alliance with you, and its subscription is not renewed.
         </p>
       )}

@@ -59,7 +59,8 @@ describe('the profile', () => {
     await waitFor(() => expect(callsTo('GET /api/account')).toHaveLength(2));
     answer = () => refusal(409, 'edited_meanwhile', 'Somebody has changed this since you opened it.');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText(/Somebody has changed this/)).toBeInTheDocument();
+    // It is drawn anew when what it compares with has been read again.
+    await waitFor(() => expect(screen.getByText(/Somebody has changed this/)).toBeInTheDocument());
   });
 
   it('takes nothing away that another tab has saved, though this one has read it meanwhile', async () => {

@@ -281,7 +281,7 @@ describe('the page of a community', () => {
     expect(await dialog.findByText('This has been done already.')).toBeInTheDocument();
     expect(dialog.getByLabelText(/^Reason/)).toHaveValue('It sells.');
     refused = false;
-    await user.click(dialog.getByRole('button', { name: 'Hide Post' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hide Post' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsTo('POST /api/posts/t1/measures')[1]?.body).toEqual({ kind: 'hide', reason: 'It sells.' });
   });

@@ -47,7 +47,7 @@ describe('the domains of an organization', () => {
     await user.click(form.getByRole('button', { name: 'Add Domain' }));
     expect(await form.findByRole('link', { name: /Anybody gets an address/ })).toBeInTheDocument();
     answer = () => json(201, domains);
-    await user.click(form.getByRole('button', { name: 'Add Domain' }));
+    await user.click(await form.findByRole('button', { name: 'Add Domain' }));
     expect(await screen.findByText('Domain added. Prove it now.')).toBeInTheDocument();
     expect(callsTo(`POST ${api}`)[1]?.body).toEqual({ domain: 'gmail.com' });
   });
@@ -69,7 +69,7 @@ describe('the domains of an organization', () => {
     expect(await screen.findByText('There is no text record with this value yet.')).toBeInTheDocument();
     answer = done;
     now = { ...domains, verifiedBy: 'domain', domains: [proven] };
-    await user.click(screen.getByRole('button', { name: 'Check Record' }));
+    await user.click(await screen.findByRole('button', { name: 'Check Record' }));
     expect(await screen.findByText('own.example is proven.')).toBeInTheDocument();
     expect(await screen.findByText('Verified')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Check Record' })).not.toBeInTheDocument();

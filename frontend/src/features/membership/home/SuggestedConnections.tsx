@@ -6,6 +6,7 @@ import { ConnectButton } from '@/features/shared/connect/ConnectButton';
 import { memberPageOf } from '@/features/shared/OrganizationLink';
 import { Card } from '@/ui/Card';
 import { OrganizationMark } from '@/ui/OrganizationMark';
+import { whenUsed } from '@/ui/whenUsed';
 
 /** Organizations that work on the same as the viewer's. Nothing stands here while there are none. */
 export function SuggestedConnections() {
@@ -51,12 +52,12 @@ export function SuggestedConnections() {
   );
 }
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+const inWords = whenUsed(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 /** So many are named. */
 const mostNamed = 3;
 
 const why = ({ sharedInterests }: ConnectionSuggestionDto) => {
   const more = sharedInterests.length - mostNamed;
   const named = [...sharedInterests.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `You are both interested in ${inWords.format(named)}.`;
+  return `You are both interested in ${inWords().format(named)}.`;
 };

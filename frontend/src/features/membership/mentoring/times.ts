@@ -1,3 +1,4 @@
+import { whenUsed } from '@/ui/whenUsed';
 /** "Berlin" of "Europe/Berlin". */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
@@ -12,11 +13,13 @@ const dayWords = (timeZone?: string) =>
 /** "Tue, 24 Nov", by the reader's calendar or that of a place. */
 export const dayIn = (at: string | Date, timeZone?: string): string => dayWords(timeZone).format(new Date(at));
 
-const longDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const longDay = whenUsed(
+  () => new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+);
 
 /** "Tuesday, 24 November 2026, 14:00 – 15:00", by the reader's clock. */
 export const periodInWords = (from: string, until: string): string =>
-  `${longDay.format(new Date(from))}, ${timeIn(from)} – ${timeIn(until)}`;
+  `${longDay().format(new Date(from))}, ${timeIn(from)} – ${timeIn(until)}`;
 
 /** What a place's clock shows then, with the day where it is another one; nothing where it shows the same as the reader's. */
 export function elsewhere(at: string, timeZone: string): string | undefined {

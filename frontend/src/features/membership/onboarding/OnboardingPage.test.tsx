@@ -68,7 +68,7 @@ describe('the onboarding page', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel Call' }));
     expect(await dialog.findByText('It has begun.')).toBeInTheDocument();
     refused = false;
-    await user.click(dialog.getByRole('button', { name: 'Cancel Call' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cancel Call' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
     expect(callsTo('DELETE /api/onboarding/c1')).toHaveLength(2);
   });

@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+import { whenUsed } from '@/ui/whenUsed';
+
+const day = whenUsed(() => new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }));
+const time = whenUsed(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }));
 
 interface SlotPickerProps {
   slots: readonly string[];
@@ -11,7 +13,7 @@ interface SlotPickerProps {
 export function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
-    const name = day.format(new Date(slot));
+    const name = day().format(new Date(slot));
     days.set(name, [...(days.get(name) ?? []), slot]);
   }
   return (
@@ -33,7 +35,7 @@ export function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
                   onChange={() => onChoose(slot)}
                   className="size-4 accent-brand"
                 />
-                <time dateTime={slot}>{time.format(new Date(slot))}</time>
+                <time dateTime={slot}>{time().format(new Date(slot))}</time>
               </label>
             ))}
           </div>

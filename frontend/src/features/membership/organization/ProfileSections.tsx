@@ -93,7 +93,7 @@ export function Place() {
     <Section title="Location">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="country" label="Country" error={errors.country?.message}>
-          <NativeSelect options={countries} placeholder="Not said" autoComplete="country" {...register('country')} />
+          <NativeSelect options={countries()} placeholder="Not said" autoComplete="country" {...register('country')} />
         </Field>
         <Field id="city" label="City" error={errors.city?.message}>
           <TextInput maxLength={100} autoComplete="address-level2" {...register('city')} />

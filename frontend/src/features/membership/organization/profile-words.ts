@@ -1,4 +1,5 @@
 import type { OrganizationPageDto, ProfileVisibilityDto } from '@alliance/api-client/profile';
+import { whenUsed } from '@/ui/whenUsed';
 
 export type Part = keyof ProfileVisibilityDto;
 
@@ -27,8 +28,8 @@ export const proofLabels: Record<NonNullable<OrganizationPageDto['verified']>['b
   super_admin: 'by the alliance',
 };
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+const regions = whenUsed(() => new Intl.DisplayNames(['en'], { type: 'region' }));
 
 /** "Nairobi, Kenya", or what of it is known. */
 export const placeOf = ({ city, country }: Pick<OrganizationPageDto, 'city' | 'country'>): string =>
-  [city, country && (regions.of(country) ?? country)].filter(Boolean).join(', ');
+  [city, country && (regions().of(country) ?? country)].filter(Boolean).join(', ');

@@ -65,7 +65,7 @@ export function OrganizationFields({ form }: { form: UseFormReturn<RegistrationV
       </Field>
       <Field id="country" label="Country (optional)" error={errors.country?.message}>
         <NativeSelect
-          options={countries}
+          options={countries()}
           placeholder="Select a country"
           autoComplete="country"
           {...register('country')}

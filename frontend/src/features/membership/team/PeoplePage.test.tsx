@@ -111,7 +111,7 @@ describe('the people of an organization', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/The role was not changed/);
     expect(await screen.findByText('Sam Obi is Viewer by now.')).toBeInTheDocument();
     answer = done;
-    await user.click(screen.getByRole('button', { name: 'Change Role' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Role' }));
     expect(await screen.findByText('Sam Obi is Admin now.')).toBeInTheDocument();
     expect(callsTo(`PATCH ${api}/people/sam`)[0]?.body).toEqual({ from: 'member', role: 'admin' });
     expect(callsTo(`PATCH ${api}/people/sam`)[1]?.body).toEqual({ from: 'viewer', role: 'admin' });
