@@ -29,6 +29,15 @@ test('a super admin finds every section at one look, and on a small screen in on
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  await test.step('the bar over the page is one line, however the section is called', async () => {
+    const bar = page.getByRole('banner');
+    const low = (await bar.boundingBox())?.height;
+    await page.goto('/admin/communities');
+    await expect(page.getByRole('heading', { name: 'Community Management', level: 1 })).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBe(low);
+    expect(low).toBeLessThan(72);
+  });
+
   await test.step('nothing is found inside the administration', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/admin/nothing-is-here');

@@ -147,7 +147,8 @@ function Breadcrumb({ section, current }: { section?: AdminSection; current?: Pa
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
         <li className="text-ink-3 max-sm:hidden">Administration</li>
         {section && (
-          <li className="flex items-center gap-1.5">
+          // On a phone the heading below says it, and the bar has no room to.
+          <li className={classes('flex items-center gap-1.5', !isDeeper && 'max-sm:sr-only')}>
             <Icon name="chevronRight" className="size-3.5 text-ink-3 max-sm:hidden" />
             {isDeeper ? (
               <Link to={section.path} className="text-ink-2 underline underline-offset-4 hover:text-ink">
