@@ -50,13 +50,13 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/projects', { kilobytes: 194, files: 15 });
   const data = { name: `Quiet mains ${mark}`, description: 'Fewer leaks.', problemId: problem, solutionId: solution };
   const { id: project } = await (await page.request.post('/api/projects', { data })).json();
-  await expectLight(page, `/projects/${project}`, { kilobytes: 203, files: 19 });
-  await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 208, files: 22 });
+  await expectLight(page, `/projects/${project}`, { kilobytes: 204, files: 19 });
+  await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 209, files: 22 });
   await page.goto('/stories');
   const story = page.locator('main a[href^="/stories/"]').first();
   await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 196, files: 16 });
   await expectLight(page, `/problems/${problem}`, { kilobytes: 210, files: 18 });
-  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 237, files: 22 });
+  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 238, files: 22 });
   for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
     await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 217, files: 23 });
   await expectLight(page, '/members', { kilobytes: 199, files: 17 });
@@ -76,29 +76,29 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, `/solutions/${solution}`, { kilobytes: 204, files: 17 });
   const organization = `/organizations/${await ownOrganization(page)}`;
   await expectLight(page, `${organization}/billing`, { kilobytes: 202, files: 16 });
-  await expectLight(page, `${organization}/people`, { kilobytes: 183, files: 15 });
+  await expectLight(page, `${organization}/people`, { kilobytes: 184, files: 15 });
   await expectLight(page, `${organization}/profile`, { kilobytes: 204, files: 18 });
   await expectLight(page, `/members/${await ownOrganization(page)}`, { kilobytes: 189, files: 16 });
 });
 
 test('the pages of super admins are light', async ({ page }) => {
   await signInAdmin(page);
-  await expectLight(page, '/admin/registrations', { kilobytes: 208, files: 16 });
+  await expectLight(page, '/admin/registrations', { kilobytes: 209, files: 16 });
   await expectLight(page, '/admin/people', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/organizations', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/lifecycle', { kilobytes: 198, files: 15 });
   await expectLight(page, '/admin/payments', { kilobytes: 194, files: 15 });
-  await expectLight(page, '/admin/analytics', { kilobytes: 206, files: 14 });
+  await expectLight(page, '/admin/analytics', { kilobytes: 207, files: 14 });
   await expectLight(page, '/admin/apis', { kilobytes: 195, files: 16 });
-  await expectLight(page, '/admin/demo-requests', { kilobytes: 183, files: 14 });
-  await expectLight(page, '/admin/organizations/merge', { kilobytes: 192, files: 15 });
-  await expectLight(page, '/admin/communities', { kilobytes: 193, files: 16 });
-  await expectLight(page, '/admin/settings', { kilobytes: 184, files: 15 });
+  await expectLight(page, '/admin/demo-requests', { kilobytes: 184, files: 14 });
+  await expectLight(page, '/admin/organizations/merge', { kilobytes: 193, files: 15 });
+  await expectLight(page, '/admin/communities', { kilobytes: 194, files: 16 });
+  await expectLight(page, '/admin/settings', { kilobytes: 185, files: 15 });
   await expectLight(page, '/admin/settings/documents', { kilobytes: 206, files: 18 });
   await expectLight(page, '/admin/settings/agreements', { kilobytes: 201, files: 16 });
-  await expectLight(page, '/admin/support', { kilobytes: 191, files: 15 });
-  await expectLight(page, '/admin/payments/prices', { kilobytes: 207, files: 14 });
-  await expectLight(page, '/admin/see-as', { kilobytes: 198, files: 16 });
+  await expectLight(page, '/admin/support', { kilobytes: 192, files: 15 });
+  await expectLight(page, '/admin/payments/prices', { kilobytes: 208, files: 14 });
+  await expectLight(page, '/admin/see-as', { kilobytes: 199, files: 16 });
 });
 
 test('the code of the administration is for who runs the alliance, and holds no credential', async ({

@@ -6,11 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
+import { clockOf } from '@/ui/in-words';
 import { laterDialog } from '@/ui/laterDialog';
 import { Mark } from '@/ui/Mark';
 import type { PageRoute } from '@/ui/page';
 import { ThemeToggle } from '@/ui/ThemeToggle';
-import { whenUsed } from '@/ui/whenUsed';
 import { AdminLogout, footLook } from './AdminLogout';
 import { AdminSections } from './AdminSections';
 import { AreaNavigation } from './AreaNavigation';
@@ -174,8 +174,6 @@ function Breadcrumb({ section, current }: { section?: AdminSection; current?: Pa
   );
 }
 
-const clock = whenUsed(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
-
 function Freshness() {
   const { updatedAt, isRefreshing, refresh } = useFreshness();
   return (
@@ -183,7 +181,7 @@ function Freshness() {
       {updatedAt > 0 && (
         <p className="text-ink-3 text-xs tabular-nums max-sm:sr-only">
           <span className="max-lg:sr-only">Last updated </span>
-          <time dateTime={new Date(updatedAt).toISOString()}>{clock().format(updatedAt)}</time>
+          <time dateTime={new Date(updatedAt).toISOString()}>{clockOf(updatedAt)}</time>
         </p>
       )}
       <Button variant="secondary" onClick={refresh} pending={isRefreshing}>

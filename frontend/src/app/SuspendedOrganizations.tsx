@@ -1,7 +1,5 @@
 import { useKnownViewer } from '@alliance/api-client/viewer';
-import { whenUsed } from '@/ui/whenUsed';
-
-const list = whenUsed(() => new Intl.ListFormat('en'));
+import { allOf } from '@/ui/in-words';
 
 /** Says over every page why the viewer can write nothing for an organization of theirs. */
 export function SuspendedOrganizations() {
@@ -14,8 +12,8 @@ export function SuspendedOrganizations() {
       aria-label="Suspended"
       className="mb-8 rounded-lg border border-line-strong bg-sunken p-4 [overflow-wrap:anywhere] print:hidden"
     >
-      {list().format(suspended.map(({ organization }) => organization.name))} {are} suspended. You can read, and take
-      your data away; nothing can be written for {them} until that is lifted. We have mailed you why.
+      {allOf(suspended.map(({ organization }) => organization.name))} {are} suspended. You can read, and take your data
+      away; nothing can be written for {them} until that is lifted. We have mailed you why.
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { momentOf } from './in-words';
 import { whenUsed } from './whenUsed';
 
 const day = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
@@ -7,11 +8,9 @@ export function DateText({ at }: { at: string }) {
   return <time dateTime={at}>{day().format(new Date(at))}</time>;
 }
 
-const moment = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
-
 /** A day and its hour. */
 export function MomentText({ at }: { at: string }) {
-  return <time dateTime={at}>{moment().format(new Date(at))}</time>;
+  return <time dateTime={at}>{momentOf(at)}</time>;
 }
 
 const calendarDay = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }));

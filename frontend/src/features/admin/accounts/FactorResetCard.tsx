@@ -5,11 +5,9 @@ import { Card } from '@/ui/Card';
 import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { momentOf } from '@/ui/in-words';
 import { TextInput } from '@/ui/inputs';
 import { toast } from '@/ui/toast';
-import { whenUsed } from '@/ui/whenUsed';
-
-const moment = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** For a member who has lost their app, passkeys and recovery codes. */
 export function FactorResetCard() {
@@ -21,7 +19,7 @@ export function FactorResetCard() {
     try {
       const { dueAt } = await ask({ factorResetOfDto }).unwrap();
       form.reset();
-      toast({ title: 'Success', description: `They are removed on ${moment().format(new Date(dueAt))}.` });
+      toast({ title: 'Success', description: `They are removed on ${momentOf(dueAt)}.` });
     } catch (error) {
       failed(error);
     }

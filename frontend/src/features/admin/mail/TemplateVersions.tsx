@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
+import { momentOf } from '@/ui/in-words';
 import { NativeSelect } from '@/ui/inputs';
 import { Skeleton } from '@/ui/Skeleton';
-import { whenUsed } from '@/ui/whenUsed';
 import { lineDiff } from '../lineDiff';
 import { TextDifference } from '../TextDifference';
 
@@ -29,8 +29,6 @@ export function TemplateVersions({ name }: { name: string }) {
   );
 }
 
-const dated = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
-
 function Compared({ versions }: { versions: MailTemplateVersionDto[] }) {
   const [chosen, choose] = useState(versions[0]?.id ?? '');
   const place = versions.findIndex(({ id }) => id === chosen);
@@ -49,7 +47,7 @@ function Compared({ versions }: { versions: MailTemplateVersionDto[] }) {
         <NativeSelect
           options={versions.map(({ id, seenAt, isCurrent }) => ({
             value: id,
-            label: `${dated().format(new Date(seenAt))}${isCurrent ? ' (now)' : ''}`,
+            label: `${momentOf(seenAt)}${isCurrent ? ' (now)' : ''}`,
           }))}
           value={chosen}
           onChange={({ target }) => choose(target.value)}

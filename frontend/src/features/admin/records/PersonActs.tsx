@@ -10,10 +10,10 @@ import {
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { allOf, momentOf } from '@/ui/in-words';
 import { TextInput } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { RadioCards } from '@/ui/RadioCards';
-import { whenUsed } from '@/ui/whenUsed';
 import type { Act } from './ActDialog';
 
 const ActDialog = laterDialog(() => import('./ActDialog'));
@@ -28,8 +28,6 @@ const labels: Record<Deed, string> = {
   factors: 'Remove second factors',
   erase: 'Erase account',
 };
-const moment = whenUsed(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
-const list = whenUsed(() => new Intl.ListFormat('en'));
 
 /** What a super admin can do to a person; each asks why. */
 export function PersonActs({ person }: { person: PersonRecordDetailDto }) {
@@ -55,7 +53,7 @@ export function PersonActs({ person }: { person: PersonRecordDetailDto }) {
       </div>
       {person.ownsAlone.length > 0 && (
         <p className="mt-2 text-ink-2 text-sm [overflow-wrap:anywhere]">
-          The account cannot be erased while nobody else owns {list().format(person.ownsAlone)}.
+          The account cannot be erased while nobody else owns {allOf(person.ownsAlone)}.
         </p>
       )}
       {opened && (
@@ -153,13 +151,13 @@ function useActs({ id, name, email, isAloneIn }: PersonRecordDetailDto): Record<
       isDangerous: true,
       send: async ({ reason }) => {
         const { dueAt } = await resetFactors({ id, actReasonDto: { reason } }).unwrap();
-        return `They are removed on ${moment().format(new Date(dueAt))}.`;
+        return `They are removed on ${momentOf(dueAt)}.`;
       },
     },
     erase: {
       title: `Erase the account of ${name}`,
       follows: `What they are called, their addresses and their profile go for good; what they wrote for organizations stays, by a former member.${
-        isAloneIn.length > 0 ? ` Nobody else is in ${list().format(isAloneIn)}: it leaves the alliance as well.` : ''
+        isAloneIn.length > 0 ? ` Nobody else is in ${allOf(isAloneIn)}: it leaves the alliance as well.` : ''
       } They are told by mail, with the reason.`,
       submit: 'Erase Account',
       submitting: 'Erasing...',
@@ -168,7 +166,7 @@ function useActs({ id, name, email, isAloneIn }: PersonRecordDetailDto): Record<
       send: async ({ reason, confirmation, when }) => {
         const erasePersonDto = { reason, confirmation, isAtOnce: when === 'now' };
         const { dueAt } = await erase({ id, erasePersonDto }).unwrap();
-        return `The account of ${name} is erased after ${moment().format(new Date(dueAt))}.`;
+        return `The account of ${name} is erased after ${momentOf(dueAt)}.`;
       },
     },
   };

@@ -10,13 +10,12 @@ import { counted } from '@/ui/count';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterTile } from '@/ui/FilterTile';
+import { clockOf } from '@/ui/in-words';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { whenUsed } from '@/ui/whenUsed';
 import { emailLabels, emailTones } from './registration-words';
 
 const recent = { limit: '10' };
-const clock = whenUsed(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
 
 /** The figures and the newest registrations, and nothing else. */
 export default function AdminSimplePage() {
@@ -30,7 +29,7 @@ export default function AdminSimplePage() {
         <FilterTile label="Total" value={summary && counted(summary.total)} />
         <FilterTile label="Emails sent" value={summary && counted(summary.emailsSent)} />
         <FilterTile label="Pending" value={pending === undefined ? undefined : counted(pending)} />
-        <FilterTile label="Last updated" value={fulfilledTimeStamp && clock().format(fulfilledTimeStamp)} />
+        <FilterTile label="Last updated" value={fulfilledTimeStamp && clockOf(fulfilledTimeStamp)} />
       </div>
       <h2 className="mt-8 mb-3 text-xl">Recent registrations</h2>
       <PagedList<RegistrationDto>

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
 import { counted } from '@/ui/count';
+import { clockOf } from '@/ui/in-words';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
-import { whenUsed } from '@/ui/whenUsed';
 
 /** An address that nothing on the way has an answer for. */
 const fresh = () => ({ bypass: String(Date.now()), rand: Math.random().toString(36).slice(2) });
-const clock = whenUsed(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }));
 
 /** Calls the registrations past all caches, and shows what comes. */
 export default function AdminTestPage() {
@@ -39,7 +38,7 @@ export default function AdminTestPage() {
       {data && (
         <>
           <p role="status" className="mb-3 font-medium">
-            {total === 1 ? '1 registration' : `${counted(total)} registrations`} at {clock().format(fulfilledTimeStamp)}
+            {total === 1 ? '1 registration' : `${counted(total)} registrations`} at {clockOf(fulfilledTimeStamp)}
           </p>
           <PagedList
             result={{ ...result, error: undefined, data }}

@@ -1,10 +1,10 @@
 import type { ProblemOrganizationDto } from '@alliance/api-client/innovation';
 import { problemText } from '@alliance/api-client/problem';
 import { type ReactNode, useId } from 'react';
+import { countryName } from '@/content/countries';
 import { counted } from '@/ui/count';
 import { DateText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
-import { countryName } from '../browsing/filter-words';
 
 /** So many of each are counted. */
 const mostCounted = 1000;

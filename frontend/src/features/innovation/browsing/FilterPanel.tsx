@@ -1,6 +1,7 @@
 import type { FacetCountDto, SubmitterCountDto } from '@alliance/api-client/innovation';
 import { useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useState } from 'react';
+import { countryName } from '@/content/countries';
 import { readinessLabel, readinessLabels } from '@/content/labels';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -9,7 +10,7 @@ import { counted } from '@/ui/count';
 import { Dialog, dialogFoot } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { NativeSelect, TextInput } from '@/ui/inputs';
-import { countryName, facetsOf, optionsOfFacet } from './filter-words';
+import { facetsOf, optionsOfFacet } from './filter-words';
 import { type Filters, type Kind, valuesOf } from './filters';
 import { type Among, useCounts } from './useCounts';
 import { useFilters } from './useFilters';

@@ -1,3 +1,4 @@
+import { countryName, isCountry } from '@/content/countries';
 import {
   categoryLabels,
   optionsOf,
@@ -9,7 +10,6 @@ import {
   technologyTypeLabels,
   urgencyLabels,
 } from '@/content/labels';
-import { whenUsed } from '@/ui/whenUsed';
 import { type Kind, narrowing } from './filters';
 
 const { draft: _draft, withdrawn: _withdrawn, ...listedProblemStatusLabels } = problemStatusLabels;
@@ -37,18 +37,12 @@ export const facetsOf = {
 
 export const optionsOfFacet = ({ labels }: { labels: Record<string, string> }) => optionsOf(labels);
 
-const regions = whenUsed(() => new Intl.DisplayNames(['en'], { type: 'region' }));
-export const countryName = (code: string) => regions().of(code) ?? code;
-
-/** Two letters that are no country: the browser knows them as its own word for that, or as a union of countries. */
-const noCountry = /^(ZZ|EU|EZ|UN|QO|XA|XB)$/;
-
 /** Whether there is such a value of a filter. */
 export function isKnown(kind: Kind, name: string, value: string): boolean {
   const facet = facetsOf[kind].find((one) => one.name === name);
   if (facet) return Object.hasOwn(facet.labels, value);
   const { [name]: form } = narrowing[kind] as Record<string, RegExp>;
-  return Boolean(form?.test(value)) && !(name === 'region' && (countryName(value) === value || noCountry.test(value)));
+  return Boolean(form?.test(value)) && (name !== 'region' || isCountry(value));
 }
 
 const filterNames: Record<string, string> = {

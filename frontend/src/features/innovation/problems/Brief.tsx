@@ -1,9 +1,9 @@
 import type { BriefDto } from '@alliance/api-client/innovation';
 import type { ReactNode } from 'react';
+import { countryName } from '@/content/countries';
 import { readinessLabel, rewardLabels } from '@/content/labels';
 import { DayText } from '@/ui/DateText';
 import { inFull } from '@/ui/money';
-import { countryName } from '../browsing/filter-words';
 
 /** What says when a solution is one, and what comes of it; what the problem does not say is left out. */
 export function Brief({ brief, decideBy }: { brief: BriefDto; decideBy: string | null }) {

@@ -1,13 +1,12 @@
 import type { Reward } from '@alliance/api-client/innovation';
 import { Controller, useFormContext } from 'react-hook-form';
-import { countries } from '@/content/countries';
+import { countries, countryName } from '@/content/countries';
 import { readinessOptions, rewardLabels } from '@/content/labels';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';
 import { NativeSelect, TextArea, TextInput } from '@/ui/inputs';
 import { dayFromToday } from '../answers/days';
-import { countryName } from '../browsing/filter-words';
 import type { ComposeValues } from './compose-values';
 import { EstimatedValueField } from './EstimatedValueField';
 

@@ -5,10 +5,8 @@ import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
+import { allOf } from '@/ui/in-words';
 import { TextInput } from '@/ui/inputs';
-import { whenUsed } from '@/ui/whenUsed';
-
-const list = whenUsed(() => new Intl.ListFormat('en'));
 
 /** What follows, and one's address typed once more. */
 export default function DeleteAccountDialog({ account, onClose }: { account: AccountDto; onClose: () => void }) {
@@ -30,8 +28,8 @@ export default function DeleteAccountDialog({ account, onClose }: { account: Acc
     >
       {ending.length > 0 && (
         <p className="mb-5">
-          You are alone in <strong className="break-words font-medium">{list().format(ending)}</strong>: it leaves the
-          alliance with you, and its subscription is not renewed.
+          You are alone in <strong className="break-words font-medium">{allOf(ending)}</strong>: it leaves the alliance
+          with you, and its subscription is not renewed.
         </p>
       )}
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">

@@ -1,11 +1,9 @@
 import type { ConversationDto, ConversationPersonDto } from '@alliance/api-client/conversations';
-import { whenUsed } from '@/ui/whenUsed';
-
-const list = whenUsed(() => new Intl.ListFormat('en'));
+import { allOf } from '@/ui/in-words';
 
 /** Who a conversation is with. */
 export const titleOf = ({ people }: { people: ConversationPersonDto[] }) =>
-  people.length > 0 ? list().format(people.map(({ name }) => name)) : 'Nobody else';
+  people.length > 0 ? allOf(people.map(({ name }) => name)) : 'Nobody else';
 
 /** The organizations that they are in it for, each once. */
 export const organizationsOf = ({ people }: { people: ConversationPersonDto[] }) => [

@@ -1,6 +1,7 @@
 import { leaders, organizationsAs, type Viewer } from '@alliance/api-client/viewer';
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/ui/Button';
+import { allOf } from '@/ui/in-words';
 import { PageHeader } from '@/ui/PageHeader';
 import { useIsMounted } from '@/ui/routing';
 import { useRemembered } from './useRemembered';
@@ -22,7 +23,7 @@ export function Greeting({ viewer }: { viewer: Viewer }) {
   return (
     <PageHeader
       title={viewer.firstName ? `${welcome}, ${viewer.firstName}!` : `${welcome}!`}
-      description={names.length > 0 ? new Intl.ListFormat('en').format(names) : undefined}
+      description={names.length > 0 ? allOf(names) : undefined}
       actions={
         names.length > 0 && (
           <>

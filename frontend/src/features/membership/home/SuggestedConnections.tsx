@@ -5,8 +5,8 @@ import { organizationTypeLabels } from '@/content/labels';
 import { ConnectButton } from '@/features/shared/connect/ConnectButton';
 import { memberPageOf } from '@/features/shared/OrganizationLink';
 import { Card } from '@/ui/Card';
+import { allOf } from '@/ui/in-words';
 import { OrganizationMark } from '@/ui/OrganizationMark';
-import { whenUsed } from '@/ui/whenUsed';
 
 /** Organizations that work on the same as the viewer's. Nothing stands here while there are none. */
 export function SuggestedConnections() {
@@ -52,12 +52,11 @@ export function SuggestedConnections() {
   );
 }
 
-const inWords = whenUsed(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 /** So many are named. */
 const mostNamed = 3;
 
 const why = ({ sharedInterests }: ConnectionSuggestionDto) => {
   const more = sharedInterests.length - mostNamed;
   const named = [...sharedInterests.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return `You are both interested in ${inWords().format(named)}.`;
+  return `You are both interested in ${allOf(named)}.`;
 };

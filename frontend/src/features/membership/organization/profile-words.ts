@@ -1,5 +1,5 @@
 import type { OrganizationPageDto, ProfileVisibilityDto } from '@alliance/api-client/profile';
-import { whenUsed } from '@/ui/whenUsed';
+import { countryName } from '@/content/countries';
 
 export type Part = keyof ProfileVisibilityDto;
 
@@ -28,8 +28,6 @@ export const proofLabels: Record<NonNullable<OrganizationPageDto['verified']>['b
   super_admin: 'by the alliance',
 };
 
-const regions = whenUsed(() => new Intl.DisplayNames(['en'], { type: 'region' }));
-
 /** "Nairobi, Kenya", or what of it is known. */
 export const placeOf = ({ city, country }: Pick<OrganizationPageDto, 'city' | 'country'>): string =>
-  [city, country && (regions().of(country) ?? country)].filter(Boolean).join(', ');
+  [city, country && countryName(country)].filter(Boolean).join(', ');
