@@ -82,4 +82,12 @@ test('an organization writes its profile, and each sees what is for them', async
       await expect(visitor.getByText(hidden)).toHaveCount(0);
     await expect(visitor.getByRole('button', { name: 'Connect' })).toHaveCount(0);
   });
+
+  await test.step('and comes back to it from the sign-in, to which what is for members leads', async () => {
+    await visitor.goto('/problems');
+    await visitor.waitForURL(/\/login\?return=/);
+    await visitor.goBack();
+    await expect(visitor.getByRole('heading', { level: 1, name: `Better Pumps ${mark}` })).toBeVisible();
+    expect(new URL(visitor.url()).pathname).toBe(address);
+  });
 });

@@ -1,6 +1,7 @@
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
 import {
   expectAccessible,
+  expectFitting,
   expectToast,
   field,
   ownOrganization,
@@ -136,9 +137,12 @@ test('an accepted proposal becomes a project, which passes its gates, is worth s
   await test.step('what it was worth counts once another organization confirms it, and not what it disputes', async () => {
     const before = await quarterOnDashboard(owner);
     const today = new Date().toISOString().slice(0, 10);
-    const enter = async (amount: string, note: string) => {
+    const estimate = async (amount: string, note: string) => {
       const value = { kind: 'cost_saved', amount, happenedOn: today, note, source: 'Billing register' };
-      const { id } = await ok<{ id: string }>(lead.request.post(`${api()}/outcomes`, { data: value }));
+      return ok<{ id: string }>(lead.request.post(`${api()}/outcomes`, { data: value }));
+    };
+    const enter = async (amount: string, note: string) => {
+      const { id } = await estimate(amount, note);
       await ok(lead.request.post(`/api/outcomes/${id}/claim`, { data: {} }));
       return id;
     };
@@ -154,6 +158,13 @@ test('an accepted proposal becomes a project, which passes its gates, is worth s
     await field(owner, 'What you dispute').fill('Two of the streets were dug up.');
     await owner.getByRole('button', { name: 'Dispute Value' }).click();
     await expectToast(owner, 'Value disputed.');
+    await enter('$34,525,000', 'A plant that was not built.');
+    await estimate('$72,306,100', 'Another one.');
+    await owner.setViewportSize({ width: 320, height: 800 });
+    await owner.goto(`${project}?tab=outcomes`);
+    await expect(owner.getByRole('table', { name: /^Value by quarter/ })).toBeVisible();
+    await expectFitting(owner, 'values in several states on a phone');
+    await owner.setViewportSize({ width: 1280, height: 720 });
     expect(await quarterOnDashboard(owner)).toBe(before + 3_000_000);
   });
 

@@ -2,12 +2,12 @@ import { baseApi } from '@alliance/api-client/base-api';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { leaveFor } from '@/ui/leave';
+import { leaveUnseenFor } from '@/ui/leave';
 import { Toaster } from '@/ui/Toaster';
 import { RequireMember } from './RequireMember';
 import { createStore } from './store';
 
-jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/ui/leave', () => ({ leaveUnseenFor: jest.fn() }));
 
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -35,7 +35,7 @@ describe('RequireMember', () => {
     open('/problems', async () => json(200, { firstName: 'Ada', organizations: [] }));
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(await screen.findByText('the working page')).toBeInTheDocument();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leaveUnseenFor).not.toHaveBeenCalled();
   });
 
   it('tells a visitor and goes to the sign-in after half a second, with the way back', async () => {
@@ -43,7 +43,7 @@ describe('RequireMember', () => {
     open('/problems?search=ice', async () => json(401, { status: 401, code: 'not_signed_in', title: 'Sign in' }));
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeInTheDocument();
     expect(screen.queryByText('the working page')).not.toBeInTheDocument();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/login?return=%2Fproblems%3Fsearch%3Dice'));
+    await waitFor(() => expect(leaveUnseenFor).toHaveBeenCalledWith('/api/login?return=%2Fproblems%3Fsearch%3Dice'));
     expect(Date.now() - since).toBeGreaterThan(450);
   });
 

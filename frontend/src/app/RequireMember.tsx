@@ -1,7 +1,7 @@
 import { useViewer } from '@alliance/api-client/viewer';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leaveFor } from '@/ui/leave';
+import { leaveUnseenFor } from '@/ui/leave';
 import { toast } from '@/ui/toast';
 import { Loading } from './Loading';
 
@@ -19,7 +19,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
       description: 'You are logged out. Logging in again...',
       variant: 'destructive',
     });
-    const timer = setTimeout(() => leaveFor(`/api/login?return=${encodeURIComponent(pathname + search)}`), 500);
+    const timer = setTimeout(() => leaveUnseenFor(`/api/login?return=${encodeURIComponent(pathname + search)}`), 500);
     return () => clearTimeout(timer);
   }, [state, pathname, search]);
 

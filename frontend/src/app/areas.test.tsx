@@ -6,13 +6,13 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { json, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
-import { leaveFor } from '@/ui/leave';
+import { leaveUnseenFor } from '@/ui/leave';
 import { operatorPage, page } from '@/ui/page';
 import { toastStore } from '@/ui/toast';
 import { routesOf } from './router';
 import { createStore } from './store';
 
-jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/ui/leave', () => ({ leaveUnseenFor: jest.fn() }));
 
 const at = (path: string, title: string) =>
   page(path, title, async () => ({ default: () => <h1>the page {title}</h1> }));
@@ -72,7 +72,7 @@ describe('the enterprise area', () => {
 
   it('sends a visitor to the sign-in and back', async () => {
     open('/enterprise-admin', {});
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/api/login?return=%2Fenterprise-admin'), {
+    await waitFor(() => expect(leaveUnseenFor).toHaveBeenCalledWith('/api/login?return=%2Fenterprise-admin'), {
       timeout: 10_000,
     });
     expect(screen.queryByText('the page Team')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import { longestSearch, searchText } from './searchText';
+import { useTyped } from './useTyped';
 
 interface SearchBoxProps {
   label: string;
@@ -17,31 +17,7 @@ interface SearchBoxProps {
 /** The search of a page: `/` leads into it, and Escape out of it. */
 export function SearchBox({ label, placeholder, value, onSearch, className }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(value);
-
-  // What was asked for here comes back as `value` while the next letters are typed already; those must stay.
-  const asked = useRef<string[]>([]);
-  const ask = useCallback(
-    (text: string) => {
-      asked.current.push(text);
-      onSearch(text);
-    },
-    [onSearch],
-  );
-
-  useEffect(() => {
-    const own = asked.current.indexOf(value);
-    asked.current = own < 0 ? [] : asked.current.slice(own + 1);
-    if (own < 0) setTyped(value);
-  }, [value]);
-
-  // Who has followed a link stands here until its page is loaded; another address would take them back.
-  const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (typed === value || isLeaving) return;
-    const timer = setTimeout(() => ask(typed), 250);
-    return () => clearTimeout(timer);
-  }, [typed, value, ask, isLeaving]);
+  const { typed, setTyped, ask } = useTyped(value, onSearch);
 
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
@@ -61,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className }: Se
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
-          ask(typed);
+          ask();
         }}
       >
         <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-3" />

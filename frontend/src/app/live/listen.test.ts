@@ -53,10 +53,15 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 /** A page of the browser, with what it was told. */
 async function page(person = 'ada') {
   const heard: (string | undefined)[] = [];
+  const changes: unknown[][] = [];
   const onRefused = jest.fn();
-  const close = listen(person, { onChange: (kind) => heard.push(kind), onRefused });
+  const onChange = (...change: [string | undefined, ...unknown[]]) => {
+    heard.push(change[0]);
+    changes.push(change);
+  };
+  const close = listen(person, { onChange, onRefused });
   await settled();
-  return { heard, onRefused, close };
+  return { heard, changes, onRefused, close };
 }
 
 describe('The pages of a browser', () => {
@@ -75,6 +80,25 @@ describe('The pages of a browser', () => {
     Source.all[0]?.say('ready', 7);
     Source.all[0]?.say('change', 8, { kind: 'thread', id: '1' });
     for (const { heard } of [one, two]) expect(heard).toEqual(['thread']);
+  });
+
+  it('are told, as they come, what was said while they were on their way, and no more', async () => {
+    const one = await page();
+    Source.all[0]?.say('change', 6, { kind: 'problem', id: '9' });
+    await jest.advanceTimersByTimeAsync(50_000);
+    Source.all[0]?.say('change', 7, { kind: 'thread', id: '1' });
+    await jest.advanceTimersByTimeAsync(11_000);
+    Source.all[0]?.say('change', 8, { kind: 'typing', id: '2' });
+    const [two, other] = [await page(), await page('bo')];
+    expect(two.changes).toEqual([
+      ['thread', '1', true],
+      ['typing', '2', false],
+    ]);
+    expect(one.heard).toEqual(['problem', 'thread', 'typing']);
+    expect(other.heard).toEqual([]);
+    one.close();
+    await settled();
+    expect(Source.open.map(({ url }) => url)).toContain('/api/live?after=8');
   });
 
   it('go on where the one that listened was closed, and at the end nobody listens', async () => {

@@ -58,6 +58,20 @@ it('says who did what, and narrows to the same actor from one line', async () =>
   await waitFor(() => expect(callsTo('GET /api/admin/audit').at(-1)?.url.searchParams.get('actor')).toBe('admin:7'));
 });
 
+it('finds as somebody is named, without a key more, and leaves the pointer where it is', async () => {
+  const { user, callsTo, address } = open();
+  const actor = await screen.findByRole('textbox', { name: 'Actor' });
+  await user.type(actor, 'ada@own.example');
+  await waitFor(() =>
+    expect(callsTo('GET /api/admin/audit').at(-1)?.url.searchParams.get('actor')).toBe('ada@own.example'),
+  );
+  expect(actor).toHaveFocus();
+  await user.clear(actor);
+  await user.keyboard('system{Enter}');
+  expect(address()).toBe('/admin/audit?actor=system');
+  expect(actor).toHaveValue('system');
+});
+
 it('calls what something was done to by its name, which leads there, and by its number where it is gone', async () => {
   const { user } = open({ 'GET /api/admin/audit': () => json(200, [event, gone], { 'x-total-count': '2' }) });
   const list = within(await screen.findByRole('table'));

@@ -11,6 +11,7 @@ import { TextInput } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
+import { useTyped } from '@/ui/useTyped';
 import { PanelLink } from '../PanelLink';
 import { AuditState } from './AuditState';
 import { AuditSubject } from './AuditSubject';
@@ -64,10 +65,10 @@ export default function AuditPage() {
         onClear={clear}
       >
         <Field label="Actor" hint="E-mail address, user name, system or visitor">
-          <TypedText value={actor} onEnter={(text) => change({ actor: text })} />
+          <TypedText value={actor} most={100} onType={(text) => change({ actor: text })} />
         </Field>
         <Field label="Done to" hint="Such as organization:…">
-          <TypedText value={subject} onEnter={(text) => change({ subject: text })} />
+          <TypedText value={subject} most={200} onType={(text) => change({ subject: text })} />
         </Field>
         <Field label="From">
           <TextInput type="date" max={to} value={from} onChange={({ target }) => change({ from: target.value })} />
@@ -112,16 +113,23 @@ const columns: readonly Column<AuditEventDto>[] = [
   { label: 'Chained', cell: ({ isSealed }) => (isSealed ? 'Yes' : 'Within a minute') },
 ];
 
-/** Taken over by Enter, or when it is left. */
-function TypedText({ value, onEnter, ...input }: { value: string; onEnter: (text: string) => void; id?: string }) {
-  const take = (text: string) => text.trim() !== value && onEnter(text.trim().slice(0, 200));
+interface TypedTextProps {
+  value: string;
+  /** How many letters it may have. */
+  most: number;
+  onType: (text: string) => void;
+  id?: string;
+}
+
+function TypedText({ value, most, onType, ...input }: TypedTextProps) {
+  const { typed, setTyped, ask } = useTyped(value, onType);
   return (
     <TextInput
       {...input}
-      key={value}
-      defaultValue={value}
-      onBlur={({ target }) => take(target.value)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget.value)}
+      maxLength={most}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && ask()}
     />
   );
 }

@@ -35,7 +35,7 @@ export default function OutcomesTab({ projectId }: { projectId: string }) {
   const { standing, entersFor, totals, quarters, metrics, storyNamesYou } = outcomes;
   const mayEnter = entersFor.length > 0;
   return (
-    <div className="grid gap-12" aria-busy={isFetching}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12" aria-busy={isFetching}>
       <section aria-labelledby="value-title">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0 flex-1 basis-72">
