@@ -1,5 +1,5 @@
 import { useGetCurrentAdminQuery } from '@alliance/api-client/admin';
-import { forgetAdmin, refusalOfAdmin } from '@alliance/api-client/admin-session';
+import { forgetAdmin, onAdminLeft, refusalOfAdmin } from '@alliance/api-client/admin-session';
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -25,12 +25,17 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
     isFetching,
     refetch,
   } = useGetCurrentAdminQuery(undefined, { skip: isSignedOut });
+  const [hasLeft, setLeft] = useState(false);
+  useEffect(() => onAdminLeft(() => setLeft(true)), []);
+  useEffect(() => {
+    if (hasLeft && !isSignedOut) void refetch();
+  }, [hasLeft, isSignedOut, refetch]);
   const location = useLocation();
   const isRefused = isApiError(error) && [401, 403].includes(error.status);
 
   if (isLoading || isSignedOut) return <Loading />;
   if (isApiError(error) && error.problem.code === 'hidden_while_seeing') return <SeeingAsMember />;
-  if (isRefused) return <ToAdminLogin />;
+  if (isRefused) return <ToAdminLogin hasLeft={hasLeft} />;
   if (!admin)
     return (
       <main id="main" className="wrap py-8">
@@ -72,15 +77,16 @@ function SeeingAsMember() {
 }
 
 /** Says why, once, and leads to the sign-in, which comes back here. */
-function ToAdminLogin() {
+function ToAdminLogin({ hasLeft }: { hasLeft: boolean }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
-    toast({ ...refusalOfAdmin(), variant: 'destructive' });
+    if (hasLeft) toast({ title: 'Logged Out', description: 'Admin session ended' });
+    else toast({ ...refusalOfAdmin(), variant: 'destructive' });
     forgetAdmin();
     navigate(`/admin-login?return=${encodeURIComponent(pathname + search)}`, { replace: true });
-  }, [navigate, pathname, search]);
+  }, [navigate, pathname, search, hasLeft]);
 
   return <Loading />;
 }

@@ -283,6 +283,21 @@ describe('the admin area', () => {
     expect(screen.getByText('Please log in again to access admin dashboard')).toBeVisible();
   });
 
+  it('leaves as somebody signs out in another tab, and says so', async () => {
+    let isSignedIn = true;
+    open('/admin/health', { 'GET /api/admin/auth/user': () => (isSignedIn ? json(200, admin) : nobody()) });
+    expect(await screen.findByRole('heading', { name: 'the page Health' })).toBeVisible();
+    isSignedIn = false;
+    const key = 'adminAuthenticated';
+    // A sign-in there changes nothing here.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' })));
+    expect(screen.getByRole('heading', { name: 'the page Health' })).toBeVisible();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+    expect(await screen.findByText('Admin session ended')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'the page Health' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Session Expired')).not.toBeInTheDocument();
+  });
+
   it('shows an operator whose its pages are', async () => {
     open('/admin/health', { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) });
     expect(await screen.findByText(/Only a super admin can open this page/)).toBeVisible();

@@ -12,6 +12,15 @@ export const forgetAdmin = () => {
   localStorage.removeItem(time);
 };
 
+/** Answers how to stop listening for the sign-out of whoever runs the alliance in another tab. */
+export function onAdminLeft(listener: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === flag && newValue === null) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** Whether somebody who runs the alliance has signed in here, and may be it still. */
 export const maybeAdmin = () => localStorage.getItem(flag) === 'true';
 

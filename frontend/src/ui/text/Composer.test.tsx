@@ -83,10 +83,22 @@ describe('the composer', () => {
     await user.type(field(), '  leaks \n');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     finish();
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(onSend.mock.calls).toEqual([['leaks']]);
+  });
+
+  it('leaves the focus on its button, by which it is sent once', async () => {
+    let finish = () => undefined as unknown;
+    const onSend = jest.fn(() => new Promise((resolve) => (finish = () => resolve(undefined))));
+    const { user, field } = write(onSend);
+    await user.type(field(), 'leaks');
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+    finish();
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveFocus();
+    expect(onSend).toHaveBeenCalledTimes(1);
   });
 
   it('shows it as it will look, and goes on where it was', async () => {

@@ -193,7 +193,7 @@ export default function Composer(props: ComposerProps) {
       <div className={dense ? 'flex flex-wrap items-start gap-3 *:first:grow *:first:basis-40' : 'contents'}>
         {props.children}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={variant} disabled={isSubmitting}>
+          <Button type="submit" variant={variant} pending={isSubmitting}>
             {isSubmitting ? submitting : submit}
           </Button>
           {onCancel && (

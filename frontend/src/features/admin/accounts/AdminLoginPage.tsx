@@ -67,7 +67,7 @@ export default function AdminLoginPage() {
         <Field id="password" label="Password" required error={errors.password}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <Button type="submit" size="lg" wide disabled={isLoading}>
+        <Button type="submit" size="lg" wide pending={isLoading}>
           {isLoading ? 'Signing In...' : 'Sign In'}
         </Button>
         <PasskeySignIn

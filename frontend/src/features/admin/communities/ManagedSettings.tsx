@@ -42,7 +42,7 @@ export default function ManagedSettings({ community }: { community: ManagedCommu
         <LookFields />
         <Checkbox label="Active: while it rests, those alone who manage it see it" {...form.register('isActive')} />
         <div>
-          <Button type="submit" disabled={isLoading}>
+          <Button type="submit" pending={isLoading}>
             {isLoading ? 'Saving...' : 'Save Settings'}
           </Button>
         </div>

@@ -76,7 +76,7 @@ export default function EmailConfigPage() {
             <NativeSelect options={options(organizationTypeLabels)} {...form.register('organizationType')} />
           </Field>
           <div>
-            <Button type="submit" disabled={isLoading || to.trim() === ''}>
+            <Button type="submit" pending={isLoading} disabled={to.trim() === ''}>
               {isLoading ? 'Sending...' : 'Send Test Email'}
             </Button>
           </div>

@@ -78,7 +78,7 @@ function TestSend({ name }: { name: string }) {
         />
       </Field>
       <div>
-        <Button type="submit" variant="secondary" disabled={isLoading}>
+        <Button type="submit" variant="secondary" pending={isLoading}>
           {isLoading ? 'Sending...' : 'Send test'}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function TestDelivery({ title, action, busy }: TestDeliveryProps) {
         <Field label="Test address" required className="flex-1 basis-48">
           <TextInput type="email" value={to} maxLength={254} onChange={({ target }) => setTo(target.value)} />
         </Field>
-        <Button type="submit" variant="secondary" disabled={isLoading || to.trim() === ''}>
+        <Button type="submit" variant="secondary" pending={isLoading} disabled={to.trim() === ''}>
           {isLoading ? busy : action}
         </Button>
       </form>

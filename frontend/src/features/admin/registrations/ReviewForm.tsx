@@ -137,7 +137,7 @@ export function ReviewForm({ registration, onNext }: ReviewFormProps) {
       <p className="text-ink-2 text-sm">{follows[act]}</p>
       <div className="flex flex-wrap gap-3">
         {act === 'reopen' && onNext && <Button onClick={onNext}>Next registration</Button>}
-        <Button type="submit" variant={variants[act]} disabled={isLoading}>
+        <Button type="submit" variant={variants[act]} pending={isLoading}>
           {isLoading ? 'Sending...' : actLabels[act]}
         </Button>
       </div>

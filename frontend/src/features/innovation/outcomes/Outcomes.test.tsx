@@ -73,7 +73,7 @@ describe('the outcomes of a project', () => {
       '?enter=1',
     );
     await user.selectOptions(await screen.findByLabelText(/What it was \*/), 'Cost saved');
-    await user.type(screen.getByLabelText('How much'), '$1.2M');
+    await user.type(screen.getByLabelText(/^How much/), '$1.2M');
     await user.type(screen.getByLabelText(/^When/), '2026-08-31');
     await user.type(screen.getByLabelText(/in a sentence or two/), 'Claims not made.');
     await user.click(screen.getByRole('button', { name: 'Enter Value' }));

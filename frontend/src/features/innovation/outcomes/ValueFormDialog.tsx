@@ -100,6 +100,7 @@ export default function ValueFormDialog({ projectId, entersFor, corrects, onEnte
         <EstimatedValueField
           id="amount"
           label="How much"
+          required={!corrects}
           hint={corrects ? 'Leave it empty to take the entry back.' : 'For example $1.2M or €300k.'}
           typed={watch('amount')}
           error={errors.amount?.message}

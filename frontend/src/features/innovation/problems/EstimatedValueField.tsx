@@ -23,6 +23,7 @@ export function EstimatedValueField(props: EstimatedValueFieldProps) {
     hint = 'Optional, for example $50M or €25M.',
     typed,
     error,
+    required,
     ...input
   } = props;
   const text = useSettled(typed.trim());
@@ -34,6 +35,7 @@ export function EstimatedValueField(props: EstimatedValueFieldProps) {
     <Field
       id={id}
       label={label}
+      required={required}
       error={refusal ?? error}
       hint={<span aria-live="polite">{read ? reading(read) : hint}</span>}
     >

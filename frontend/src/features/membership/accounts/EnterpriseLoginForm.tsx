@@ -41,7 +41,7 @@ export function EnterpriseLoginForm({ email, onEmail }: EnterpriseLoginFormProps
     <form noValidate onSubmit={submit} className="space-y-5">
       <ErrorSummary title="You are not signed in" errors={summary} />
       <LoginFields email={email} onEmail={onEmail} errors={errors} />
-      <Button type="submit" size="lg" wide disabled={isLoading}>
+      <Button type="submit" size="lg" wide pending={isLoading}>
         {isLoading ? 'Signing In...' : 'Sign In'}
       </Button>
     </form>

@@ -45,7 +45,7 @@ describe('the login page', () => {
       fillIn();
       const left = fireEvent.submit(signIn().closest('form') as HTMLFormElement);
       expect(left).toBe(true);
-      expect(signIn()).toBeDisabled();
+      expect(signIn()).toHaveAttribute('aria-disabled', 'true');
       expect(signIn()).toHaveTextContent('Signing In...');
     });
 

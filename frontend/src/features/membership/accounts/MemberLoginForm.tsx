@@ -42,7 +42,7 @@ export function MemberLoginForm({ email, onEmail, destination, failure }: Member
       <ErrorSummary title="You are not signed in" errors={summary} />
       <LoginFields email={email} onEmail={onEmail} errors={errors} />
       {destination !== '/' && <input type="hidden" name="return" value={destination} />}
-      <Button type="submit" size="lg" wide disabled={isSubmitting}>
+      <Button type="submit" size="lg" wide pending={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Sign In'}
       </Button>
     </form>

@@ -40,7 +40,7 @@ export default function Settings({ community }: { community: CommunityPageDto })
           <CommunityFields />
           <Checkbox label="Active: while it rests, those alone who manage it see it" {...form.register('isActive')} />
           <div>
-            <Button type="submit" disabled={isLoading}>
+            <Button type="submit" pending={isLoading}>
               {isLoading ? 'Saving...' : 'Save Settings'}
             </Button>
           </div>

@@ -83,7 +83,7 @@ function ChangeAddressForm({ token, change, isLoading, onClose }: ChangeAddressF
         <Button variant="secondary" onClick={onClose} disabled={isLoading}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" pending={isLoading}>
           {isLoading ? 'Changing...' : 'Change and send'}
         </Button>
       </DialogActions>

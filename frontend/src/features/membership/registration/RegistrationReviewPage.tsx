@@ -132,7 +132,7 @@ function AnswerForm({ token, memberId }: { token: string; memberId: string }) {
         />
       </Field>
       <div>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" pending={isLoading}>
           {isLoading ? 'Sending...' : 'Send answer'}
         </Button>
       </div>

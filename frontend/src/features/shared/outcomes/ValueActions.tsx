@@ -60,7 +60,7 @@ function Claim({ value: { id, source, files } }: { value: ValueEntryDetailDto })
         <TextInput maxLength={500} {...form.register('source')} />
       </Field>
       <div>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" pending={isLoading}>
           {isLoading ? 'Claiming...' : 'Claim Value'}
         </Button>
       </div>
