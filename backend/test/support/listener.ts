@@ -11,6 +11,8 @@ interface Heard {
 /** A browser that listens to what is told live: what it has heard, and how it is cut off. */
 export class Listener {
   readonly heard: Heard[] = [];
+  /** After how many milliseconds it was told to come again, each time. */
+  readonly waits: number[] = [];
   isOver = false;
   private text = '';
 
@@ -31,6 +33,8 @@ export class Listener {
     this.text = rest;
     for (const message of complete.reverse()) {
       const [, id, event, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/.exec(message) ?? [];
+      const [, wait] = /^retry: (\d+)$/.exec(message) ?? [];
+      if (wait) this.waits.push(Number(wait));
       if (event) this.heard.push({ id: Number(id), event, data: JSON.parse(data as string) });
     }
   }

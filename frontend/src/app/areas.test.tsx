@@ -298,6 +298,16 @@ describe('the admin area', () => {
     expect(screen.queryByText('Session Expired')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['when nobody has', { adminAuthenticated: 'true' }],
+    ['that somebody has, once', { adminLoginTime: String(Date.now()) }],
+  ])('says of no session that it is over where the browser does not know %s', async (_what, known) => {
+    for (const [name, value] of Object.entries(known)) localStorage.setItem(name, value);
+    open('/admin/health', {});
+    expect(await screen.findByText('Access Denied')).toBeVisible();
+    expect(screen.queryByText('Session Expired')).not.toBeInTheDocument();
+  });
+
   it('shows an operator whose its pages are', async () => {
     open('/admin/health', { 'GET /api/admin/auth/user': () => json(200, { ...admin, role: 'operator' }) });
     expect(await screen.findByText(/Only a super admin can open this page/)).toBeVisible();

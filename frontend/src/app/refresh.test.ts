@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { baseApi } from '@alliance/api-client/base-api';
+import { liveTags } from '@alliance/api-client/live';
 import { json, refusal } from '@/testing/openPage';
 import { admin } from '@/testing/refreshed/admin';
 import { billing } from '@/testing/refreshed/billing';
@@ -76,6 +77,12 @@ async function showEverything(answerWrite: () => Response) {
     caches,
     /** Whether it still shows all: one who signs out sees nothing of it. */
     isWhole: () => Object.keys(store.getState()[baseApi.reducerPath].queries).length === Object.keys(queries).length,
+    async hear(kind: string) {
+      asked.length = 0;
+      store.dispatch(baseApi.util.invalidateTags([...(liveTags[kind] ?? [])]));
+      await settled();
+      return [...asked].sort();
+    },
     async write(name: string) {
       asked.length = 0;
       caches.clear();
@@ -131,6 +138,21 @@ describe('a write', () => {
       const page = await showEverything(() => refusal(401, 'unauthenticated', 'Please sign in.'));
       expect(await page.write('withdrawConnection')).toContain(shown.viewer[1]);
     });
+  });
+
+  it('that the server tells open pages of makes them ask anew: for all, where what somebody may do has changed', async () => {
+    const page = await showEverything(() => json(200, { success: true }));
+    // What a merge would do is asked for each time that somebody is about to do it.
+    const { mergePreview: _, ...others } = shown;
+    expect(await page.hear('viewer')).toEqual(
+      Object.values(others)
+        .map(([, address]) => address)
+        .sort(),
+    );
+    expect(await page.hear('notification')).toEqual(
+      expect.arrayContaining([shown.notifications[1], shown.team[1], shown.connectionEntries[1]]),
+    );
+    jest.restoreAllMocks();
   });
 
   it('of a page has its place in these lists', () => {

@@ -8,7 +8,11 @@ import { opening } from './opening';
 import { areas, memberHome } from './routes';
 import { createStore } from './store';
 
-jest.mock('./main', () => ({}));
+const mockMain = jest.fn();
+jest.mock('./main', () => {
+  mockMain();
+  return {};
+});
 
 const own = (address: string) => new URL(address, window.location.origin).href;
 
@@ -78,9 +82,36 @@ describe('the first script', () => {
     window.dispatchEvent(new Event('load'));
     expect(asked).toEqual([]);
     jest.advanceTimersByTime(200);
+    expect(asked).toEqual([own('/api/stories?limit=20')]);
     jest.useRealTimers();
     document.body.innerHTML = '';
-    expect(asked).toEqual([own('/api/stories?limit=20')]);
+  });
+
+  it('begins the application between two acts of who can read already, and at once for others', async () => {
+    const turns = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      return mockMain.mock.calls.length;
+    };
+    const began = async (content: string, work: () => Promise<void>) => {
+      document.body.innerHTML = `<div id="root">${content}</div>`;
+      mockMain.mockClear();
+      listen(async () => json(200, {}));
+      jest.useFakeTimers();
+      await jest.isolateModulesAsync(async () => {
+        await import('./start');
+        await work();
+      });
+      jest.useRealTimers();
+      document.body.innerHTML = '';
+    };
+    await began('', async () => expect(await turns()).toBe(1));
+    await began('<h1>Success Stories</h1>', async () => {
+      window.dispatchEvent(new Event('load'));
+      jest.advanceTimersByTime(200);
+      expect(await turns()).toBe(0);
+      jest.advanceTimersByTime(1);
+      expect(await turns()).toBe(1);
+    });
   });
 
   it('asks for the viewer alone where no page of members is', async () => {

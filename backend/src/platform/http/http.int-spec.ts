@@ -398,9 +398,11 @@ describe('The platform', () => {
     expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const { paths } = (await sent.json()) as { paths: object };
     expect(Object.keys(paths)).toContain('/api/test/hook');
-    expect(await (await ask({ 'accept-encoding': 'identity' })).json()).toMatchObject({ paths });
+    const plain = await ask({ 'accept-encoding': 'identity' });
+    expect(plain.headers.get('vary')).toBe('cookie, accept-encoding');
+    expect(await plain.json()).toMatchObject({ paths });
     const etag = sent.headers.get('etag') as string;
-    for (const known of [etag, etag.slice(2), `"earlier", ${etag}`, '*']) {
+    for (const known of [etag, etag.slice(2), `"earlier", ${etag}`, `"earlier",${etag},"later"`, '*']) {
       const again = await ask({ 'if-none-match': known });
       expect([known, again.status, await again.text()]).toEqual([known, 304, '']);
     }

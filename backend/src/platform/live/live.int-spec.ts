@@ -3,7 +3,9 @@ import { Listener } from '../../../test/support/listener';
 import { type Product, startProduct } from '../../../test/support/product';
 import { eventually, joinAlliance } from '../../../test/support/registration';
 import { Database } from '../database/database';
+import { Notices } from '../database/notices';
 import { Jobs } from '../jobs/jobs';
+import { Sessions, sessionChanged } from '../sessions/sessions';
 import { LiveStreams } from './live-streams';
 import { LiveUpdates } from './live-updates';
 
@@ -177,6 +179,28 @@ describe('A live stream', () => {
     await leaving.get('/api/logout', { 'sec-fetch-site': 'same-origin' });
     await listener.over();
     expect((await leaving.get('/api/live')).status).toBe(401);
+  });
+
+  it('has whose roles change come again at once, others when they are cut off, and lets others be', async () => {
+    const { client: promoted } = await joinAlliance(one);
+    const [theirs, others] = [await listen(two, promoted), await listen(two)];
+    await eventually(async () => [theirs, others].every(({ heard }) => heard.length > 0), 'both to be ready');
+    const promotedId = await idOf(promoted);
+    const changed = (work: () => Promise<void>) => one.app.get(Database).transaction(work);
+    await changed(() => one.app.get(Sessions).refresh(promotedId));
+    await theirs.over();
+    const [first, soon] = theirs.waits;
+    expect([first, soon]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(first).toBeGreaterThanOrEqual(1000);
+    expect(soon).toBeLessThanOrEqual(350);
+    // What may have been missed is asked for by all.
+    await changed(() => one.app.get(Notices).send(sessionChanged, ''));
+    await others.over();
+    expect(others.waits).toEqual([expect.any(Number)]);
+    const again = await Listener.open(of(two).url, promoted, { 'last-event-id': String(theirs.heard[0]?.id) });
+    expect(await again.until(1)).toEqual([promotedId]);
+    expect(again.heard[1]?.data).toEqual({ kind: 'viewer', id: promotedId });
+    again.close();
   });
 
   it('is refused to who has a dozen, and to nobody else', async () => {

@@ -11,7 +11,7 @@ const [ada, adam, zoe] = ['Ada Obi', 'Adam (Ops)', 'Zoë Ada'].map((name, n) => 
 const write = (
   onSend: (text: string) => Promise<unknown> = async () => undefined,
   max = 1000,
-  { people = [] as Person[], text = '' } = {},
+  { people = [] as Person[], text = '', dense = false } = {},
 ) => {
   const { unmount } = render(
     <Composer
@@ -20,6 +20,7 @@ const write = (
       label="Your words"
       people={people}
       text={text}
+      dense={dense}
       max={max}
       required="Write something"
       submit="Send"
@@ -111,6 +112,24 @@ describe('the composer', () => {
     expect(screen.getByText('leaks').tagName).toBe('STRONG');
     await user.click(screen.getByRole('tab', { name: 'Write' }));
     expect(field()).toHaveValue('**leaks**');
+  });
+
+  it('has its signs away where it is dense, while nobody writes', async () => {
+    const isIdle = () => screen.getByText('Send').closest('form')?.hasAttribute('data-idle');
+    const { user, field, close } = write(undefined, undefined, { dense: true });
+    for (const signs of [screen.getByRole('tablist'), screen.getByRole('toolbar')])
+      expect(signs).toHaveClass('group-not-focus-within/dense:group-data-idle/dense:hidden');
+    expect(isIdle()).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(isIdle()).toBe(false);
+    await user.click(screen.getByRole('tab', { name: 'Write' }));
+    await user.type(field(), 'leaks');
+    expect(isIdle()).toBe(false);
+    await user.clear(field());
+    expect(isIdle()).toBe(true);
+    close();
+    write();
+    expect(isIdle()).toBe(false);
   });
 
   it('keeps what was not sent, and forgets what was', async () => {

@@ -1,9 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { Audit } from '../../../platform/audit/audit';
 import { AuditSubjects, auditSubjects } from '../../../platform/audit/audit-subjects';
 import { AuditTrail } from '../../../platform/audit/audit-trail';
 import { CheckAudit } from '../../../platform/audit/check-audit';
 import type { Viewer } from '../../../platform/http/viewer';
+import { AuditController } from './audit.controller';
+import type { AuditFilter } from './audit.dto';
 import { AuditNames } from './audit-names';
 import { ExportAudit } from './export-audit';
 import { VerifyAuditJob } from './verify-audit.job';
@@ -96,6 +99,32 @@ describe('the audit that super admins read', () => {
     expect(await found(ofAdmin)).toEqual([ofAdmin]);
     for (const other of ['nobody@own.example', 'admin:', 'ada', '%']) expect(await found(other)).toEqual([]);
     expect(await contexts.get(AuditNames).meant(undefined)).toBeUndefined();
+  });
+
+  it('means the platform and visitors by their names, whatever those who run the alliance are called', async () => {
+    const called = async (username: string, actor: string) => {
+      await contexts.rows('update admin.accounts set username = $1 where id = $2', [username, admin.id]);
+      return contexts.get(AuditNames).meant(actor);
+    };
+    expect(await called('system', 'system')).toBe('system');
+    expect(await called('visitor', 'visitor')).toBe('visitor');
+    expect(await called('systems', 'systems')).toBe(`admin:${admin.id}`);
+    await called('admin', 'admin');
+  });
+
+  it('is asked by an e-mail address for its page and for its file', async () => {
+    await contexts.get(Audit).record(member, 'page.asked');
+    await contexts.get(Audit).record(admin, 'page.asked');
+    const query: AuditFilter = { action: 'page.asked', actor: member.email, limit: 10 };
+    const reply = { header: () => reply } as unknown as FastifyReply;
+    const items = await contexts
+      .get(AuditController)
+      .listAuditEvents(query, { url: '/api/admin/audit' } as FastifyRequest, reply);
+    expect(items.map(({ actor }) => actor)).toEqual([`member:${member.id}`]);
+    const file = await contexts.get(AuditController).exportAuditEvents(query, admin);
+    let text = '';
+    for await (const part of file.getStream()) text += part;
+    expect(text.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining(`member:${member.id}`)]);
   });
 
   it('names what something was done to while it is called something, and leads to it where it is shown', async () => {

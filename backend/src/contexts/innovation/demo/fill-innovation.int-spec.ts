@@ -138,6 +138,8 @@ describe('filling a database with 300 problems', () => {
     expect(await one(`select count(*)::int from ${made}`)).toBe(10 * 300);
     const wrong = `c.organization_id <> p.lead_organization_id or c.created_at < p.created_at or c.created_at > now()`;
     expect(await one(`select count(*)::int from ${made} and (${wrong})`)).toBe(0);
+    const unlike = `(c.kind = 'edited') <> (cardinality(c.fields) = 1) or (c.kind = 'phase_changed') <> (cardinality(c.fields) = 0)`;
+    expect(await one(`select count(*)::int from ${made} and (${unlike})`)).toBe(0);
     const way = await contexts.rows(
       `select p.phase, array_agg(distinct way) as ways from innovation.projects p cross join lateral (
         select coalesce(string_agg(c.from_status || ' ' || c.to_status, ', ' order by c.created_at), '') as way
@@ -157,6 +159,7 @@ describe('filling a database with 300 problems', () => {
 
   it('says how far it is', () => {
     expect(said).toContain('innovation.value_entries: 1,500 of 1,500');
+    expect(said).toContain('innovation.changes: 3,000 of 3,000');
     expect(said).toContain('innovation.problems: 300 of 300');
     expect(said).toContain('innovation.solution_search: keys, and it is what the product writes');
   });

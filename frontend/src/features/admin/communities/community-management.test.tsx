@@ -113,10 +113,12 @@ describe('the communities', () => {
     const submit = dialog.getByRole('button', { name: 'Create Community' });
     await user.click(submit);
     expect(dialog.getAllByText('Choose who manages it').length).toBeGreaterThan(0);
-    await user.type(dialog.getByLabelText(/^Name/), 'Wäter & Energy');
-    expect(dialog.getByLabelText(/^Address/)).toHaveValue('water-energy');
+    await user.type(dialog.getByLabelText(/^Name/), 'Wäter & Ener');
+    expect(dialog.getByLabelText(/^Address/)).toHaveValue('water-ener');
     await user.clear(dialog.getByLabelText(/^Address/));
     await user.type(dialog.getByLabelText(/^Address/), 'water-and-energy');
+    await user.type(dialog.getByLabelText(/^Name/), 'gy');
+    expect(dialog.getByLabelText(/^Address/)).toHaveValue('water-and-energy');
     await user.type(dialog.getByLabelText(/^Purpose/), 'Mains.');
     await user.selectOptions(dialog.getByLabelText('Picture'), 'leaf');
     await user.type(dialog.getByLabelText(/^First manager/), 'ada');
@@ -248,6 +250,30 @@ describe('one community', () => {
       image: 'network',
       revision: 3,
     });
+  });
+
+  it('keeps what is typed over the end of a session until it is saved, and lays it over no later version', async () => {
+    const settings = async (revision: number) => {
+      const now = { ...community, revision };
+      const opened = open(
+        { 'GET /api/admin/communities/leaders': () => now, 'PUT /api/admin/communities/leaders': () => now },
+        '/communities?community=leaders',
+      );
+      const shown = await panel();
+      await opened.user.click(await shown.findByRole('tab', { name: 'Settings' }));
+      return { ...opened, shown, name: await shown.findByLabelText(/^Name/) };
+    };
+    const first = await settings(3);
+    await first.user.type(first.name, ' Now');
+    first.close();
+    const later = await settings(4);
+    expect(later.name).toHaveValue('Innovation Leaders Network');
+    later.close();
+    const again = await settings(3);
+    expect(again.name).toHaveValue('Innovation Leaders Network Now');
+    await again.user.click(again.shown.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('leaders:3'))).toEqual([]);
   });
 
   it.each([

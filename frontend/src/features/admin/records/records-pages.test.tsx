@@ -87,7 +87,8 @@ describe('The people', () => {
       answers: {
         'GET /api/admin/people': () => [listed],
         'GET /api/admin/people/p1': () => person,
-        'GET /api/admin/audit': () => [act],
+        // One that has a short name here, and one that has none.
+        'GET /api/admin/audit': () => [act, { ...act, id: '2', action: 'person.factors-looked-at', details: {} }],
         ...answers,
       } as never,
     });
@@ -103,6 +104,7 @@ describe('The people', () => {
       '/admin/organizations?organization=o1',
     );
     expect(await beside.findByText('A lost laptop')).toBeVisible();
+    expect(beside.getByText(/^Person: factors looked at/)).toBeVisible();
     await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByLabelText('State'), 'suspended');
     expect(callsTo('GET /api/admin/people').at(-1)?.url.search).toContain('state=suspended');
@@ -132,6 +134,26 @@ describe('The people', () => {
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByText('Maya Chen is suspended and signed out.')).toBeVisible();
     expect(Object.keys(sessionStorage).filter((key) => key.includes('act:'))).toEqual([]);
+  });
+
+  it('are asked about anew for another act, and confirmed each time', async () => {
+    const { user } = open();
+    const ask = async (button: string, title: string) => {
+      await user.click((await panel()).getByRole('button', { name: button }));
+      return panel(title);
+    };
+    const erasing = ['Erase account', 'Erase the account of Maya Chen'] as const;
+    const first = await ask(...erasing);
+    await user.type(first.getByRole('textbox', { name: /Reason/ }), 'Asked');
+    await user.type(first.getByRole('textbox', { name: /E-mail address/ }), 'maya@techflow.example');
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    const other = await ask('Suspend', 'Suspend Maya Chen');
+    expect(other.getByRole('textbox', { name: /Reason/ })).toHaveValue('');
+    await user.click(other.getByRole('button', { name: 'Cancel' }));
+    const again = await ask(...erasing);
+    expect(again.getByRole('textbox', { name: /Reason/ })).toHaveValue('Asked');
+    expect(again.getByRole('textbox', { name: /E-mail address/ })).toHaveValue('');
+    sessionStorage.clear();
   });
 
   it('who are suspended say since when and why, and are let in again', async () => {

@@ -219,6 +219,17 @@ describe('the registrations', () => {
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('many:'))).toEqual([]));
   });
 
+  it('are approved by what is said for that, whatever was typed to reject them', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose TechFlow Solutions (GIA-482913)' }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Tell the applicants by mail' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('dialog', { name: 'Approve 1 registration?' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Tell the applicants by mail' })).toBeChecked();
+  });
+
   it('are left as they were from where the work on them is stopped', async () => {
     const running = { ...started, done: 4 };
     let now: object = running;

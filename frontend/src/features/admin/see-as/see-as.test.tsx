@@ -5,6 +5,7 @@ import SeeAsPage from './SeeAsPage';
 
 jest.mock('@/ui/leave', () => ({ leaveFor: jest.fn() }));
 afterEach(() => {
+  sessionStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.mocked(leaveFor).mockClear();
@@ -65,6 +66,18 @@ describe('the page to see the alliance as a member', () => {
     await user.click(screen.getByRole('button', { name: 'See as This Member' }));
     expect(leaveFor).toHaveBeenCalledWith('/');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('see-as'))).toEqual([]);
+  });
+
+  it('keeps no member whom nobody sees chosen', async () => {
+    const { user } = open({}, `/admin/see-as?person=${alex.id}`);
+    expect(await screen.findByText('alex@techflow.example · TechFlow')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Asked for help.');
+    cleanup();
+    const again = open();
+    expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('Asked for help.');
+    await again.user.click(screen.getByRole('button', { name: 'See as This Member' }));
+    expect((await screen.findAllByText('Choose the member'))[0]).toBeVisible();
+    expect(again.callsTo(begin)).toEqual([]);
   });
 
   it('has the member chosen whom its address names, and lets another one be chosen', async () => {

@@ -470,6 +470,16 @@ describe('the billing of an organization', () => {
     expect(address()).toBe('/organizations/org-second/billing');
   });
 
+  it('shows it no more to who does not decide for the organization any more', async () => {
+    let now: () => unknown = () => active;
+    open(active, { [`GET ${here}`]: () => now() });
+    expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeInTheDocument();
+    now = () => refusal(403, 'role_required', 'Only an owner or admin can see it.');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel subscription' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Payments' })).not.toBeInTheDocument();
+  });
+
   it('says that there is nothing to see for others, and what could not be loaded', async () => {
     const { close } = open(refusal(404, 'not_found', 'There is no such organization.'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Billing not found' })).toBeInTheDocument();

@@ -91,6 +91,11 @@ describe('the projects page', () => {
     );
   });
 
+  it('offers its views to phones too: it can be more than a list', async () => {
+    open();
+    expect(await screen.findByRole('group', { name: 'View' })).not.toHaveClass('max-md:hidden');
+  });
+
   it('moves a card of the board on by the keyboard alone, says so, and takes it back', async () => {
     let phase = 'sandbox';
     const moves: object[] = [];

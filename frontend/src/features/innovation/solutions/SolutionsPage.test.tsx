@@ -207,12 +207,12 @@ describe('the solutions page', () => {
   });
 
   it.each([
-    ['Connected', 'connected'],
-    ['Connection requested', 'requested'],
-    ['Asked to connect with you', 'asked'],
-  ])('says %s instead of asking again', async (text, how) => {
+    ['Connected', 'connected', undefined],
+    ['Connection requested', 'requested', '/connections?tab=outgoing'],
+    ['Asked to connect with you', 'asked', '/connections?tab=incoming'],
+  ])('says %s instead of asking again, and leads to where it waits', async (text, how, address) => {
     open({ 'GET /api/connections/standings': () => [{ ...standing, standing: how }] });
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect((await screen.findByText(text)).closest('a')?.getAttribute('href')).toBe(address);
     expect(screen.queryByRole('button', { name: 'Connect & Collaborate' })).not.toBeInTheDocument();
   });
 

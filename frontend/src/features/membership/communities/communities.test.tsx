@@ -178,6 +178,38 @@ describe('the page of a community', () => {
     expect(screen.queryByRole('tab', { name: /Moderation|Settings/ })).not.toBeInTheDocument();
   });
 
+  it('counts what waits for who moderates, while something does', async () => {
+    const rights = { role: 'moderator', canPost: true, canModerate: true, canManage: false } as const;
+    const { close } = open({ rights, waiting: 2 });
+    expect(await screen.findByRole('tab', { name: 'Moderation 2' })).toBeInTheDocument();
+    close();
+    open({ rights, waiting: 0 });
+    expect(await screen.findByRole('tab', { name: 'Moderation' })).toBeInTheDocument();
+  });
+
+  it('keeps the settings that are typed over the end of a session, until they are saved', async () => {
+    const rights = { role: 'admin', canPost: true, canModerate: true, canManage: true } as const;
+    const settings = (revision: number) =>
+      open({ rights, revision }, '/communities/leaders?tab=settings', {
+        'PUT /api/communities/leaders/settings': () => ({ ...page, rights, revision: revision + 1 }),
+      });
+    const first = settings(1);
+    await first.user.type(await screen.findByLabelText(/^Name/), ' Now');
+    first.close();
+    const later = settings(2);
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Innovation Leaders Network');
+    later.close();
+    const { user, callsTo } = settings(1);
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Innovation Leaders Network Now');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+    expect(callsTo('PUT /api/communities/leaders/settings')[0]?.body).toMatchObject({
+      name: 'Innovation Leaders Network Now',
+      revision: 1,
+    });
+    expect(Object.keys(sessionStorage).filter((key) => key.endsWith('leaders:1'))).toEqual([]);
+  });
+
   it('has a search that finds nothing put right', async () => {
     const found = { id: 'r1', threadId: 't1', title: 'Ending a pilot', description: 'How?', hits: [] };
     const { user, address } = open({}, '/communities/leaders?search=pilotz', {

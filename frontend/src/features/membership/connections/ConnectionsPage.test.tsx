@@ -63,6 +63,17 @@ describe('the connections', () => {
     );
   });
 
+  it('that stand wait for nobody', async () => {
+    open({
+      'GET /api/auth/user': () => ({
+        id: 'p1',
+        organizations: [{ organization: { id: 'o2', name: 'Own' }, role: 'viewer' }],
+      }),
+    });
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Only an owner or admin/)).not.toBeInTheDocument();
+  });
+
   it('are removed after a question, and go from the list', async () => {
     let connections: object[] = [connection];
     const page = open({

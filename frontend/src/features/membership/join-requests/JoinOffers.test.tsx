@@ -15,7 +15,10 @@ const offer = {
 const asked = { ...offer, requestId: 'r1', askedAt: '2026-01-02T08:00:00Z' };
 
 describe('an organization of the domain of one’s address', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    sessionStorage.clear();
+    jest.restoreAllMocks();
+  });
 
   it('is asked to let one in, and asked no more', async () => {
     let now = [offer];
@@ -43,5 +46,20 @@ describe('an organization of the domain of one’s address', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw Request' }));
     expect(await screen.findByRole('button', { name: 'Ask to Join' })).toBeInTheDocument();
     expect(callsTo('DELETE /api/join-requests/r1')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ask to Join' }));
+    expect(await screen.findByLabelText('Note')).toHaveValue('');
+  });
+
+  it('is not told what was typed for another one', async () => {
+    const other = { ...offer, organizationId: 'o2', organizationName: 'Valves' };
+    const { user } = openPage(JoinOffers, {
+      answers: { 'GET /api/auth/user': () => ada, 'GET /api/join-offers': () => [offer, other] },
+    });
+    const [first, second] = await screen.findAllByRole('button', { name: 'Ask to Join' });
+    await user.click(first as HTMLElement);
+    await user.type(await screen.findByLabelText('Note'), 'From the pumps team.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(second as HTMLElement);
+    expect(await screen.findByLabelText('Note')).toHaveValue('');
   });
 });

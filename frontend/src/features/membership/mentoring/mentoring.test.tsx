@@ -236,6 +236,18 @@ describe('one’s sessions', () => {
     expect(callsTo('POST /api/mentoring/sessions/s1/cancel')[0]?.body).toEqual({ reason: 'At the site.' });
   });
 
+  it('are rated each by its own words', async () => {
+    const over = { ...session, startsAt: '2026-03-29T07:00:00Z', endsAt: '2026-03-29T08:00:00Z' };
+    const { user } = open([over, { ...over, id: 's2' }], {}, '/mentors/sessions?when=past');
+    const [first, second] = await screen.findAllByRole('button', { name: 'Rate' });
+    await user.click(first as HTMLElement);
+    await user.type(await screen.findByLabelText('In words'), 'Clear.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(second as HTMLElement);
+    expect(await screen.findByLabelText('In words')).toHaveValue('');
+    sessionStorage.clear();
+  });
+
   it('that are over are rated, noted and said to have been missed', async () => {
     const over = {
       ...session,
@@ -264,6 +276,7 @@ describe('one’s sessions', () => {
     await user.click(screen.getByRole('button', { name: 'Send Rating' }));
     expect(await screen.findByText(/Your rating stands/)).toBeInTheDocument();
     expect(callsTo('PUT /api/mentoring/sessions/s1/rating')[0]?.body).toEqual({ stars: 4, review: 'Clear.' });
+    expect(Object.keys(sessionStorage).filter((slot) => slot.includes(':rate-session'))).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Change Notes' }));
     const notes = await screen.findByLabelText('Notes');
     expect(notes).toHaveValue('Bring the plan.');
