@@ -8,6 +8,7 @@ import { LoadFailure } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { type PageRoute, pageAt } from '@/ui/page';
 import { toast } from '@/ui/toast';
+import { DraftOwner } from '@/ui/useFormDraft';
 import { Loading } from './Loading';
 import { NotForYou } from './NotForYou';
 
@@ -47,18 +48,20 @@ export function AdminArea({ pages }: { pages: PageRoute[] }) {
   const own = admin.role === 'super-admin' ? pages : pages.filter(({ handle }) => handle.isForOperators);
   return (
     <Suspense fallback={<Loading />}>
-      <AdminFrame admin={admin} pages={own} onSignedOut={() => setSignedOut(true)}>
-        {pageAt(own, location) || !pageAt(pages, location) ? (
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        ) : (
-          <NotForYou to="/admin/mail" action="Mail">
-            Only a super admin can open this page. Operators see and repair mail, and answer requests for help and
-            onboarding calls.
-          </NotForYou>
-        )}
-      </AdminFrame>
+      <DraftOwner value={`admin-${admin.username}`}>
+        <AdminFrame admin={admin} pages={own} onSignedOut={() => setSignedOut(true)}>
+          {pageAt(own, location) || !pageAt(pages, location) ? (
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          ) : (
+            <NotForYou to="/admin/mail" action="Mail">
+              Only a super admin can open this page. Operators see and repair mail, and answer requests for help and
+              onboarding calls.
+            </NotForYou>
+          )}
+        </AdminFrame>
+      </DraftOwner>
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useListPlansQuery } from '@alliance/api-client/billing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useContext } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { json, refusal } from '@/testing/openPage';
@@ -9,6 +10,7 @@ import { priceBook } from '@/testing/price-book';
 import { leaveUnseenFor } from '@/ui/leave';
 import { operatorPage, page } from '@/ui/page';
 import { toastStore } from '@/ui/toast';
+import { DraftOwner } from '@/ui/useFormDraft';
 import { routesOf } from './router';
 import { createStore } from './store';
 
@@ -281,6 +283,13 @@ describe('the admin area', () => {
     open('/admin/health', {});
     expect(await screen.findByText('Session Expired')).toBeVisible();
     expect(screen.getByText('Please log in again to access admin dashboard')).toBeVisible();
+  });
+
+  it('keeps what is typed apart for each who runs the alliance', async () => {
+    const Typed = () => <p>typed by {useContext(DraftOwner)}</p>;
+    const pages = { ...mounted, admin: [page('/admin/health', 'Health', async () => ({ default: Typed }))] };
+    open('/admin/health', signedIn, pages);
+    expect(await screen.findByText('typed by admin-root')).toBeVisible();
   });
 
   it('leaves as somebody signs out in another tab, and says so', async () => {

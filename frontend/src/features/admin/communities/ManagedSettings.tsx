@@ -21,7 +21,7 @@ export default function ManagedSettings({ community }: { community: ManagedCommu
     shouldFocusError: false,
     defaultValues: { name, description, accessLevel, membershipTiers, isActive, color, image },
   });
-  const forget = useFormDraft(form, `community:${slug}:${revision}`);
+  const forget = useFormDraft(form, `managed-community:${slug}:${revision}`);
   const { summary, refused, failed } = useFormErrors(form);
 
   const send = async (settings: Omit<ManageCommunityDto, 'revision'>) => {

@@ -32,18 +32,20 @@ export interface Act {
 
 interface ActDialogProps {
   act: Act;
+  /** What is done and to whom, by which what is typed is kept. */
+  draft: string;
   /** Fields of this act alone. */
   children?: (form: UseFormReturn<ActForm>) => ReactNode;
   onClose: () => void;
 }
 
 /** Something done to a person or an organization: what follows, why, and where it cannot be undone the name typed once more. */
-export default function ActDialog({ act, children, onClose }: ActDialogProps) {
+export default function ActDialog({ act, draft, children, onClose }: ActDialogProps) {
   const form = useForm<ActForm>({
     shouldFocusError: false,
     defaultValues: { reason: '', confirmation: '', until: '', when: 'later' },
   });
-  const forget = useFormDraft(form, `act:${act.title}`, { except: 'confirmation' });
+  const forget = useFormDraft(form, `act:${draft}`, { except: 'confirmation' });
   const { summary, refused, failed } = useFormErrors(form);
   const { errors, isSubmitting } = form.formState;
   const { typed } = act;

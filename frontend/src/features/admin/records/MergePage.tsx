@@ -118,7 +118,7 @@ function Compared({ preview }: { preview: MergePreviewDto }) {
           <Button variant="danger" className="mt-5" onClick={() => setOpen(true)}>
             Merge...
           </Button>
-          {isOpen && <ActDialog act={act} onClose={() => setOpen(false)} />}
+          {isOpen && <ActDialog act={act} draft={`merge:${goes.id}:${stays.id}`} onClose={() => setOpen(false)} />}
         </section>
       )}
     </>

@@ -42,7 +42,9 @@ export function OrganizationActs({ organization }: { organization: OrganizationR
       <LinkButton variant="secondary" to={`/admin/organizations/merge?goes=${organization.id}`}>
         Merge into another
       </LinkButton>
-      {opened && <ActDialog act={acts[opened]} onClose={() => open(undefined)} />}
+      {opened && (
+        <ActDialog act={acts[opened]} draft={`${opened}:${organization.id}`} onClose={() => open(undefined)} />
+      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function PersonActs({ person }: { person: PersonRecordDetailDto }) {
         </p>
       )}
       {opened && (
-        <ActDialog act={acts[opened]} onClose={() => open(undefined)}>
+        <ActDialog act={acts[opened]} draft={`${opened}:${person.id}`} onClose={() => open(undefined)}>
           {(form) => (
             <>
               {opened === 'suspend' && (

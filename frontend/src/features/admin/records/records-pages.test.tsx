@@ -80,6 +80,7 @@ const organization = {
 };
 
 describe('The people', () => {
+  afterEach(() => sessionStorage.clear());
   const open = (answers: object = {}, at = '/admin/people?person=p1') =>
     openPage(PeoplePage, {
       path: '/admin/people',
@@ -134,6 +135,17 @@ describe('The people', () => {
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(await screen.findByText('Maya Chen is suspended and signed out.')).toBeVisible();
     expect(Object.keys(sessionStorage).filter((key) => key.includes('act:'))).toEqual([]);
+  });
+
+  it('are not done to for what was typed of somebody of the same name', async () => {
+    const first = open();
+    await first.user.click((await panel()).getByRole('button', { name: 'Suspend' }));
+    await first.user.type((await panel('Suspend Maya Chen')).getByRole('textbox', { name: /Reason/ }), 'Spam');
+    cleanup();
+    const namesake = { ...person, id: 'p2' };
+    const { user } = open({ 'GET /api/admin/people/p2': () => namesake }, '/admin/people?person=p2');
+    await user.click((await panel()).getByRole('button', { name: 'Suspend' }));
+    expect((await panel('Suspend Maya Chen')).getByRole('textbox', { name: /Reason/ })).toHaveValue('');
   });
 
   it('are asked about anew for another act, and confirmed each time', async () => {

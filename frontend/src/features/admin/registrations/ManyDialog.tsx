@@ -61,7 +61,9 @@ export default function ManyDialog({ act, ids, count, orMore, filter, onDone, on
   const [start, { isLoading: isStarting }] = useStartBulkMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteRegistrationsMutation();
   const form = useForm({ shouldFocusError: false, defaultValues: { reason: '', announced: act !== 'delete' } });
-  const forget = useFormDraft(form, `many:${act}`);
+  // A reason is of those whom it was written for.
+  const whom = ids.length > 0 ? [...ids].sort().join() : JSON.stringify(filter);
+  const forget = useFormDraft(form, `many:${act}:${whom}`);
   const { summary, refused, failed } = useFormErrors(form);
   const isLoading = isStarting || isRemoving;
   const isDecision = act === 'approve' || act === 'reject';

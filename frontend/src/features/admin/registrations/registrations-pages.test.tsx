@@ -219,6 +219,24 @@ describe('the registrations', () => {
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.includes('many:'))).toEqual([]));
   });
 
+  it('are not rejected for what was typed of others', async () => {
+    const { user } = open();
+    const choose = (name: string) => user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+    const reason = async () => {
+      await user.click(screen.getByRole('button', { name: 'Reject' }));
+      return within(await screen.findByRole('dialog')).getByLabelText(/^Reason/);
+    };
+    await screen.findByRole('checkbox', { name: 'Choose Pump Works (GIA-517204)' });
+    await choose('TechFlow Solutions (GIA-482913)');
+    await user.type(await reason(), 'No such company.');
+    await user.keyboard('{Escape}');
+    await choose('Pump Works (GIA-517204)');
+    expect(await reason()).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await choose('Pump Works (GIA-517204)');
+    expect(await reason()).toHaveValue('No such company.');
+  });
+
   it('are approved by what is said for that, whatever was typed to reject them', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Choose TechFlow Solutions (GIA-482913)' }));

@@ -63,7 +63,7 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
           {reason}
         </p>
       )}
-      {status === 'pending' && !leads && (
+      {status === 'pending' && viewer && !leads && (
         <p className="mt-2 text-ink-2 text-sm">
           {own.includes(from.id)
             ? 'Only an owner or admin of your organization can withdraw it.'
