@@ -133,7 +133,7 @@ export const membershipRoutes: FeatureRoutes = {
       '/mentors/:id',
       'Mentor',
       () => import('./mentoring/MentorPage'),
-      ({ params }) => [`/api/mentors/${params.id}`],
+      ({ params }) => [`/api/mentors/${params.id}`, '/api/billing/entitlements'],
     ),
     page(
       '/communities',

@@ -1,10 +1,13 @@
 import { type FreeTimeDto, type MentorDto, useBookSessionMutation } from '@alliance/api-client/mentoring';
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OrganizationField } from '@/features/shared/OrganizationField';
 import { StopOverForm } from '@/features/shared/upgrade/StopOverForm';
+import UpgradeDialog from '@/features/shared/upgrade/UpgradeDialog';
+import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { useStop } from '@/features/shared/upgrade/useStop';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
@@ -29,7 +32,11 @@ export default function BookSessionDialog({ mentor, time, onClose }: BookSession
   const [book, { isLoading }] = useBookSessionMutation();
   const navigate = useNavigate();
   const organizations = organizationsAs(useViewer().viewer, contributors);
-  const form = useForm({ shouldFocusError: false, defaultValues: { topic: '', organizationId: '' } });
+  const { stopFor } = useEntitlement(featureOf[mentor.kind]);
+  // As it stood when a time was chosen: a form that is being filled in stays.
+  const [may] = useState(() => organizations.find(({ id }) => !stopFor(id)));
+  const [first] = organizations;
+  const form = useForm({ shouldFocusError: false, defaultValues: { topic: '', organizationId: may?.id ?? '' } });
   const forget = useFormDraft(form, `book-session:${mentor.id}`);
   const { summary, refused, failed } = useFormErrors(form);
   const organizationId = chosenOrganization(organizations, form.watch('organizationId')) ?? '';
@@ -53,6 +60,7 @@ export default function BookSessionDialog({ mentor, time, onClose }: BookSession
     navigate('/mentors/sessions');
   };
 
+  if (first && !may) return <UpgradeDialog stop={stopFor(first.id)} organization={first} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import { useGetMentorQuery } from '@alliance/api-client/mentoring';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { Link, useParams } from 'react-router-dom';
+import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Badge } from '@/ui/Badge';
 import { LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
@@ -27,6 +28,8 @@ export default function MentorPage() {
   const { id = '' } = useParams();
   const { currentData: mentor, error, isFetching, refetch } = useGetMentorQuery({ id });
   const { viewer } = useViewer();
+  // Whether the plan has such sessions is known before a time is chosen.
+  const { isAsked } = useEntitlement();
   const { parameters, change } = useParameters();
   usePageTitle(mentor?.name);
 
@@ -131,7 +134,7 @@ export default function MentorPage() {
           <Tags tags={mentor.topics} />
         </Card>
       </div>
-      {time && mayBook && !mentor.isYou && (
+      {time && mayBook && !mentor.isYou && !isAsked && (
         <BookSessionDialog mentor={mentor} time={time} onClose={() => change({ at: '' })} />
       )}
     </>

@@ -179,6 +179,18 @@ describe('a mentor', () => {
     expect(screen.getByLabelText(/What do you want/)).toHaveValue('How a pilot is set up.');
   });
 
+  it('is not asked what it is to be about where the plan has none', async () => {
+    const expert = { ...mentor, kind: 'expert' };
+    const { user } = open({ 'GET /api/mentors/m1': () => ({ ...expert, about: '', reviews: [] }) });
+    const [first] = await screen.findAllByRole('button', { name: /12:30.*in Kolkata/ });
+    await user.click(first as HTMLElement);
+    const stopped = await screen.findByRole('dialog', { name: 'Upgrade Required' });
+    expect(screen.queryByText('What you have typed is kept.')).not.toBeInTheDocument();
+    await user.click(within(stopped).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/What do you want/)).not.toBeInTheDocument();
+  });
+
   it('has another time to choose where somebody was quicker', async () => {
     const { user } = open({
       'POST /api/mentors/m1/sessions': () => refusal(409, 'time_taken', 'This time is not free any more.'),
