@@ -162,7 +162,7 @@ describe('the providers', () => {
         activeApis: 1,
         stagingApis: 1,
         closedApis: 2,
-        createdAt: '2031-05-15T12:00:00.000Z',
+        createdAt: expect.stringMatching(/^2031-05-15T12:00:0/),
       },
     ]);
   });
