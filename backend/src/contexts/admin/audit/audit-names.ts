@@ -20,6 +20,11 @@ export class AuditNames {
     private readonly subjects: AuditSubjects,
   ) {}
 
+  /** A question in the names of people, as the audit spells it. */
+  async spelled<Question extends { actor?: string }>(asked: Question): Promise<Question> {
+    return { ...asked, actor: await this.meant(asked.actor) };
+  }
+
   /** Who is meant by the e-mail address of a member or the user name of an admin. Any other text stays as it is. */
   async meant(actor: string | undefined): Promise<string | undefined> {
     if (!actor || isSpelled.test(actor)) return actor;

@@ -39,8 +39,8 @@ export class AuditController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { cursor, limit, actor, ...rest } = query;
-    const question = { ...rest, actor: await this.names.meant(actor) };
+    const { cursor, limit, ...asked } = query;
+    const question = await this.names.spelled(asked);
     const { items, ...page } = await this.trail.list(question, cursor, limit);
     return answerPage(request, reply, query, { ...page, items: await this.names.named(items) });
   }
@@ -54,8 +54,8 @@ export class AuditController {
   @ApiOkResponse({ type: String })
   @Header('cache-control', 'no-store')
   async exportAuditEvents(@Query() query: AuditFilter, @CurrentViewer() viewer: Viewer): Promise<StreamableFile> {
-    const { cursor: _, limit: __, actor, ...rest } = query;
-    const question = { ...rest, actor: await this.names.meant(actor) };
+    const { cursor: _, limit: __, ...asked } = query;
+    const question = await this.names.spelled(asked);
     return new StreamableFile(Readable.from(await this.exports.execute(viewer, question)), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="audit.csv"',
