@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { ButtonLook } from './buttonClasses';
 import { Dialog } from './Dialog';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './forms/FormActions';
@@ -13,13 +14,15 @@ interface ConfirmDialogProps {
   isLoading: boolean;
   /** Where "Cancel" could be taken for the deed itself. */
   dismiss?: string;
+  /** "danger" where nothing is said: what is asked about ends or removes something. */
+  variant?: ButtonLook['variant'];
   /** Answers what stood in the way, if anything did. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
 export default function ConfirmingDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, confirming, isLoading, dismiss, onConfirm, onClose } = props;
+  const { title, children, confirm, confirming, isLoading, dismiss, variant = 'danger', onConfirm, onClose } = props;
   const [trouble, setTrouble] = useState<{ message: string }[]>([]);
 
   const send = async () => {
@@ -36,7 +39,7 @@ export default function ConfirmingDialog(props: ConfirmDialogProps) {
         submitting={confirming}
         isLoading={isLoading}
         dismiss={dismiss}
-        variant="danger"
+        variant={variant}
         onSubmit={send}
         onClose={onClose}
       />

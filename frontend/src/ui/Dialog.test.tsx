@@ -103,6 +103,49 @@ describe('what has the focus and vanishes', () => {
   });
 });
 
+describe('dialogs that go together with the line that they were about', () => {
+  function Lines() {
+    const [items, setItems] = useState(['one', 'two']);
+    const [asking, setAsking] = useState(false);
+    const [sure, setSure] = useState(false);
+    const answer = () => {
+      setAsking(false);
+      setItems(['two']);
+    };
+    return (
+      <main>
+        <FocusKeeper />
+        <h1>Page</h1>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <button type="button" onClick={() => setAsking(true)}>
+                {item}
+              </button>
+              <Dialog open={item === 'one' && asking} onOpenChange={setAsking} title="Ask">
+                <button type="button" onClick={() => setSure(true)}>
+                  Answer
+                </button>
+                <Dialog open={sure} onOpenChange={setSure} title="Are you sure?">
+                  <button type="button" onClick={answer}>
+                    Yes
+                  </button>
+                </Dialog>
+              </Dialog>
+            </li>
+          ))}
+        </ul>
+      </main>
+    );
+  }
+
+  it('leave the focus to its list', async () => {
+    render(<Lines />);
+    for (const name of ['one', 'Answer', 'Yes']) await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+  });
+});
+
 describe('a dialog over a dialog', () => {
   function Two() {
     const [asking, setAsking] = useState(true);

@@ -48,6 +48,8 @@ export function Dialog({ open, onOpenChange, title, description, head, aside = f
               // The page that it has led to has the focus already.
               if (document.activeElement?.matches('main h1')) return;
               const { element, place } = opener.current;
+              // Opened from a dialog that goes with it: that one knows where on the page to go.
+              if (element?.closest('[role="dialog"]')?.isConnected === false) return;
               if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
               else focusAt(place);
             }}

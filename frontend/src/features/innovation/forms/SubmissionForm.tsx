@@ -94,6 +94,7 @@ export function SubmissionForm<Values extends Submission>(props: SubmissionFormP
       {asked && (
         <ConfirmDialog
           title={`Is it the same ${noun}?`}
+          variant="primary"
           confirm={submit}
           confirming="Submitting..."
           isLoading={isLoading}

@@ -1,7 +1,7 @@
 import type { QuarterTotalDto } from '@alliance/api-client/outcomes';
 import { Link } from 'react-router-dom';
 import { valueStateLabels } from '@/content/labels';
-import { inFull } from '@/ui/money';
+import { compact } from '@/ui/money';
 import { quarterInWords, rowsAt } from './quarters';
 
 interface QuartersProps {
@@ -11,7 +11,7 @@ interface QuartersProps {
 
 const states = ['confirmed', 'claimed', 'disputed', 'estimated'] as const;
 
-/** The sums by quarter, each leading to its rows; a column for each state that there is. */
+/** The sums by quarter, each leading to its rows, where amounts are in full; a column for each state that there is. */
 export function Quarters({ projectId, quarters }: QuartersProps) {
   const known = states.filter((state) => quarters.some((one) => one.state === state));
   if (known.length === 0) return null;
@@ -47,7 +47,7 @@ export function Quarters({ projectId, quarters }: QuartersProps) {
                         to={rowsAt({ quarter, state, project: projectId })}
                         className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
                       >
-                        {inFull(sum.amountUsd, 'USD')}
+                        {compact(sum.amountUsd, 'USD')}
                       </Link>
                     ) : (
                       <span className="text-ink-3">–</span>

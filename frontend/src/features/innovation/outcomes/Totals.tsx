@@ -14,7 +14,7 @@ interface TotalsProps {
 /** What the values of a project come to, each sum saying of which state it is and showing its rows. */
 export function Totals({ totals, state, onChoose }: TotalsProps) {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {totals.map((total) => (
         <FilterTile
           key={total.state}

@@ -192,6 +192,7 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
       {asksAnew && (
         <ConfirmDialog
           title="Tell the new figures?"
+          variant="primary"
           confirm="Ask for Consent"
           confirming="Asking..."
           isLoading={asking.isLoading}

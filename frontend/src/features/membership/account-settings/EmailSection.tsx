@@ -54,6 +54,7 @@ export function EmailSection({ account: { email, emailChange } }: { account: Acc
       {doing === 'withdraw' && (
         <ConfirmDialog
           title="Keep your address"
+          variant="primary"
           confirm="Keep Address"
           confirming="Keeping..."
           isLoading={isLoading}

@@ -161,7 +161,7 @@ describe('My work', () => {
       },
       can: { claim: false, confirm: true, dispute: true, correct: false },
     };
-    const page = open([item('decide-value', 'v1', 'Confirm or dispute a value', project)], {
+    const page = open([item('decide-value', 'v1', 'Confirm or dispute a value', project), review], {
       'GET /api/outcomes/v1': () => value,
       'POST /api/outcomes/v1/confirm': () => value,
     });
@@ -169,9 +169,10 @@ describe('My work', () => {
     expect(await screen.findByText('Sold to nine cities.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Confirm Value' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Confirm value' }));
-    page.leaves([]);
+    page.leaves([review]);
     await page.user.click(asked.getByRole('button', { name: 'Confirm Value' }));
-    expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Without a day' })).toHaveFocus());
+    expect(screen.queryByText('Confirm or dispute a value')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

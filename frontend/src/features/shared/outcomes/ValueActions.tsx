@@ -115,6 +115,7 @@ function Decide({ value: { id, amount, currency, can, enteredBy }, onDecided }: 
       {asking === 'confirm' && (
         <ConfirmDialog
           title="Confirm value"
+          variant="primary"
           confirm="Confirm Value"
           confirming="Confirming..."
           isLoading={confirming.isLoading}

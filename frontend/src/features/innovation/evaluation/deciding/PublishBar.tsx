@@ -50,6 +50,7 @@ export function PublishBar({ problem, decided, of, hasMore, isLoading, check, pu
       {isAsking && (
         <ConfirmDialog
           title="Publish decisions"
+          variant="primary"
           confirm={decided.length === 1 ? 'Publish Decision' : 'Publish Decisions'}
           confirming="Publishing..."
           isLoading={isLoading}
