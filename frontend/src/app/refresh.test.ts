@@ -150,7 +150,7 @@ describe('a write', () => {
         .sort(),
     );
     expect(await page.hear('notification')).toEqual(
-      expect.arrayContaining([shown.notifications[1], shown.team[1], shown.connectionEntries[1]]),
+      expect.arrayContaining([shown.notifications[1], shown.team[1], shown.connectionEntries[1], shown.value[1]]),
     );
     jest.restoreAllMocks();
   });

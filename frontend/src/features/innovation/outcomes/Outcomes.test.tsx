@@ -29,7 +29,7 @@ describe('the outcomes of a project', () => {
   it('say of each sum of which state it is, and show its rows', async () => {
     const { user, callsTo, address } = open();
     const confirmed = await screen.findByRole('button', { name: /^Confirmed \$18\.0M 3 entries$/ });
-    expect(screen.getByRole('link', { name: '$18,000,000' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '$18.0M' })).toHaveAttribute(
       'href',
       '/outcomes?quarter=2026-Q2&state=confirmed&project=j1',
     );

@@ -30,6 +30,7 @@ describe('the login page', () => {
       expect(form.querySelector('input[name=return]')).toHaveValue('/problems?search=ice');
       expect(form.elements).toHaveProperty('email');
       expect(form.elements).toHaveProperty('password');
+      expect(screen.getByText('The page that you asked for opens then.')).toBeVisible();
     });
 
     it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a\tb'])(
@@ -37,6 +38,7 @@ describe('the login page', () => {
       (path) => {
         open(`?return=${encodeURIComponent(path)}`);
         expect(document.querySelector('input[name=return]')).toBeNull();
+        expect(screen.getByText('To the working pages of the alliance.')).toBeVisible();
       },
     );
 

@@ -46,7 +46,9 @@ export default function LoginPage() {
   return (
     <OpenPage narrow>
       <h1 className="text-title">Sign in</h1>
-      <p className="mt-2 mb-6 text-ink-2">To the working pages of the alliance.</p>
+      <p className="mt-2 mb-6 text-ink-2">
+        {destination === '/' ? 'To the working pages of the alliance.' : 'The page that you asked for opens then.'}
+      </p>
       <div className="rounded-xl border border-line bg-surface p-5 sm:p-7">
         {reason === 'suspended' && (
           <Suspense>
