@@ -12,7 +12,7 @@ interface TypeGroup {
 /** The categories of the directory; together they hold every type of organization. */
 export const typeGroups: readonly TypeGroup[] = [
   { value: 'corporations', label: 'Corporations', tab: 'Corporations', types: ['corporation'] },
-  { value: 'government', label: 'Government & NGO', tab: 'Government', types: ['government', 'ngo'] },
+  { value: 'government', label: 'Government & NGOs', tab: 'Government', types: ['government', 'ngo'] },
   { value: 'research', label: 'Research & Academia', tab: 'Research', types: ['research', 'academia'] },
   {
     value: 'startups',

@@ -175,6 +175,12 @@ export class Sessions {
     return this.database.query<OpenSessionFacts>(list, [id, of, now, since]);
   }
 
+  /** When a member was last here, in milliseconds; 0 when no session of theirs is left to say. */
+  async lastHere(personId: string): Promise<number> {
+    const [last] = await this.list({ id: personId, kind: 'member' });
+    return last ? (last.usedAt ?? last.startedAt) : 0;
+  }
+
   /** Ends one session of a person, everywhere at once; answers whether there was such a one. */
   async endOne(subject: string, id: string): Promise<boolean> {
     const ended = await this.database.run(removeOwn, [subject, id]);

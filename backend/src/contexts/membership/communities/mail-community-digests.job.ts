@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
+import { Sessions } from '../../../platform/sessions/sessions';
 import type { CommunityDto } from './communities.dto';
 import { communityDigest } from './communities.mails';
 import { CommunitiesQueries } from './communities.queries';
@@ -46,7 +47,7 @@ interface Person extends Pick<Viewer, 'id' | 'email' | 'organizations'> {
 }
 
 /**
- * Mails each Monday what people have not read of their communities. A person is told within a transaction that also keeps until
+ * Mails each Monday what has come in their communities since people were here, and they have not read. A person is told within a transaction that also keeps until
  * when they are told, so that nobody is told twice, wherever the process ends.
  */
 @Injectable()
@@ -61,6 +62,7 @@ export class MailCommunityDigestsJob implements OnModuleInit {
     private readonly discussions: DiscussionsQueries,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
+    private readonly sessions: Sessions,
   ) {}
 
   onModuleInit(): void {
@@ -81,7 +83,8 @@ export class MailCommunityDigestsJob implements OnModuleInit {
   private async tell(person: Person, until: Date): Promise<void> {
     const { id, name, email, firstName, organizations } = person;
     const viewer: Viewer = { kind: 'member', id, email, organizations, sessionId: '', enterprise: false };
-    const news = await this.newsOf(viewer, new Date(until.getTime() - 7 * day));
+    const since = Math.max(until.getTime() - 7 * day, await this.sessions.lastHere(id));
+    const news = await this.newsOf(viewer, new Date(since));
     await this.database.transaction(async () => {
       if ((await this.database.run(take, [id, until])) === 0) return;
       const [first, ...others] = news;

@@ -1,5 +1,5 @@
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
-import { day } from '../../../platform/clock/durations';
+import { day, hour } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { WorkItems } from '../../../platform/work-items/work-items';
 import { AnswerAppeal } from './answer-appeal';
@@ -502,6 +502,21 @@ describe('the digest of a week', () => {
         },
       ],
     });
+    await expect(work).leavesBehind({});
+  });
+
+  it('says nothing of what came before somebody was here last', async () => {
+    await contexts.rows('delete from membership.communities where id <> $1', [communityId]);
+    await reply(author, await start());
+    contexts.clock.move(hour);
+    const here = contexts.clock.now().getTime();
+    await contexts.rows(
+      `insert into platform.sessions (sid, sess, expire)
+        select id::text, jsonb_build_object('kind', 'member', 'subject', id, 'startedAt', $2::float8, 'usedAt', $2::float8), now() + interval '99 years'
+        from membership.users where id = any($1)`,
+      [[moderator.id, manager.id, reader.id, author.id], here],
+    );
+    contexts.clock.move(7 * day);
     await expect(work).leavesBehind({});
   });
 });

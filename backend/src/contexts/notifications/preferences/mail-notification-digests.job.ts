@@ -63,8 +63,7 @@ export class MailNotificationDigestsJob implements OnModuleInit {
   private async write(personId: string, now: Date): Promise<void> {
     await this.database.transaction(async () => {
       const due = await this.database.query<Due>(take, [personId, now]);
-      const sessions = await this.sessions.list({ id: personId, kind: 'member' });
-      const lastHere = Math.max(0, ...sessions.map(({ usedAt, startedAt }) => usedAt ?? startedAt));
+      const lastHere = await this.sessions.lastHere(personId);
       const unseen = due
         .filter(({ madeAt, readAt }) => readAt === null && Date.parse(madeAt) > lastHere)
         .sort((one, other) => other.madeAt.localeCompare(one.madeAt));
