@@ -52,6 +52,10 @@ export function Text(options: {
   );
 }
 
+/** An empty text says that there is none: `null`. */
+export const Emptied = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+
 /** Why something is done: a text on several lines that must be given. */
 export const Reason = (max = 500) => Text({ max, lines: true, required: 'Say why' });
 

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Country } from '../../../platform/http/country';
-import { NoWebAddress, Text } from '../../../platform/http/text';
+import { Emptied, NoWebAddress, Text } from '../../../platform/http/text';
 import { canonicalTier, MembershipTier, OrganizationType } from './organization.enums';
 import { WebAddress } from './web-address';
 
@@ -33,6 +33,7 @@ export class AddOrganizationDto {
    * Its web address, with http:// or https://.
    * @example "https://techflow.example"
    */
+  @Emptied()
   @IsOptional()
   @Text({ max: 2000 })
   @WebAddress()

@@ -62,6 +62,12 @@ describe('Adding an organization', () => {
     },
   );
 
+  it('takes an empty web address for none, and refuses what is no address', async () => {
+    expect(await validate(form({ website: ' ' }))).toEqual([]);
+    expect(form({ website: '' }).website).toBeNull();
+    expect(await validate(form({ website: 'second.example' }))).toMatchObject([{ property: 'website' }]);
+  });
+
   it.each([
     ['alliance_partner', 'enterprise-annual'],
     ['innovator', 'innovators-annual'],

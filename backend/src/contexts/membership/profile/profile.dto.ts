@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Country } from '../../../platform/http/country';
-import { NoWebAddress, Text } from '../../../platform/http/text';
+import { Emptied, NoWebAddress, Text } from '../../../platform/http/text';
 import {
   DirectoryField,
   FieldVisibility,
@@ -28,8 +28,6 @@ import { TeamRole } from '../team/team.enums';
 import { ViewerStanding } from './profile.enums';
 
 const SeenBy = () => IsEnum(FieldVisibility, { message: 'Choose who sees it' });
-/** An empty text takes away what stood there. */
-const Emptied = () => Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
 const Given = () => ValidateIf((_, value) => value !== undefined);
 
 /** Who sees each part of an organization's page: `hidden` is its own people alone, and each includes those before it. */

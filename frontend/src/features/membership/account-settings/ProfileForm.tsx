@@ -1,6 +1,7 @@
 import { type AccountDto, useGetAccountQuery, useUpdateProfileMutation } from '@alliance/api-client/account';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { Overtaken } from '@/features/shared/conflict/Overtaken';
 import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Button } from '@/ui/Button';
@@ -50,7 +51,13 @@ export function ProfileForm({ account }: { account: AccountDto }) {
 
   return (
     <Card as="section">
-      <h2 className="mb-5 text-xl">About you</h2>
+      <h2 className="text-xl">About you</h2>
+      <p className="mt-1 mb-5 text-ink-2 text-sm [overflow-wrap:anywhere]">
+        You sign in with {account.email}.{' '}
+        <Link to="/profile/account" className="underline underline-offset-2 hover:text-ink">
+          Change address
+        </Link>
+      </p>
       <form noValidate onSubmit={form.handleSubmit(send, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
         {isOvertaken && (

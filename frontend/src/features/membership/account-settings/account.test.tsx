@@ -47,6 +47,7 @@ describe('the profile', () => {
     let answer: () => unknown = () => ({ ...account, headline: 'Pumps', revision: 4 });
     const { user, callsTo } = open({ 'PATCH /api/account': () => answer() });
     await user.type(await screen.findByLabelText(/^Headline/), 'Pumps');
+    expect(screen.getByText(`You sign in with ${account.email}.`)).toBeVisible();
     await user.type(screen.getByLabelText(/^Languages/), 'Igbo');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
