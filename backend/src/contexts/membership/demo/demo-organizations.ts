@@ -203,6 +203,7 @@ export const demoColleagues = [
   { n: 113, firstName: 'Sofia', lastName: 'Marin', of: 1, at: 'globalmfg', role: 'member' },
   { n: 114, firstName: 'Daniel', lastName: 'Kiptoo', of: 5, at: 'water', role: 'member' },
   { n: 115, firstName: 'Grace', lastName: 'Wanjiru', of: 5, at: 'water', role: 'member' },
+  { n: 116, firstName: 'Joseph', lastName: 'Mutua', of: 5, at: 'water', role: 'owner' },
 ].map(({ n, firstName, lastName, of, at, role }) => ({
   id: id(n),
   email: `${firstName}.${lastName}@${at}.example`.toLowerCase(),

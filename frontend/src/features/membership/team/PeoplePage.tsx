@@ -109,7 +109,13 @@ function Seats({ seats: { used, limit } }: Pick<TeamDto, 'seats'>) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">Seats</h2>
-        <p className="text-sm tabular-nums">{limit === null ? `${used} used, no limit` : `${used} of ${limit} used`}</p>
+        <p className="text-sm tabular-nums">
+          {limit === null
+            ? `${used} used, no limit`
+            : limit === 0 && used > 0
+              ? `${used} used, none in the plan`
+              : `${used} of ${limit} used`}
+        </p>
       </div>
       {limit !== null && (
         <div className="mt-3">

@@ -55,7 +55,7 @@ export class MentoringDemo implements OnModuleInit {
         id: demoId(`${id} of ${organization}`),
         userId: id,
         organizationId: organization,
-        role: 'member',
+        role: 'owner',
         isActive: true,
         createdAt: now,
       })),
