@@ -6,6 +6,7 @@ import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/browse/Facts';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
+import { dayOf } from '@/ui/in-words';
 import { comparable } from '@/ui/money';
 import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectPhaseBadge, ProjectStatusBadge } from '../badges';
@@ -62,7 +63,7 @@ const isAhead = (day: string) => Date.parse(day) > Date.now();
 
 /** "Started 3 months ago", with the day itself for who points at it. */
 const When = ({ said, at }: { said: string; at: string }) => (
-  <time dateTime={at} title={new Date(at).toLocaleDateString('en', { dateStyle: 'medium' })}>
+  <time dateTime={at} title={dayOf(at)}>
     {said} {ago(at)}
   </time>
 );

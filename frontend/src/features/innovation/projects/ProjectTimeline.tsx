@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { projectPhaseLabels } from '@/content/labels';
 import { useLineKeys } from '@/ui/browse/line-keys';
 import { type Listing, PagedList } from '@/ui/browse/PagedList';
+import { calendarDayOf } from '@/ui/in-words';
 import { CardSkeletons } from '@/ui/Skeleton';
-import { whenUsed } from '@/ui/whenUsed';
 import { ProjectPhaseBadge } from '../badges';
 import { NameLink } from './ProjectLinks';
 import { placeIn, type Span, scaleOf, spanOf } from './timeline-span';
@@ -16,8 +16,6 @@ const fills: Record<ProjectPhase, string> = {
   scaling: 'fill-accent',
   deployed: 'fill-success',
 };
-
-const day = whenUsed(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** Projects over time, each a bar from its beginning to its completion; `j` and `k` go from line to line. */
 export default function ProjectTimeline({ result, empty }: Pick<Listing<ProjectDto>, 'result'> & { empty: ReactNode }) {
@@ -96,7 +94,7 @@ function Bar({ project, scale, now }: { project: ProjectDto; scale: Span; now: n
 }
 
 /** No line ends inside of a date. */
-const dayOf = (at: number) => day().format(at).replaceAll(' ', '\u00a0');
+const dayOf = (at: number) => calendarDayOf(at).replaceAll(' ', '\u00a0');
 
 function inWords(project: ProjectDto): string {
   const { from, until } = spanOf(project);

@@ -4,6 +4,7 @@ import { projectPhaseLabels } from '@/content/labels';
 import { daysSince } from '@/ui/ago';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { dayOf } from '@/ui/in-words';
 import { OrganizationName } from '@/ui/OrganizationName';
 import { ProgressBar } from '@/ui/UsageBar';
 import { ProjectStatusBadge } from '../../badges';
@@ -55,7 +56,7 @@ export function BoardCard({ project, to, isMoving, onMove, onDrag }: BoardCardPr
         <ProjectStatusBadge status={status} beside={phase} />
         <time
           dateTime={phaseSince}
-          title={new Date(phaseSince).toLocaleDateString('en', { dateStyle: 'medium' })}
+          title={dayOf(phaseSince)}
           className={isLong ? 'font-medium text-accent' : 'text-ink-2'}
         >
           {days === 0 ? 'Here since today' : `In this phase for ${days === 1 ? 'a day' : `${days} days`}`}

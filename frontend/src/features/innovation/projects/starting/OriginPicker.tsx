@@ -10,8 +10,8 @@ import { type Found, FoundPicker, type UseFound } from './FoundPicker';
 /** Says what a project comes of: an accepted proposal of theirs, or a problem and a solution. The address keeps it. */
 export function OriginPicker({ problem, solution }: { problem?: Found; solution?: Found }) {
   const { change } = useParameters();
-  const { data } = useBrowseOwnProposalsInfiniteQuery({ status: 'accepted', limit: '10' });
-  const accepted = (data?.pages[0]?.items ?? []).filter((proposal) => proposal.solution.id);
+  const { data } = useBrowseOwnProposalsInfiniteQuery({ status: 'accepted', limit: '50' });
+  const accepted = (data?.pages[0]?.items ?? []).filter(({ solution: { id }, projectId }) => id && !projectId);
   return (
     <div className="flex flex-col gap-6">
       {accepted.length > 0 && !problem && !solution && (

@@ -86,6 +86,22 @@ describe('starting a project', () => {
     expect(callsTo('POST /api/projects')).toEqual([]);
   });
 
+  it('offers the accepted proposals of which no project has come yet', async () => {
+    const proposal = (id: string, title: string, projectId: string | null) => ({
+      ...{ id, projectId, problem: { id: 'p1', title: 'Leaks' }, solution: { id: 's1', title } },
+    });
+    const { user, address } = open(
+      {
+        'GET /api/proposals': () =>
+          json(200, [proposal('r1', 'Probes', null), proposal('r2', 'Valves', 'j1')], { 'x-total-count': '2' }),
+      },
+      '/projects/start',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Choose' }));
+    expect(screen.queryByText('Valves')).not.toBeInTheDocument();
+    expect(address()).toBe('/projects/start?proposal=r1&problem=p1&solution=s1');
+  });
+
   it('finds a problem and a solution by their words, and keeps them in the address', async () => {
     const { user, address } = open(
       {
