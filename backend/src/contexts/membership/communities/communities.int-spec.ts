@@ -73,53 +73,6 @@ beforeEach(async () => {
 });
 
 describe('who takes part in a community', () => {
-  const plan = 'entitlement_exceeded';
-  const none = 'not_found';
-  const role = 'organization_required';
-  const high = ['ecosystem_enablers', 'enterprise_alliance_partners'];
-  /** By the tier of somebody's organization: what they are answered who read, join, start and reply without having joined. */
-  const table: [
-    CommunityAccess,
-    string[],
-    OrganizationRole,
-    Record<string, [read: string, join: string, begin: string]>,
-  ][] = [
-    [
-      AllMembers,
-      [],
-      'owner',
-      { free: ['done', 'done', plan], innovators_solution_providers: ['done', 'done', 'done'] },
-    ],
-    [AllMembers, [], 'viewer', { free: ['done', role, 'not_in_community'] }],
-    [PaidMembers, [], 'member', { free: [plan, plan, plan], innovators_solution_providers: ['done', 'done', 'done'] }],
-    [PaidMembers, [], 'viewer', { free: [plan, role, plan], ecosystem_enablers: ['done', role, 'not_in_community'] }],
-    [
-      PaidMembers,
-      high,
-      'admin',
-      { innovators_solution_providers: [plan, plan, plan], ecosystem_enablers: ['done', 'done', 'done'] },
-    ],
-    [AllMembers, high, 'owner', { free: [plan, plan, plan], enterprise_alliance_partners: ['done', 'done', 'done'] }],
-    [InviteOnly, [], 'owner', { free: [none, none, none], enterprise_alliance_partners: [none, none, none] }],
-  ];
-
-  it.each(
-    table.flatMap(([access, tiers, of, answers]) =>
-      Object.entries(answers).map(
-        ([tier, expected]) => [access, tiers.join('+') || 'any', of, tier, expected] as const,
-      ),
-    ),
-  )('of %s, for %s tier, as %s on %s: reading, joining, starting', async (access, tiers, of, tier, expected) => {
-    await make({ access, tiers: tiers === 'any' ? [] : tiers.split('+') });
-    const somebody = await contexts.organization(`Somebody ${count}`, of, tier);
-    const answered = [
-      await code(discussions().threads(somebody, slug, 10)),
-      await code(join(somebody)),
-      await code(start(somebody)),
-    ];
-    expect(answered).toEqual(expected);
-  });
-
   it('on a free plan reads and replies where all members may, and joins for that', async () => {
     const free = await contexts.organization(`Free ${count}`, 'owner', 'free');
     await join(ada);
