@@ -203,9 +203,11 @@ describe('A hostile text', () => {
   const askThem = async () => {
     expect(boxes.length).toBeGreaterThan(25);
     const askFor = async (n: number, text: string) => {
-      const search = encodeURIComponent(text.toWellFormed());
-      for (const noun of ['problems', 'solutions'])
-        isNoFailure(text, count(noun, (await member.get(`/api/${noun}?limit=5&search=${search}`)).status));
+      const search = encodeURIComponent(text.slice(0, 2000).toWellFormed());
+      for (const noun of ['problems', 'solutions']) {
+        const { status } = await member.get(`/api/${noun}?limit=5&search=${search}`);
+        expect([text.slice(0, 200), count(noun, status)]).toEqual([text.slice(0, 200), 200]);
+      }
       const short = encodeURIComponent(text.slice(0, 200).toWellFormed());
       const suggestion = await member.get(`/api/problems/search-suggestion?search=${short}`);
       isNoFailure(text, count('suggestion', suggestion.status));

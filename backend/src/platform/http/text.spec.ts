@@ -1,4 +1,6 @@
-import { inOneLine } from './text';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { inOneLine, Searched } from './text';
 
 describe('A text of somebody whom nobody can ask', () => {
   it.each([
@@ -18,5 +20,30 @@ describe('A text of somebody whom nobody can ask', () => {
     expect(inOneLine('Maya Chen', 6)).toBe('Maya C');
     expect(inOneLine('Maya 😀', 6)).toBe('Maya');
     expect(inOneLine('ab\u200dc', 3)).toBe('ab');
+  });
+});
+
+describe('What somebody looks for', () => {
+  class Search {
+    @Searched({ max: 20 })
+    search: string;
+  }
+  const looked = async (search: string) => {
+    const asked = plainToInstance(Search, { search });
+    return [asked.search, (await validate(asked)).length];
+  };
+
+  it.each([
+    ['water\tleak\r\n', 'water leak'],
+    ['wa\u00adter\u200b leak\u200e', 'water leak'],
+    ['\u202ewater\u0000leak', 'water leak'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['\u200b\u0007', ''],
+  ])('is read without what came along when it was pasted: %j', async (pasted, read) => {
+    expect(await looked(pasted)).toEqual([read, 0]);
+  });
+
+  it('is refused where it is too long', async () => {
+    expect(await looked('x'.repeat(21))).toEqual(['x'.repeat(21), 1]);
   });
 });

@@ -14,6 +14,7 @@ const unseen = `(?<!${joined})${joiner}|${joiner}(?!${joined})|(?!${joiner})\\p{
 const notInOneLine = `[${controlCharacters}${layout}]|${unseen}`;
 const oneLine = new RegExp(`^(?![^]*(?:${notInOneLine}))`, 'u');
 const eachNotInOneLine = new RegExp(notInOneLine, 'gu');
+const eachUnseen = new RegExp(unseen, 'gu');
 /** A character that is seen: the fillers of Hangul are letters, and the empty pattern of Braille is a symbol. */
 const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 const severalLines = new RegExp(`^[^${controlCharacters}]*$`, 'u');
@@ -51,6 +52,28 @@ export function Text(options: {
     ApiProperty(each ? {} : { maxLength: max, ...(min > 0 && { minLength: min }) }),
   );
 }
+
+/** Longer than any search is read. */
+const longestPasted = 20_000;
+
+/**
+ * What somebody looks for, as it was pasted: the tabs between a table's cells and line breaks are blanks, and what nobody sees
+ * (soft hyphens of a document, marks of direction) is left out. Nothing is refused but what is too long, or empty where it is `required`.
+ */
+export const Searched = (options: { max: number; min?: number; required?: string }) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? pasted(value) : value)),
+    Text(options),
+  );
+
+const pasted = (text: string): string =>
+  text
+    .slice(0, longestPasted)
+    .replaceAll('\u200b', ' ')
+    .replace(eachUnseen, '')
+    .replace(eachNotInOneLine, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** An empty text says that there is none: `null`. */
 export const Emptied = () =>

@@ -1,11 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Text } from '../http/text';
-
-/** What somebody pastes into a search box has tabs between a table's cells, and line breaks. */
-export const OneLine = () =>
-  Transform(({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value));
+import { Searched, Text } from '../http/text';
 
 export enum SearchSort {
   Best = 'best',
@@ -37,8 +33,7 @@ export class BrowseQuery extends PageQuery {
    * @example "water leak"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 2000 })
+  @Searched({ max: 2000 })
   search?: string;
 
   /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
@@ -53,8 +48,7 @@ export class SuggestQuery {
    * The words as they were searched for.
    * @example "watter leak"
    */
-  @OneLine()
-  @Text({ max: 200, required: 'search must say what was searched for' })
+  @Searched({ max: 200, required: 'search must say what was searched for' })
   search: string;
 }
 

@@ -1,13 +1,11 @@
-import { Text } from '../http/text';
-import { OneLine } from '../lists/browse.dto';
+import { Searched } from '../http/text';
 
 export class SearchEverythingQuery {
   /**
    * Words to look for; of the last one its beginning is enough. Found is what has all of them.
    * @example "water leak"
    */
-  @OneLine()
-  @Text({ max: 200, required: 'q must say what to look for' })
+  @Searched({ max: 200, required: 'q must say what to look for' })
   q: string;
 }
 

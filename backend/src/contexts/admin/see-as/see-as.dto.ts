@@ -1,6 +1,6 @@
 import { IsBoolean, IsUUID } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
-import { Text } from '../../../platform/http/text';
+import { Searched, Text } from '../../../platform/http/text';
 import { fewestLetters } from '../../membership';
 
 export class SeeAsQuery {
@@ -8,7 +8,7 @@ export class SeeAsQuery {
    * The beginnings of their names, in any order, from two letters on; or their whole e-mail address, or their identifier.
    * @example "alex kim"
    */
-  @Text({ min: fewestLetters, max: 200, required: 'Type two letters of a name, or an e-mail address' })
+  @Searched({ min: fewestLetters, max: 200, required: 'Type two letters of a name, or an e-mail address' })
   search: string;
 }
 

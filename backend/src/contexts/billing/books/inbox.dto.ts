@@ -1,5 +1,5 @@
 import { IsEnum, IsOptional } from 'class-validator';
-import { Text } from '../../../platform/http/text';
+import { Searched } from '../../../platform/http/text';
 import { PeriodPageQuery } from './period-page.dto';
 
 /** `review`: somebody has to look at it. `ignored`: it is kept, and nothing follows from it. */
@@ -41,7 +41,7 @@ export class InboxFilter extends PeriodPageQuery {
    * @example "pay-5f0c9a7e2d444b1c9d3f6a1be0c7d215"
    */
   @IsOptional()
-  @Text({ max: 100 })
+  @Searched({ max: 100 })
   search?: string;
 }
 

@@ -1,5 +1,5 @@
 import { IsEnum, IsOptional, IsUUID } from 'class-validator';
-import { Text } from '../../../platform/http/text';
+import { Searched, Text } from '../../../platform/http/text';
 import { PaymentPurpose, PaymentStatus } from '../payments/payment.enums';
 import { PlanCurrency } from '../plans/plan.enums';
 import { PeriodPageQuery } from './period-page.dto';
@@ -49,7 +49,7 @@ export class LedgerFilter extends PeriodPageQuery {
    * @example "pay-5f0c"
    */
   @IsOptional()
-  @Text({ max: 100 })
+  @Searched({ max: 100 })
   search?: string;
 }
 

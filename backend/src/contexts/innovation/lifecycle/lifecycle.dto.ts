@@ -1,7 +1,7 @@
 import { IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
-import { Text } from '../../../platform/http/text';
+import { Searched } from '../../../platform/http/text';
 import { SubmitterDto } from '../problems/problems.dto';
 import { ProjectOriginDto } from '../projects/project-detail.dto';
 import { StartProjectDto } from '../projects/start-project.dto';
@@ -41,7 +41,7 @@ export class ProjectOriginsQuery {
    * @example "leaks"
    */
   @IsOptional()
-  @Text({ max: 200 })
+  @Searched({ max: 200 })
   search?: string;
 }
 

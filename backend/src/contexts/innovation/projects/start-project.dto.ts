@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
 import { LowerCase } from '../../../platform/http/id';
-import { Text } from '../../../platform/http/text';
+import { Searched, Text } from '../../../platform/http/text';
 import { Category } from '../innovation.enums';
 import { projectTexts } from '../innovation.limits';
 import { SubmitterDto } from '../problems/problems.dto';
@@ -207,6 +207,6 @@ export class OrganizationSearchQuery {
    * A part of its name.
    * @example "techflow"
    */
-  @Text({ max: 200, required: 'Enter a part of the name' })
+  @Searched({ max: 200, required: 'Enter a part of the name' })
   search: string;
 }

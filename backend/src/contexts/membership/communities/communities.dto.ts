@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsEnum, IsInt, IsOptional, Min } from 'class-validator';
-import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
-import { OneLine, PageQuery } from '../../../platform/lists/browse.dto';
+import { EmailAddress, NoWebAddress, Searched, Text } from '../../../platform/http/text';
+import { PageQuery } from '../../../platform/lists/browse.dto';
 import { MembershipTier } from '../organizations/organization.enums';
 import {
   CommunityAccess,
@@ -284,8 +284,7 @@ export class CommunityMembersQuery extends PageQuery {
    * @example "oka"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 100 })
+  @Searched({ max: 100 })
   search?: string;
 }
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
-import { Text } from '../../../platform/http/text';
-import { OneLine, PageQuery, SearchSort } from '../../../platform/lists/browse.dto';
+import { Searched, Text } from '../../../platform/http/text';
+import { PageQuery, SearchSort } from '../../../platform/lists/browse.dto';
 import { CommunityPersonDto } from './communities.dto';
 import { PostReaction } from './community.enums';
 
@@ -207,8 +207,7 @@ export class CommunitySearchQuery extends PageQuery {
    * Words to look for in titles and posts; of the last one its beginning is enough.
    * @example "end pilot"
    */
-  @OneLine()
-  @Text({ max: 2000, required: 'search must say what is looked for' })
+  @Searched({ max: 2000, required: 'search must say what is looked for' })
   search: string;
 
   /** The order; `best` where absent. */

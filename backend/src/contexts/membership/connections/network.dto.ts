@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
-import { Text } from '../../../platform/http/text';
-import { OneLine, PageQuery } from '../../../platform/lists/browse.dto';
+import { Searched } from '../../../platform/http/text';
+import { PageQuery } from '../../../platform/lists/browse.dto';
 import { OrganizationType } from '../organizations/organization.enums';
 
 export enum ConnectionTab {
@@ -25,8 +25,7 @@ export class ConnectionsQuery extends PageQuery {
    * @example "meridian"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 200 })
+  @Searched({ max: 200 })
   search?: string;
 }
 

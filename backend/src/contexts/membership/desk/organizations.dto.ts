@@ -1,7 +1,6 @@
 import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
-import { Text } from '../../../platform/http/text';
+import { Searched, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
-import { OneLine } from '../../../platform/lists/browse.dto';
 import { MembershipTier, OrganizationProof, OrganizationType } from '../organizations/organization.enums';
 import { OrganizationState, RecordedProof, RecordsSort } from './desk.enums';
 import { ActReasonDto, RecordsPageQuery } from './people.dto';
@@ -12,8 +11,7 @@ export class OrganizationRecordsQuery extends RecordsPageQuery {
    * @example "techflow"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 200 })
+  @Searched({ max: 200 })
   search?: string;
 
   /** What kind of organization it is. */

@@ -2,9 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
-import { Reason, Text } from '../../../platform/http/text';
+import { Reason, Searched, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
-import { OneLine } from '../../../platform/lists/browse.dto';
 import { OpenSessionDto } from '../security/security.dto';
 import { PeopleSort, PersonState } from './desk.enums';
 
@@ -34,8 +33,7 @@ export class PeopleRecordsQuery extends RecordsPageQuery {
    * @example "techflow"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 200 })
+  @Searched({ max: 200 })
   search?: string;
 
   /** How they stand. */

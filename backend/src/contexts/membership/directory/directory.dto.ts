@@ -2,8 +2,8 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
-import { Text } from '../../../platform/http/text';
-import { FacetCountDto, OneLine, PageQuery } from '../../../platform/lists/browse.dto';
+import { Searched } from '../../../platform/http/text';
+import { FacetCountDto, PageQuery } from '../../../platform/lists/browse.dto';
 import { MembershipTier, OrganizationOpening, OrganizationType } from '../organizations/organization.enums';
 import { Interest } from '../registrations/registration.enums';
 
@@ -67,8 +67,7 @@ class MemberSearch {
    * @example "water nairobi"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 2000 })
+  @Searched({ max: 2000 })
   search?: string;
 }
 

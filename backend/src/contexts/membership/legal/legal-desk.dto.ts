@@ -1,8 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
-import { Text } from '../../../platform/http/text';
-import { OneLine } from '../../../platform/lists/browse.dto';
+import { Searched, Text } from '../../../platform/http/text';
 import { RecordsPageQuery } from '../desk/people.dto';
 import { LegalDocumentName, LegalSectionDto, LegalVersionDto } from './legal.dto';
 import { AgreementSort, AgreementState, AgreementWay } from './legal.enums';
@@ -173,8 +172,7 @@ export class AgreementsQuery extends RecordsPageQuery {
    * @example "techflow"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 200 })
+  @Searched({ max: 200 })
   search?: string;
 
   /** Of which document. */

@@ -1,4 +1,4 @@
-import { Text } from '../../../platform/http/text';
+import { Searched } from '../../../platform/http/text';
 import { MembershipTier, OrganizationType } from './organization.enums';
 
 export class OrganizationFinderQuery {
@@ -6,7 +6,7 @@ export class OrganizationFinderQuery {
    * A part of its name.
    * @example "techflow"
    */
-  @Text({ max: 200, required: 'Enter a part of the name' })
+  @Searched({ max: 200, required: 'Enter a part of the name' })
   search: string;
 }
 

@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsEnum, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
-import { Text } from '../../../platform/http/text';
-import { FacetCountDto, OneLine } from '../../../platform/lists/browse.dto';
+import { Searched, Text } from '../../../platform/http/text';
+import { FacetCountDto } from '../../../platform/lists/browse.dto';
 import { MembershipTier, OrganizationType } from '../organizations/organization.enums';
 import {
   Industry,
@@ -64,8 +64,7 @@ export class RegistrationFilter {
    * @example "techflow"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 200 })
+  @Searched({ max: 200 })
   search?: string;
 
   /**

@@ -1,5 +1,5 @@
 import { IsEnum, IsIn, IsOptional } from 'class-validator';
-import { EmailAddress, Text } from '../../../platform/http/text';
+import { EmailAddress, Searched, Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { SuppressionCause } from './suppression.enums';
 
@@ -9,7 +9,7 @@ export class SuppressionFilter extends PageQuery {
    * @example "maya"
    */
   @IsOptional()
-  @Text({ max: 254 })
+  @Searched({ max: 254 })
   search?: string;
 
   /**

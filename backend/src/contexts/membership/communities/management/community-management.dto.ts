@@ -1,7 +1,7 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
-import { Text } from '../../../../platform/http/text';
-import { OneLine, PageQuery } from '../../../../platform/lists/browse.dto';
+import { Searched, Text } from '../../../../platform/http/text';
+import { PageQuery } from '../../../../platform/lists/browse.dto';
 import { fewestLetters } from '../../accounts/called';
 import { ChangeCommunityDto, CommunityDto, CommunityMemberDto, CommunityMembersQuery } from '../communities.dto';
 import { CommunityAccess, CommunityColor, CommunityImage, CommunityRole } from '../community.enums';
@@ -20,8 +20,7 @@ export class ManagedCommunitiesQuery extends PageQuery {
    * @example "leaders"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 100 })
+  @Searched({ max: 100 })
   search?: string;
 
   /**
@@ -222,8 +221,7 @@ export class CommunityCandidatesQuery {
    * The beginning of one of their names or of more of them, from two letters on, or their whole address.
    * @example "ada oka"
    */
-  @OneLine()
-  @Text({ min: fewestLetters, max: 200, required: 'Type two letters of a name, or an address' })
+  @Searched({ min: fewestLetters, max: 200, required: 'Type two letters of a name, or an address' })
   search: string;
 }
 
@@ -293,8 +291,7 @@ export class ManagedMeasuresQuery extends PageQuery {
    * @example "okafor"
    */
   @IsOptional()
-  @OneLine()
-  @Text({ max: 100 })
+  @Searched({ max: 100 })
   search?: string;
 }
 
