@@ -1,11 +1,13 @@
 import { day } from '../../../platform/clock/durations';
 import { demoId } from '../../../platform/demo/demo-id';
+import { nameAt } from '../communities/demo/demo-discussions';
+import { demoMentorPeople } from '../mentoring/demo/demo-mentors';
 import { OrganizationType } from '../organizations/organization.enums';
 import { Industry, OrganizationSize, RegistrationEmail, RegistrationStatus } from '../registrations/registration.enums';
 import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
 import { profileOf } from './demo-profiles';
 
-const people = [...demoPeople, ...demoColleagues];
+const people = [...demoPeople, ...demoColleagues, ...demoMentorPeople];
 const sizes = Object.values(OrganizationSize);
 const industries = Object.values(Industry);
 const ofType: Partial<Record<OrganizationType, Industry>> = {
@@ -23,19 +25,42 @@ const statuses: Record<number, RegistrationStatus> = {
 };
 const emails: Record<number, RegistrationEmail> = { 11: RegistrationEmail.Failed, 29: RegistrationEmail.Queued };
 
+const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
+
+/** Who applied for each organization: one of its people, or somebody who has not opened the welcome mail yet. */
+const contacts = demoOrganizations.map(({ id, name }, n) => {
+  const known = people.find((person) => person.organization === id);
+  const { firstName, lastName } = known ?? nameAt(n * 7);
+  const email =
+    known?.email ??
+    `${firstName}.${lastName}@${domainOf(name)}`
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z0-9.@-]/g, '');
+  return {
+    id: known?.id ?? demoId(`contact of ${name}`),
+    email,
+    firstName,
+    lastName,
+    organization: id,
+    isKnown: !!known,
+  };
+});
+export const demoContacts = contacts.filter(({ isKnown }) => !isKnown);
+
 /** The applications of the demo organizations, as their forms were filled in; `ids` has a member ID for each. */
 export function demoRegistrations(now: Date, ids: string[]) {
   return demoOrganizations.map((organization, n) => {
     const { id: organizationId, name, type, tier, country, description, joined } = organization;
-    const contact = people.find((person) => person.organization === organizationId);
-    const domain = `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
+    const { id: userId, email, firstName, lastName, isKnown } = contacts[n] as (typeof contacts)[number];
+    const domain = domainOf(name);
     const status = featuredPartners.includes(organizationId) ? undefined : statuses[n % 7];
     const createdAt = new Date(now.getTime() - joined * day);
     const decidedAt = new Date(createdAt.getTime() + (1 + (n % 4)) * day);
     return {
       id: ids[n] as string,
       organizationId,
-      userId: contact?.id ?? demoId(`contact of ${name}`),
+      userId,
       organizationType: type,
       organizationName: name,
       website: `https://${domain}`,
@@ -43,10 +68,10 @@ export function demoRegistrations(now: Date, ids: string[]) {
       size: sizes[n % sizes.length] as OrganizationSize,
       industry: ofType[type] ?? (industries[n % industries.length] as Industry),
       country,
-      contactName: contact ? `${contact.firstName} ${contact.lastName}` : 'Office of the Director',
-      email: contact?.email ?? `office@${domain}`,
+      contactName: `${firstName} ${lastName}`,
+      email,
       phone: `+1 202 555 0${100 + n}`,
-      role: contact ? 'Head of Innovation' : 'Director',
+      role: isKnown ? 'Head of Innovation' : 'Director',
       description,
       interests: profileOf(name).interests,
       selectedPlan: tier,

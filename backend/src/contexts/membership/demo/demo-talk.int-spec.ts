@@ -8,11 +8,13 @@ import { SendDirectMessage } from '../conversations/send-direct-message';
 import { StartConversation } from '../conversations/start-conversation';
 import { AgreementsQueries } from '../legal/agreements.queries';
 import { LegalDocuments } from '../legal/legal-documents';
-import { demoMentors } from '../mentoring/demo/demo-mentors';
+import { demoMentorPeople, demoMentors } from '../mentoring/demo/demo-mentors';
 import { SessionTime } from '../mentoring/mentoring.enums';
 import { MentorsQueries } from '../mentoring/mentors.queries';
 import { SessionsQueries } from '../mentoring/sessions.queries';
-import { demoColleagues, demoPeople } from './demo-organizations';
+import { PendingRegistrations } from '../registrations/pending-registrations';
+import { RegistryQueries } from '../registry/registry.queries';
+import { demoColleagues, demoOrganizations, demoPeople } from './demo-organizations';
 
 let contexts: Contexts;
 beforeAll(async () => {
@@ -82,4 +84,26 @@ it('has people who have agreed to the Terms and the Privacy Policy that are in f
   }
   expect(new Set(items.map(({ way }) => way))).toEqual(new Set(['page', 'invitation']));
   for (const { agreedAt } of items) expect(Date.parse(agreedAt ?? '')).toBeLessThan(contexts.clock.now().getTime());
+});
+
+it('has nobody who wrote in a community before they had joined it', async () => {
+  expect(
+    await contexts.rows(
+      `select p.id from membership.community_posts p
+        join membership.community_members m on m.community_id = p.community_id and m.user_id = p.author_id
+        where p.created_at < m.joined_at limit 1`,
+    ),
+  ).toEqual([]);
+});
+
+it('has applicants who can be welcomed again, until they have made their organization theirs', async () => {
+  const { items } = await contexts.get(RegistryQueries).list({ limit: 200 } as never);
+  expect(items).toHaveLength(demoOrganizations.length);
+  const lock = (memberId: string) =>
+    contexts.database.transaction(() => contexts.get(PendingRegistrations).lockAnyTime(memberId));
+  for (const { id, email } of items) {
+    const isKnown = [...demoPeople, ...demoColleagues, ...demoMentorPeople].some((person) => person.email === email);
+    if (isKnown) expect(await refusal(lock(id))).toBe('already_activated');
+    else expect(await lock(id)).toMatchObject({ email });
+  }
 });

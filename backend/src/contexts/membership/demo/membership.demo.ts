@@ -17,8 +17,16 @@ import { demoActivity } from './demo-activity';
 import { demoAgreements } from './demo-agreements';
 import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
 import { profileOf } from './demo-profiles';
-import { demoRegistrations } from './demo-registrations';
+import { demoContacts, demoRegistrations } from './demo-registrations';
 import { fillMembership } from './fill-membership';
+
+interface Person {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  organization: string;
+}
 
 @Injectable()
 export class MembershipDemo implements OnModuleInit {
@@ -48,6 +56,16 @@ export class MembershipDemo implements OnModuleInit {
   private async load(): Promise<void> {
     const passwordHash = await this.hasher.hash(this.config.demoPassword);
     const now = this.clock.now();
+    const since = new Map(demoOrganizations.map(({ id, joined }) => [id, this.clock.in(-joined * day)]));
+    const user = ({ id, email, firstName, lastName, organization }: Person, isKnown: boolean) => ({
+      ...{ id, email, firstName, lastName, passwordHash: isKnown ? passwordHash : null },
+      ...{ emailVerifiedAt: isKnown ? now : null, shownOnPages: isKnown },
+      ...{ createdAt: since.get(organization), updatedAt: now },
+    });
+    const membership = ({ id, organization }: Person, role: string, isActive: boolean) => ({
+      ...{ id: demoId(`${id} of ${organization}`), userId: id, organizationId: organization, role, isActive },
+      createdAt: since.get(organization),
+    });
     await insertRows(
       this.database,
       'membership.organizations',
@@ -65,33 +83,15 @@ export class MembershipDemo implements OnModuleInit {
         updatedAt: now,
       })),
     );
-    await insertRows(
-      this.database,
-      'membership.users',
-      [...demoPeople, ...demoColleagues].map(({ id, email, firstName, lastName }) => ({
-        id,
-        email,
-        firstName,
-        lastName,
-        passwordHash,
-        emailVerifiedAt: now,
-        shownOnPages: true,
-        createdAt: now,
-        updatedAt: now,
-      })),
-    );
-    await insertRows(
-      this.database,
-      'membership.user_organizations',
-      [...demoPeople, ...demoColleagues].map(({ id, organization, role }) => ({
-        id: demoId(`${id} of ${organization}`),
-        userId: id,
-        organizationId: organization,
-        role,
-        isActive: true,
-        createdAt: now,
-      })),
-    );
+    const people = [...demoPeople, ...demoColleagues];
+    await insertRows(this.database, 'membership.users', [
+      ...people.map((person) => user(person, true)),
+      ...demoContacts.map((person) => user(person, false)),
+    ]);
+    await insertRows(this.database, 'membership.user_organizations', [
+      ...people.map((person) => membership(person, person.role, true)),
+      ...demoContacts.map((person) => membership(person, 'owner', false)),
+    ]);
     const ids: string[] = [];
     for (const _ of demoOrganizations) ids.push(await this.memberIds.next());
     await insertRows(this.database, 'membership.membership_registrations', demoRegistrations(now, ids));

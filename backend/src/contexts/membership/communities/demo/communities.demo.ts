@@ -44,7 +44,7 @@ export class CommunitiesDemo implements OnModuleInit {
         passwordHash: null,
         emailVerifiedAt: now,
         shownOnPages: false,
-        createdAt: now,
+        createdAt: this.clock.in(-790 * day),
         updatedAt: now,
       })),
     );
@@ -75,7 +75,8 @@ export class CommunitiesDemo implements OnModuleInit {
       organizationId,
       role,
       ...flagsOf[role],
-      joinedAt: this.clock.in(-700 * day + n * 8 * hour),
+      // Before the first of them wrote.
+      joinedAt: this.clock.in(-790 * day + n * 2 * hour),
       readAt: this.clock.in(-4 * day),
       lastActiveAt: null,
       contributions: 0,
