@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { Notices } from '../database/notices';
+import { Jobs } from '../jobs/jobs';
 
 /** Somebody has been told of a change: named by the person. */
 export const liveTopic = 'live';
+
+/** Removes what a person was told, and how far they were told. */
+export const forgetUpdatesOf = 'forget-live-updates-of';
 
 /** What has changed, for pages that show it: they ask for it again. Nothing of it is said here. */
 export interface LiveUpdate {
@@ -18,6 +22,7 @@ export interface LiveUpdate {
 export class LiveUpdates {
   constructor(
     private readonly database: Database,
+    private readonly jobs: Jobs,
     private readonly notices: Notices,
   ) {}
 
@@ -27,5 +32,10 @@ export class LiveUpdates {
       await this.database.leave({ kind: 'live', row: { person, kind, subject: id } });
       await this.notices.send(liveTopic, person);
     }
+  }
+
+  /** Nobody is told any more: also what the surrounding transaction tells is removed, once it has committed. */
+  async forget(personId: string): Promise<void> {
+    await this.jobs.add(forgetUpdatesOf, { personId });
   }
 }

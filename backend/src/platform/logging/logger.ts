@@ -38,6 +38,8 @@ export class NestLogger implements LoggerService {
   private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
+    // Facts beside what is said, as fields of their own.
+    else if (typeof message === 'object') this.pino[level]({ context, ...message });
     else this.pino[level]({ context }, String(message));
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AuditSubjects } from '../../../platform/audit/audit-subjects';
 import type { AuditLine } from '../../../platform/audit/audit-trail';
+import { isSpelled } from '../../../platform/audit/without-names';
 import { Database } from '../../../platform/database/database';
 import { MembershipApi } from '../../membership';
 import type { AuditEventDto } from './audit.dto';
 
 const admins = { name: 'admin-audit-names', text: 'select id, username from admin.accounts where id = any($1)' };
 const adminCalled = { name: 'admin-audit-called', text: 'select id from admin.accounts where username = $1' };
-/** As the audit spells it. */
-const isSpelled = /^(member:|admin:|system$|visitor$)/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What those who acted are called, both ways, and what it was done to. */

@@ -11,7 +11,7 @@ export class AuditFilter extends PageQuery {
    * @example "system"
    */
   @IsOptional()
-  @Text({ max: 100 })
+  @Text({ max: 254 })
   actor?: string;
 
   /**

@@ -163,6 +163,16 @@ describe('the audit that super admins read', () => {
     expect(await contexts.get(AuditSubjects).named([`${kind}:${id}`])).toEqual(new Map());
   });
 
+  it.each([
+    ['gone@people.example', true],
+    ['member:00000000-0000-4000-8000-000000000001', 'member:00000000-0000-4000-8000-000000000001'],
+    ['system', 'system'],
+  ])('keeps of who was asked for %s, when it is taken away, no text that names somebody', async (actor, kept) => {
+    await expect(() => contexts.get(ExportAudit).execute(admin, { actor })).leavesBehind({
+      audit: [{ action: 'audit.exported', actor: `admin:${admin.id}`, details: { filter: { actor: kept } } }],
+    });
+  });
+
   it('is taken away as CSV of all that the filter holds, in which nothing is a formula, and that is written down', async () => {
     await contexts.get(Audit).record('system', '=1+1', '@sum', { reason: '-2' });
     const lines: string[] = [];

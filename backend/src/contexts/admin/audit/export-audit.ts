@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { type AuditQuestion, AuditTrail } from '../../../platform/audit/audit-trail';
+import { withoutNames } from '../../../platform/audit/without-names';
 import type { Viewer } from '../../../platform/http/viewer';
 import { csvLine } from '../../../platform/lists/csv';
 import type { AuditEventDto } from './audit.dto';
@@ -23,7 +24,7 @@ export class ExportAudit {
 
   /** Who takes the audit away is written down before the first line leaves. */
   async execute(admin: Viewer, question: AuditQuestion): Promise<AsyncIterable<string>> {
-    await this.audit.record(admin, 'audit.exported', undefined, { filter: question });
+    await this.audit.record(admin, 'audit.exported', undefined, { filter: withoutNames(question) });
     return this.lines(question);
   }
 

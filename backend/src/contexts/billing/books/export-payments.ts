@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { withoutNames } from '../../../platform/audit/without-names';
 import type { Viewer } from '../../../platform/http/viewer';
 import { csvLine } from '../../../platform/lists/csv';
 import { start } from '../../../platform/lists/cursor';
@@ -33,7 +34,7 @@ export class ExportPayments {
   /** Who takes the ledger away is written down before the first line leaves. */
   async execute(admin: Viewer, filter: LedgerFilter): Promise<AsyncIterable<string>> {
     const { limit: _, cursor: __, ...asked } = filter;
-    await this.audit.record(admin, 'payments.exported', undefined, { filter: asked });
+    await this.audit.record(admin, 'payments.exported', undefined, { filter: withoutNames(asked) });
     return this.lines(filter);
   }
 

@@ -48,7 +48,7 @@ export class QuotesController {
   @Problems(organizationRequired)
   async getQuote(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<QuoteDto> {
     const quote = await this.quotes.find(id);
-    expectDecisionMaker(viewer, quote.organizationId);
+    expectDecisionMaker(viewer, quote.organizationId, 'quote');
     return this.answer(quote);
   }
 

@@ -6,6 +6,7 @@ import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
 import { CurrentSubscription, type RunningSubscription } from '../subscriptions/current-subscription';
 import { hashQuote } from './hash-quote';
 import { QuotesApi } from './quotes.api';
+import { QuotesController } from './quotes.controller';
 import { RequestQuote } from './request-quote';
 
 const { Usd, Ngn } = PlanCurrency;
@@ -111,6 +112,11 @@ describe('asking for a quote', () => {
       });
     const stranger = await contexts.organization(`Quoted elsewhere ${count}`);
     await expect(() => request('innovators-annual', Usd, stranger)).leavesBehind({ refused: 'not_found' });
+    // To a stranger it is as one that is not there.
+    const { id } = await request('innovators-annual');
+    const read = (quoteId: string) => contexts.get(QuotesController).getQuote(quoteId, stranger);
+    const [foreign, absent] = await Promise.all([id, nobody].map((one) => read(one).catch(({ message }) => message)));
+    expect([foreign, typeof foreign]).toEqual([absent, 'string']);
     expect(await request('innovators-annual', Usd, as('admin', owner))).toMatchObject({ total: 19_800n });
   });
 

@@ -8,9 +8,9 @@ import { MakeQuote } from './make-quote';
 import { QuotePurpose } from './quote';
 
 /** Whether the viewer decides about money of an organization. Throws `organization_required` or `not_found`. */
-export function expectDecisionMaker({ organizations }: Viewer, organizationId: string): void {
+export function expectDecisionMaker({ organizations }: Viewer, organizationId: string, noun = 'organization'): void {
   const role = organizations.find(({ id }) => id === organizationId)?.role;
-  if (!role) throw notFound('organization');
+  if (!role) throw notFound(noun);
   if (role !== 'owner' && role !== 'admin') throw organizationRequired();
 }
 

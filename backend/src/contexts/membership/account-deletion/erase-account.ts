@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { Files } from '../../../platform/files/files';
 import type { OrganizationRole } from '../../../platform/http/viewer';
+import { LiveUpdates } from '../../../platform/live/live-updates';
 import { PersonalData } from '../../../platform/personal-data/personal-data';
 import { Pictures } from '../../../platform/pictures/pictures';
 import { Sessions } from '../../../platform/sessions/sessions';
@@ -41,6 +42,7 @@ export class EraseAccount {
     private readonly end: EndOrganization,
     private readonly endMembership: EndMembership,
     private readonly files: Files,
+    private readonly live: LiveUpdates,
     private readonly lock: LockOrganizationsOf,
     private readonly owned: ReadOwnedOrganizations,
     private readonly personalData: PersonalData,
@@ -60,9 +62,10 @@ export class EraseAccount {
       }>(due, [id, now]);
       if (!person) return undefined;
       await this.leave(id);
-      await this.personalData.erase({ id, emails: await this.addresses.execute(id, person.email) });
-      await this.database.run(mark, [id, now]);
       await this.sessions.endOthers(id);
+      await this.personalData.erase({ id, emails: await this.addresses.execute(id, person.email) });
+      await this.live.forget(id);
+      await this.database.run(mark, [id, now]);
       await this.audit.record('system', 'account.erased', `person:${id}`);
       return person;
     });

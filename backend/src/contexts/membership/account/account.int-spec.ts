@@ -7,6 +7,8 @@ import { type Contexts, organizationOf, refusal, startContexts } from '../../../
 import { day } from '../../../platform/clock/durations';
 import { Files } from '../../../platform/files/files';
 import type { Viewer } from '../../../platform/http/viewer';
+import { ForgetLiveUpdatesJob } from '../../../platform/live/forget-live-updates.job';
+import { forgetUpdatesOf } from '../../../platform/live/live-updates';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { AskDeletion } from '../account-deletion/ask-deletion';
 import { EraseAccount } from '../account-deletion/erase-account';
@@ -481,6 +483,13 @@ describe('leaving the alliance', () => {
       { submitter_id: ada.id },
     ]);
     expect(await sessionsOf(ada)).toEqual([]);
+    expect(await contexts.rows('select from platform.session_generations where subject = $1', [ada.id])).toEqual([]);
+    // That they belong to it no more was still told to their pages.
+    const waiting = 'select from graphile_worker.jobs where task_identifier = $1';
+    expect(await contexts.rows(waiting, [forgetUpdatesOf])).not.toEqual([]);
+    await contexts.get(ForgetLiveUpdatesJob).forgetPerson(ada.id);
+    for (const told of ['live_updates', 'live_positions'])
+      expect(await contexts.rows(`select from platform.${told} where person_id = $1`, [ada.id])).toEqual([]);
     for (const [table, column] of [
       ['innovation.saved_searches', 'user_id'],
       ['membership.user_organizations', 'user_id'],

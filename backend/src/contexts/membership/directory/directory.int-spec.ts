@@ -143,6 +143,12 @@ describe('The directory', () => {
     await change('Corvo', 'suspended_at = null');
   });
 
+  it('goes on by name after none that somebody else than the list has named', async () => {
+    const [{ id }] = await contexts.rows(`select id from membership.organizations where name = 'Corvo'`);
+    for (const cursor of [id, Buffer.from(id).toString('base64url'), `${Buffer.from(id).toString('base64url')}.x`])
+      await expect(directory.list(asked({ sort: MemberSort.Name, cursor }))).rejects.toThrow(/cursor must come/);
+  });
+
   it('counts each value as the other filters leave it', async () => {
     expect(await counts()).toEqual({
       type: { startup: 2, corporation: 1, research: 1 },

@@ -11,6 +11,7 @@ import { fewRows, narrowedPage } from '../../../platform/lists/narrowed-page';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
+import { Secrets } from '../../../platform/secrets/secrets';
 import { MembershipTier } from '../organizations/organization.enums';
 import { OrganizationFinder } from '../organizations/organization-finder';
 import { OrganizationWork } from '../organizations/organization-work';
@@ -46,6 +47,8 @@ interface Row
 }
 
 const year = 365 * day;
+/** A place in the list by name is known by an organization; ours alone, so that nobody reads the name of one that is not listed. */
+const placeByName = 'directory-place';
 /** What a search has found is counted one by one, up to so much. */
 const mostFound = 2_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -60,6 +63,7 @@ export class DirectoryQueries {
     private readonly counts: DirectoryCounts,
     private readonly database: Database,
     private readonly finder: OrganizationFinder,
+    private readonly secrets: Secrets,
     private readonly work: OrganizationWork,
     indexes: SearchIndexes,
   ) {
@@ -135,7 +139,11 @@ export class DirectoryQueries {
       const [name, id] = await this.placeOf(cursor);
       const rows = await this.database.query<Row>(pageByName(filters, isFew), [name, id, limit + 1, ...given]);
       const { items, next } = toPage(rows, limit, { count: total }, (row) => row);
-      return { items, total: { count: total }, ...(next && { next: toNameCursor((items.at(-1) as Row).id) }) };
+      return {
+        items,
+        total: { count: total },
+        ...(next && { next: this.secrets.sign(placeByName, (items.at(-1) as Row).id) }),
+      };
     }
     const { createdAt, id } = fromCursor(cursor);
     const statement = narrowedPage(entries, columns, conditionsOf(filters), isFew);
@@ -146,7 +154,7 @@ export class DirectoryQueries {
   /** Where a page by name starts: behind an organization. */
   private async placeOf(cursor: string | undefined): Promise<[string, string]> {
     if (!cursor) return ['', nobody];
-    const id = fromNameCursor(cursor);
+    const id = this.secrets.verify(placeByName, cursor);
     const row = id && (await this.database.queryOne<{ name: string }>(nameOfEntry, [id]));
     if (!id || !row) throw invalidField('cursor', 'cursor must come from the Link header of the page before');
     return [row.name, id];
@@ -212,11 +220,3 @@ const placeOfCountry = (code: string): string =>
 /** By how many percent there are more than before these came. */
 const grownBy = (came: number, all: number): number | null =>
   all > came ? Math.round((100 * came) / (all - came)) : null;
-
-const toNameCursor = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
-
-function fromNameCursor(cursor: string): string | undefined {
-  const bytes = Buffer.from(cursor, 'base64url');
-  if (bytes.length !== 16 || bytes.toString('base64url') !== cursor) return undefined;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { withoutNames } from '../../../platform/audit/without-names';
 import { Clock } from '../../../platform/clock/clock';
 import type { Viewer } from '../../../platform/http/viewer';
 import { csvLine } from '../../../platform/lists/csv';
@@ -33,7 +34,7 @@ export class ExportAgreements {
   /** Who takes them away is written down before the first line leaves. */
   async execute(admin: Viewer, query: AgreementsQuery): Promise<{ name: string; content: Readable }> {
     const { cursor: _, limit: __, ...filter } = query;
-    await this.audit.record(admin, 'legal-agreements.exported', undefined, { filter });
+    await this.audit.record(admin, 'legal-agreements.exported', undefined, { filter: withoutNames(filter) });
     return {
       name: `agreements_${this.clock.now().toISOString().slice(0, 10)}.csv`,
       content: Readable.from(this.lines(filter)),

@@ -124,6 +124,17 @@ describe('Registrations that are taken away', () => {
   });
 
   it('leave behind who has taken them', async () => {
+    await expect(() =>
+      contexts.get(ExportRegistrations).execute(admin, 'csv', { search: 'ada@pumps.example' }),
+    ).leavesBehind({
+      audit: [
+        {
+          action: 'registrations.exported',
+          actor: `admin:${admin.id}`,
+          details: { format: 'csv', filter: { search: true } },
+        },
+      ],
+    });
     await expect(() => contexts.get(ExportRegistrations).execute(admin, 'csv', { ids: 'GIA-100000' })).leavesBehind({
       audit: [
         {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { Audit } from '../../../platform/audit/audit';
+import { withoutNames } from '../../../platform/audit/without-names';
 import { Clock } from '../../../platform/clock/clock';
 import { dayInWords } from '../../../platform/clock/day-in-words';
 import { Database } from '../../../platform/database/database';
@@ -78,7 +79,7 @@ export class ExportRegistrations {
     const { ids, ...filter } = query;
     await this.audit.record(admin, 'registrations.exported', undefined, {
       format,
-      ...(ids ? { registrations: ids.split(',') } : { filter }),
+      ...(ids ? { registrations: ids.split(',') } : { filter: withoutNames(filter) }),
     });
     const isNarrowed = Object.entries(filter).some(([name, value]) => name !== 'sort' && value !== undefined);
     const what = ids ? 'selected' : isNarrowed ? 'filtered' : 'all';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
+import { withoutNames } from '../../../platform/audit/without-names';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { invalidField } from '../../../platform/http/domain-error';
@@ -49,7 +50,13 @@ export class StartBulk {
       if (expected !== undefined && expected !== total) throw otherRegistrations(total);
       await this.jobs.add(bulkJob, { id });
       await this.audit.record(admin, 'registrations.bulk-started', `registration-bulk:${id}`, {
-        ...{ act, ...(ids ? { registrations: ids } : { filter }), reason, announced, total },
+        ...{
+          act,
+          ...(ids ? { registrations: ids } : { filter: withoutNames(filter ?? {}) }),
+          reason,
+          announced,
+          total,
+        },
       });
       return id;
     });

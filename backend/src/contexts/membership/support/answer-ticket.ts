@@ -25,22 +25,23 @@ export class AnswerTicket {
   ) {}
 
   /** Throws `not_found`. */
-  async execute(viewer: Viewer, id: string, { text, closes = false }: AnswerTicketDto): Promise<void> {
+  async execute(viewer: Viewer, id: string, { text, closes }: AnswerTicketDto): Promise<void> {
+    const isClosed = closes ?? false;
     await this.database.transaction(async () => {
       const ticket = await this.lock.execute(id);
       await this.lock.write(ticket, text, { isAnswer: true });
-      await this.lock.turn(ticket, closes ? SupportState.Closed : SupportState.Waiting);
+      await this.lock.turn(ticket, isClosed ? SupportState.Closed : SupportState.Waiting);
       const { firstName, name, address } = await this.queries.sender(ticket.personId);
       await this.mail.queue(supportAnswered, {
         to: { personId: ticket.personId, name, address },
         values: {
-          ...{ firstName, subject: ticket.subject, text, isClosed: closes },
+          ...{ firstName, subject: ticket.subject, text, isClosed },
           link: `${this.config.appUrl}/support/${id}`,
         },
         about: `support:${id}`,
       });
       await this.live.tell([ticket.personId], { kind: 'support', id });
-      await this.audit.record(viewer, 'support.answered', `support:${id}`, { closes });
+      await this.audit.record(viewer, 'support.answered', `support:${id}`, { closes: isClosed });
     });
   }
 }

@@ -47,6 +47,14 @@ beforeAll(async () => {
 afterAll(() => contexts.stop());
 afterEach(() => contexts.rows('truncate membership.support_tickets cascade'));
 
+it('is answered, and stays open, where nothing is said of its end', async () => {
+  for (const closes of [undefined, null as never]) {
+    const id = await open();
+    await answer(id, 'We have put it right.', closes);
+    expect(await stateOf(id)).toBe(SupportState.Waiting);
+  }
+});
+
 describe('a request for help', () => {
   it('is kept with the member id, confirmed, told to the operators, and on record', async () => {
     await expect(() => open()).leavesBehind((id: string) => ({

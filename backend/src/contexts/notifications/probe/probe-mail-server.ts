@@ -67,7 +67,9 @@ export class ProbeMailServer {
       const isOwn = server.number === undefined;
       return { host, port, security, mayBePlain, user, password, from, to: asked.to, isOwn, isUnreadable };
     }
-    const { host, port = 587, security = MailSecurity.StartTls, user, password, to } = asked;
+    const { host, user, password, to } = asked;
+    const port = asked.port ?? 587;
+    const security = asked.security ?? MailSecurity.StartTls;
     if (!mailPorts.includes(port) && !this.config.probesLoopback)
       throw invalidField('port', `port must be one of ${mailPorts.join(', ')}`);
     return { host, port, security, user, password, from, to, isOwn: false };
