@@ -394,6 +394,8 @@ export type SmtpStandingDto = {
   signIn: SignInStanding;
   /** What the server answered then, without credentials; empty where nothing was handed in yet. */
   answer: string;
+  /** What to do about it, where it let nobody in or could not be reached; `null` otherwise. */
+  advice: string | null;
   /** When. */
   at: string | null;
   /** How many mails wait in the queue, at most 10,000. */

@@ -174,7 +174,7 @@ describe('the server of the environment', () => {
       .execute(id)
       .catch(() => undefined);
   };
-  const standing = () => contexts.get(SmtpStanding).find();
+  const standing = () => contexts.get(SmtpStanding).find(true);
 
   it('is gone to without STARTTLS where it offers none, by a probe as by a mail, and a probe says what that means', async () => {
     await send();
@@ -191,14 +191,17 @@ describe('the server of the environment', () => {
   });
 
   it('stands as it answered the last mail, with how many wait for it', async () => {
-    expect(await standing()).toMatchObject({ signIn: 'working', waiting: 0 });
+    expect(await standing()).toMatchObject({ signIn: 'working', advice: null, waiting: 0 });
     const { port } = postbox;
     await postbox.close();
     const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) =>
       done(refusing('Incorrect authentication data', 535));
     await postbox.open({ onAuth }, port);
     await send();
-    expect(await standing()).toMatchObject({ signIn: 'refused', answer: expect.stringMatching(/^535/), waiting: 1 });
+    expect(await standing()).toMatchObject({
+      ...{ signIn: 'refused', answer: expect.stringMatching(/^535/), waiting: 1 },
+      advice: expect.stringContaining('SMTP_PASSWORD'),
+    });
     expect((await probe({})).failed).toMatchObject({ step: 'login' });
   });
 

@@ -30,7 +30,8 @@ export class ProbeController {
   @Header('cache-control', 'no-store')
   async getSmtpDiagnostics(): Promise<SmtpDiagnosticsDto> {
     const server = await this.servers.current();
-    return { diagnostics: shownSettings(server, this.config), standing: await this.standing.find() };
+    const standing = await this.standing.find(server?.number === undefined);
+    return { diagnostics: shownSettings(server, this.config), standing };
   }
 
   /** What the domain of the sender says by SPF, DKIM and DMARC, and what to change. */

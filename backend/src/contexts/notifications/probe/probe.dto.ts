@@ -208,6 +208,12 @@ export class SmtpStandingDto {
    */
   answer: string;
 
+  /**
+   * What to do about it, where it let nobody in or could not be reached; `null` otherwise.
+   * @example "The server does not accept these credentials (535, incorrect authentication data)."
+   */
+  advice: string | null;
+
   /** When. */
   at: string | null;
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { TryOutcome } from '../messages/message.enums';
-import { SignInStanding, type SmtpStandingDto } from './probe.dto';
+import { ProbeStep, SignInStanding, type SmtpStandingDto } from './probe.dto';
+import { adviceOn } from './probe-advice';
 
 /** Of the newest mail that has left, and those that the queue tries first while the server is away; by other settings it says nothing. */
 const lastTry = {
@@ -34,14 +35,25 @@ export class SmtpStanding {
     private readonly database: Database,
   ) {}
 
-  async find(): Promise<SmtpStandingDto> {
+  /** `isEnvironments`: whether the settings in force stand there. */
+  async find(isEnvironments: boolean): Promise<SmtpStandingDto> {
     const [last, { count }] = await Promise.all([
       this.database.queryOne<LastTry>(lastTry),
       this.database.one<{ count: number }>(waiting, [this.clock.now()]),
     ]);
-    return { signIn: signInOf(last), answer: last?.answer ?? '', at: last?.at ?? null, waiting: count };
+    const signIn = signInOf(last);
+    const answer = last?.answer ?? '';
+    const failing = failingStep[signIn];
+    const advice = failing ? adviceOn(failing, answer, isEnvironments) : null;
+    return { signIn, answer, advice, at: last?.at ?? null, waiting: count };
   }
 }
+
+/** Where a probe would stop, as far as the answer tells. */
+const failingStep: Partial<Record<SignInStanding, ProbeStep>> = {
+  [SignInStanding.Refused]: ProbeStep.Login,
+  [SignInStanding.ServerAway]: ProbeStep.Connect,
+};
 
 /** Whoever answers about a message has let us in. */
 function signInOf(last: LastTry | undefined): SignInStanding {

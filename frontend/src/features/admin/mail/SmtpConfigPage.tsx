@@ -35,7 +35,8 @@ const guide = [
 export default function SmtpConfigPage() {
   const { data, error, isFetching, refetch } = useGetSmtpDiagnosticsQuery();
   const { probe, report, isLoading } = useProbe();
-  const failed = report?.steps.find(({ outcome }) => outcome === 'failed');
+  // Until the server is asked anew, what it answered the last mail.
+  const failed = report ? report.steps.find(({ outcome }) => outcome === 'failed') : data?.standing;
   const settings = data?.diagnostics;
   return (
     <>
@@ -75,7 +76,7 @@ export default function SmtpConfigPage() {
               </div>
             )}
           </Card>
-          {failed && (
+          {failed?.advice && (
             <Card>
               <h2 className="text-danger text-xl">Issue Detected</h2>
               <p className="mt-3 [overflow-wrap:anywhere]">{failed.answer}</p>

@@ -16,7 +16,7 @@ const diagnostics = {
   isGoDaddy: false,
   isCaught: false,
 };
-const standing = { signIn: 'working', answer: '250 OK', at: '2026-11-20T10:00:00Z', waiting: 0 };
+const standing = { signIn: 'working', answer: '250 OK', advice: null, at: '2026-11-20T10:00:00Z', waiting: 0 };
 const failure = {
   success: false,
   steps: [
@@ -86,7 +86,10 @@ describe('the SMTP configuration', () => {
     open({
       'GET /api/smtp-diagnostics': () => ({
         diagnostics,
-        standing: { ...standing, signIn: 'refused', answer: '535 Incorrect authentication data', waiting: 3 },
+        standing: {
+          ...{ ...standing, signIn: 'refused', answer: '535 Incorrect authentication data', waiting: 3 },
+          advice: 'Change SMTP_USER and SMTP_PASSWORD.',
+        },
       }),
     });
     const lines = within(await screen.findByRole('list', { name: 'Standing' })).getAllByRole('listitem');
@@ -95,6 +98,8 @@ describe('the SMTP configuration', () => {
       expect.stringMatching(/^AuthenticationFailed \(535\)535 Incorrect authentication data, /),
       'Registration systemWorking3 mails wait in the queue; registrations go on.',
     ]);
+    expect(screen.getByRole('heading', { name: 'Issue Detected' })).toBeVisible();
+    expect(screen.getByText('Change SMTP_USER and SMTP_PASSWORD.')).toBeVisible();
   });
 
   it('says that mail goes unencrypted where the server offers no STARTTLS, and that it may', async () => {
