@@ -45,22 +45,13 @@ export default function AnalyticsPage() {
         title="Analytics"
         description="Who is in the alliance, who comes and who stays. Every figure says how it is worked out."
         actions={
-          <>
-            <SegmentedControl
-              legend="Time range"
-              name="days"
-              options={ranges}
-              value={days}
-              onChange={(next) => setDays(next === '30' ? '' : next)}
-            />
-            <SegmentedControl
-              legend="Show figures as"
-              name="look"
-              options={looks}
-              value={isTable ? 'table' : 'chart'}
-              onChange={show}
-            />
-          </>
+          <SegmentedControl
+            legend="Show figures as"
+            name="look"
+            options={looks}
+            value={isTable ? 'table' : 'chart'}
+            onChange={show}
+          />
         }
       />
       <div className="grid gap-5 md:gap-6">
@@ -77,7 +68,7 @@ export default function AnalyticsPage() {
             <Skeleton className="h-72 w-full" />
           </div>
         )}
-        {analytics && <Figures analytics={analytics} days={days} isTable={isTable} />}
+        {analytics && <Figures analytics={analytics} days={days} onDays={setDays} isTable={isTable} />}
       </div>
     </>
   );
@@ -111,10 +102,12 @@ function Tiles({ analytics }: { analytics?: AllianceAnalyticsDto }) {
 interface FiguresProps {
   analytics: AllianceAnalyticsDto;
   days: Range;
+  /** Empty for those that are shown where nothing is said. */
+  onDays: (days: string) => void;
   isTable: boolean;
 }
 
-function Figures({ analytics, days, isTable }: FiguresProps) {
+function Figures({ analytics, days, onDays, isTable }: FiguresProps) {
   const isFresh = analytics.organizations === 0 && analytics.registrations.total === 0;
   return (
     <>
@@ -134,7 +127,15 @@ function Figures({ analytics, days, isTable }: FiguresProps) {
           </div>
         </>
       )}
-      <Funnel analytics={analytics} days={days} isTable={isTable} />
+      <Funnel analytics={analytics} days={days} isTable={isTable}>
+        <SegmentedControl
+          legend="Time range"
+          name="days"
+          options={ranges}
+          value={days}
+          onChange={(next) => onDays(next === '30' ? '' : next)}
+        />
+      </Funnel>
       {!isFresh && <Retention cohorts={analytics.cohorts} isTable={isTable} />}
       <p className="text-ink-3 text-sm">
         From visit to payment: from <DayText on={analytics.from} />. As of <MomentText at={analytics.asOf} />. Days and

@@ -1,4 +1,5 @@
 import type { AllianceAnalyticsDto, FunnelDto } from '@alliance/api-client/analytics';
+import type { ReactNode } from 'react';
 import { DataTable } from '@/ui/charts/DataTable';
 import { dayName } from '@/ui/charts/period-names';
 import { counted } from '@/ui/count';
@@ -10,6 +11,8 @@ interface FunnelProps {
   analytics: AllianceAnalyticsDto;
   days: string;
   isTable: boolean;
+  /** The choice of days. */
+  children: ReactNode;
 }
 
 /** In their order; `of` is what the step before is called where this one is compared with it. */
@@ -22,7 +25,7 @@ const steps: { step: keyof FunnelDto; name: string; of?: string }[] = [
 ];
 
 /** From a visit to a payment. */
-export function Funnel({ analytics: { funnel, periods }, days, isTable }: FunnelProps) {
+export function Funnel({ analytics: { funnel, periods }, days, isTable, children }: FunnelProps) {
   const most = Math.max(1, ...steps.map(({ step }) => funnel[step]));
   const isEmpty = steps.every(({ step }) => funnel[step] === 0);
   return (
@@ -31,6 +34,7 @@ export function Funnel({ analytics: { funnel, periods }, days, isTable }: Funnel
       file={`table=funnel&days=${days}`}
       formula="Visits: how often browsers without a session opened the landing page or the registration page; nobody is recognized, so whoever comes twice counts twice, and whoever comes to the registration page from the plans or the sign-in page is not counted there. Registered: organizations that registered in these days, without those whose registration was deleted before anybody made them theirs. Activated: of these, those that somebody has proved to be of by now, by the link of the welcome mail or signed in. Paid: of these, those of which a first payment has taken effect by now; a refund does not take that back. Each share is of the step before; visits and registrations are sums that are compared."
     >
+      <div className="mb-4 flex">{children}</div>
       {isTable ? (
         <DataTable
           caption="From visit to payment, by when organizations registered"
