@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startAtAnotherTime } from './moved-clock';
-import { expectToast, mailsTo, ownOrganization, publishSolution, signIn, submitProblem, textOfMail } from './support';
+import {
+  expectToast,
+  mailsTo,
+  offerSessions,
+  password,
+  publishSolution,
+  signIn,
+  submitProblem,
+  textOfMail,
+} from './support';
 
 const mailsAbout = async (page: Page, address: string, subject: RegExp) =>
   (await mailsTo(page, address)).filter((mail) => subject.test(mail.subject));
@@ -110,30 +119,36 @@ test('mail waits until quiet hours end; a digest comes in the morning to who was
   await product.end();
 });
 
-/** Opens the organization to mentoring, and offers the first hours of Mondays and Fridays in Berlin; answers the mentor. */
-async function offerSessions(page: Page): Promise<string> {
-  const organizationId = await ownOrganization(page);
-  const { request } = page;
-  const { revision } = await (await request.get(`/api/organizations/${organizationId}/profile`)).json();
-  const opened = await request.patch(`/api/organizations/${organizationId}/profile`, {
-    data: { revision, openTo: ['mentoring'] },
+test('an account is erased thirty days after its person has asked for it', async ({ browser }) => {
+  const product = await startAtAnotherTime('2027-05-12T10:00:00Z');
+  const page = await product.open(browser, {});
+  const elsewhere = await product.open(browser, {});
+  const { mark, email } = await signIn(page, undefined, 'enterprise');
+  const problemId = await submitProblem(page, { title: `Leaks ${mark}` });
+  await signIn(elsewhere);
+  const signInAgain = () => page.request.post('/api/login', { data: { email, password } });
+
+  await test.step('which they can take back until then', async () => {
+    await page.goto('/profile/account');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your e-mail address').fill(email);
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account will be erased' })).toBeVisible();
+    await product.becomes('2027-06-11T09:59:00Z', 'erase-accounts');
+    expect((await signInAgain()).ok()).toBe(true);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Keep My Account' })).toBeVisible();
   });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  const offered = await request.put('/api/mentoring/offer', {
-    data: {
-      organizationId,
-      headline: 'From a first talk to a pilot',
-      about: 'Twenty years in water utilities.',
-      topics: ['EdTech'],
-      languages: ['English'],
-      timeZone: 'Europe/Berlin',
-      sessionMinutes: 60,
-      meetingLink: 'https://meet.example/alex',
-      hours: [1, 5].map((weekday) => ({ weekday, from: '09:00', until: '11:00' })),
-      exceptions: [],
-      isOpen: true,
-    },
+
+  await test.step('and which nobody can then: they are a visitor, and a former member to others', async () => {
+    await product.becomes('2027-06-11T10:01:00Z', 'erase-accounts');
+    expect((await signInAgain()).status()).toBe(401);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    const organization = await elsewhere.request.get(`/api/problems/${problemId}`);
+    expect(JSON.stringify(await organization.json())).not.toContain(email);
+    expect((await (await elsewhere.request.get('/api/members?search=former')).json()).length).toBe(0);
   });
-  expect(offered.ok(), await offered.text()).toBe(true);
-  return (await (await request.get('/api/mentoring/offer')).json()).offer.id;
-}
+  await product.end();
+});

@@ -280,3 +280,32 @@ export async function expectFitting(page: Page, what: string) {
   });
   softly(cut, what).toEqual([]);
 }
+
+/** Opens the organization to mentoring, and offers the first hours of Mondays and Fridays in Berlin; answers the mentor. */
+export async function offerSessions(page: Page, changes: object = {}, profile: object = {}): Promise<string> {
+  const organizationId = await ownOrganization(page);
+  const { request } = page;
+  const { revision } = await (await request.get(`/api/organizations/${organizationId}/profile`)).json();
+  const opened = await request.patch(`/api/organizations/${organizationId}/profile`, {
+    data: { revision, openTo: ['mentoring'], ...profile },
+  });
+  expect(opened.ok(), await opened.text()).toBe(true);
+  const offered = await request.put('/api/mentoring/offer', {
+    data: {
+      organizationId,
+      headline: 'From a first talk to a pilot',
+      about: 'Twenty years in water utilities.',
+      topics: ['EdTech'],
+      languages: ['English'],
+      timeZone: 'Europe/Berlin',
+      sessionMinutes: 60,
+      meetingLink: 'https://meet.example/alex',
+      hours: [1, 5].map((weekday) => ({ weekday, from: '09:00', until: '11:00' })),
+      exceptions: [],
+      isOpen: true,
+      ...changes,
+    },
+  });
+  expect(offered.ok(), await offered.text()).toBe(true);
+  return (await (await request.get('/api/mentoring/offer')).json()).offer.id;
+}
