@@ -1,15 +1,14 @@
 import type { GateItemDto, ProjectDetailDto, ProjectGateDto } from '@alliance/api-client/projects';
 import { type ReactNode, useState } from 'react';
 import { projectPhaseLabels } from '@/content/labels';
-import { FileLink } from '@/features/shared/files/FileLink';
-import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { DateText } from '@/ui/DateText';
-import { Icon } from '@/ui/Icon';
 import { laterDialog } from '@/ui/laterDialog';
 import { Skeleton } from '@/ui/Skeleton';
+import { GateItems } from './GateItems';
 import { missingAt } from './gate-words';
+import { PassedGates } from './PassedGates';
 
 const GateItemDialog = laterDialog(() => import('./GateItemDialog'));
 const MoveProjectDialog = laterDialog(() => import('./MoveProjectDialog'));
@@ -59,6 +58,7 @@ export function PhasePath({ project, gates, failure }: PhasePathProps) {
           </li>
         ))}
       </ol>
+      {project.standing !== 'member' && <PassedGates projectId={project.id} gates={gates} />}
       {next && <Gate project={project} gate={next} onMove={() => setMoving(next.phase)} />}
       {before && (
         <p className="mt-4 print:hidden">
@@ -105,48 +105,21 @@ function Gate({ project, gate, onMove }: { project: ProjectDetailDto; gate: Proj
           ? 'All that it requires is there.'
           : `It opens once ${missing.length === 1 ? 'one more thing is' : `${missing.length} more things are`} there.`}
       </p>
-      <ul className="mt-4 grid gap-4">
-        {gate.items.map((one) => (
-          <li key={one.key} className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
-            <span
-              aria-hidden="true"
-              className={classes(
-                'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border',
-                one.isTicked ? 'border-brand bg-brand text-on-brand' : 'border-line-strong',
-              )}
+      <GateItems
+        projectId={project.id}
+        gate={gate}
+        action={(one) =>
+          project.canWork && (
+            <Button
+              variant="quiet"
+              onClick={() => setItem(one)}
+              aria-label={`${one.isTicked ? 'Change' : 'Add Evidence'}: ${one.label}`}
             >
-              {one.isTicked && <Icon name="check" className="size-3.5" />}
-            </span>
-            <div className="min-w-0 flex-1 basis-60">
-              <p className="font-medium">
-                {one.label}
-                <span className="sr-only">{one.isTicked ? ', there' : ', missing'}</span>{' '}
-                {!one.required && <Badge>Optional</Badge>} {one.needsFile && <Badge>Needs a file</Badge>}
-              </p>
-              <p className="whitespace-pre-line text-ink-2 text-sm">{one.note ?? one.hint}</p>
-              {one.files.map((file) => (
-                <p key={file.id}>
-                  <FileLink at={`/api/projects/${project.id}/files`} file={file} />
-                </p>
-              ))}
-              {one.tickedBy && one.tickedAt && (
-                <p className="text-ink-3 text-xs">
-                  {one.tickedBy.name} · <DateText at={one.tickedAt} />
-                </p>
-              )}
-            </div>
-            {project.canWork && (
-              <Button
-                variant="quiet"
-                onClick={() => setItem(one)}
-                aria-label={`${one.isTicked ? 'Change' : 'Add Evidence'}: ${one.label}`}
-              >
-                {one.isTicked ? 'Change' : 'Add Evidence'}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+              {one.isTicked ? 'Change' : 'Add Evidence'}
+            </Button>
+          )
+        }
+      />
       {item && (
         <GateItemDialog projectId={project.id} phase={gate.phase} item={item} onClose={() => setItem(undefined)} />
       )}

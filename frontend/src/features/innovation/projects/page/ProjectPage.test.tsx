@@ -84,6 +84,33 @@ describe('the page of a project', () => {
     expect(screen.getByText('Pilot', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
   });
 
+  it('opens what has shown at a gate that is passed, for who works on the project', async () => {
+    const shown = {
+      ...item('sandbox_results', 'Results of the sandbox reviewed', true),
+      ...{ note: 'Six weeks without a loss.', files: [file] },
+    };
+    const passed = gates(false).map((one, n) =>
+      n === 1 ? gate('pilot', 1, [shown, { ...item('exit_criteria', 'Exit criteria', false), required: false }]) : one,
+    );
+    const { user } = open({ 'GET /api/projects/j1/gates': () => passed });
+    const note = await screen.findByText('Six weeks without a loss.');
+    expect(note).not.toBeVisible();
+    await user.click(screen.getByText(/^Gate to Pilot$/));
+    expect(note).toBeVisible();
+    const evidence = within(note.closest('li') as HTMLElement);
+    expect(evidence.getByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', '/api/projects/j1/files/f1');
+    expect(evidence.getByText(/^City Water ·/)).toHaveTextContent('May 4, 2026');
+    expect(screen.getByText('Nobody has said that it is there.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Results of the sandbox reviewed/ })).not.toBeInTheDocument();
+    expect(screen.getByText('· 1 of 2 there')).toBeInTheDocument();
+  });
+
+  it('shows nobody else what has shown at a gate that is passed', async () => {
+    open({ 'GET /api/projects/j1': () => stranger });
+    expect(await screen.findByRole('heading', { name: 'Gate to Scaling' })).toBeInTheDocument();
+    expect(screen.queryByText('Gate to Pilot')).not.toBeInTheDocument();
+  });
+
   it('moves through a gate of which all is there, with the revision that was read', async () => {
     const { user, callsTo } = open({
       'GET /api/projects/j1/gates': () => gates(true),
