@@ -56,6 +56,9 @@ export const accounting: RateLimit = { name: 'innovation-accounting', points: 24
 /** What one person writes, asks and agrees to of stories; who is asked is told by mail. */
 export const telling: RateLimit = { name: 'innovation-telling', points: 120, windowSeconds: hour };
 
+/** How long the words of a story may be. */
+export const storyTexts = { title: 120, summary: 300, account: 8000, impact: 600 };
+
 /** Pictures of stories that one client address asks for: networks that show links ask from few addresses, for many readers. */
 export const picturing: RateLimit = { name: 'innovation-picturing', points: 1200, windowSeconds: hour };
 

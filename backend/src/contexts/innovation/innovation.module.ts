@@ -188,6 +188,7 @@ import { AnswerStory } from './stories/answer-story';
 import { AskConsent } from './stories/ask-consent';
 import { FeatureStory } from './stories/feature-story';
 import { OwnStory } from './stories/own-story';
+import { ReadStoryDraft } from './stories/read-story-draft';
 import { RefigureStory } from './stories/refigure-story';
 import { StoriesController } from './stories/stories.controller';
 import { StoriesQueries } from './stories/stories.queries';
@@ -377,6 +378,7 @@ import './innovation.settings';
     ReadAnalytics,
     ReadPanel,
     ReadProblemContent,
+    ReadStoryDraft,
     ReadStoryFigures,
     RecordDecision,
     RemoveReviewer,

@@ -250,9 +250,21 @@ export type OwnStoryDto = {
   /** What those that it names say of it; nobody is asked about a draft. */
   consents: ConsentDto[];
 };
+export type StoryDraftDto = {
+  /** What the project is called. */
+  title: string;
+  /** Who solved what with whom, and where they are. */
+  summary: string;
+  /** What it is about and what came of each phase, with its day, as Markdown. */
+  account: string;
+  /** What is confirmed, by what it was and by quarter, and what was measured. */
+  impact: string;
+};
 export type ProjectStoryDto = {
   /** `null` while there is none. */
   story: OwnStoryDto | (null | null);
+  /** What it can begin with, for who writes it; `null` once there is a story, and while nothing is confirmed. */
+  draft: StoryDraftDto | (null | null);
   /** Whether the viewer writes it: for the organization that leads the project. */
   canWrite: boolean;
   /** Who can be named beside the lead. */

@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsUUID, Min } fro
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { ConsentState, StoryStatus, ValueKind } from '../innovation.enums';
+import { storyTexts } from '../innovation.limits';
 import { SubmitterDto } from '../problems/problems.dto';
 
 export class StoryCardDto {
@@ -199,9 +200,39 @@ export class OwnStoryDto {
   consents: ConsentDto[];
 }
 
+/** Sentences made from the rows of a project, which whoever writes its story goes on from. */
+export class StoryDraftDto {
+  /**
+   * What the project is called.
+   * @example "Berth promise at six ports"
+   */
+  title: string;
+
+  /**
+   * Who solved what with whom, and where they are.
+   * @example "Pacific Freight Lines solved “Ships wait at anchor” with TechFlow Solutions. They are in Kenya and New Zealand."
+   */
+  summary: string;
+
+  /**
+   * What it is about and what came of each phase, with its day, as Markdown.
+   * @example "- Piloted from 4 April 2026. Six weeks without a loss."
+   */
+  account: string;
+
+  /**
+   * What is confirmed, by what it was and by quarter, and what was measured.
+   * @example "$85,000,000 of cost saved is confirmed, in Q2 2026."
+   */
+  impact: string;
+}
+
 export class ProjectStoryDto {
   /** `null` while there is none. */
   story: OwnStoryDto | null;
+
+  /** What it can begin with, for who writes it; `null` once there is a story, and while nothing is confirmed. */
+  draft: StoryDraftDto | null;
 
   /**
    * Whether the viewer writes it: for the organization that leads the project.
@@ -224,28 +255,28 @@ export class WriteStoryDto {
    * What it is called.
    * @example "Six ports keep one promise"
    */
-  @Text({ max: 120, required: 'Give it a title' })
+  @Text({ max: storyTexts.title, required: 'Give it a title' })
   title: string;
 
   /**
    * What came of it, in a sentence or two.
    * @example "Ships slow down at sea because the berth time can be believed."
    */
-  @Text({ max: 300, required: 'Say what came of it' })
+  @Text({ max: storyTexts.summary, required: 'Say what came of it' })
   summary: string;
 
   /**
    * What was done, as Markdown.
    * @example "One arrival time that port, terminal, pilot and ship **sign**."
    */
-  @Text({ max: 8000, lines: true, required: 'Say what was done' })
+  @Text({ max: storyTexts.account, lines: true, required: 'Say what was done' })
   account: string;
 
   /**
    * What it changed.
    * @example "Waiting fell from 31 hours to nine."
    */
-  @Text({ max: 600, lines: true, required: 'Say what it changed' })
+  @Text({ max: storyTexts.impact, lines: true, required: 'Say what it changed' })
   impact: string;
 
   /**

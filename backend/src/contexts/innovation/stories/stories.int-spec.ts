@@ -111,6 +111,59 @@ describe('a story', () => {
     await expect(() => write({ revision: 0 })).leavesBehind({ refused: 'edited_meanwhile' });
   });
 
+  it('is drafted for who writes it from what is confirmed, measured and shown at gates that are passed', async () => {
+    const draft = async (viewer = lead) => (await contexts.get(StoriesQueries).ofProject(projectId, viewer)).draft;
+    const estimate = (state: string, amount: number, corrected: string | null = null) =>
+      contexts.rows(
+        `insert into innovation.value_entries (project_id, organization_id, kind, amount_minor, currency, usd_minor, happened_on,
+           note, state, decided_by_organization_id, decided_at, corrected_by_id)
+         values ($1, $2, 'revenue', $4, 'USD', $4, '2026-06-30', 'Fees.', $3, $5, case when $5::uuid is null then null else now() end, $6)
+         returning id`,
+        [
+          projectId,
+          organizationOf(lead),
+          state,
+          amount,
+          state === 'confirmed' ? organizationOf(partner) : null,
+          corrected,
+        ],
+      );
+    const measure = (name: string, value?: number) =>
+      contexts.rows(
+        `with metric as (insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
+           values ($1, $3, $2, 'hours', 31, 8) returning id)
+         insert into innovation.metric_measurements (metric_id, organization_id, measured_on, value)
+         select id, $3, '2026-06-30', $4 from metric where $4::float8 is not null`,
+        [projectId, name, organizationOf(lead), value ?? null],
+      );
+    await contexts.rows(`update innovation.projects set phase = 'pilot', start_date = '2026-02-02' where id = $1`, [
+      projectId,
+    ]);
+    await contexts.rows(
+      `insert into innovation.project_gate_items (project_id, phase, item, organization_id, note, ticked_at)
+       values ($1, 'pilot', 'sandbox_results', $2, 'Two ports tried it.', now()), ($1, 'scaling', 'pilot_results', $2, 'Not read yet.', now())`,
+      [projectId, organizationOf(partner)],
+    );
+    await measure('Waiting at anchor', 9);
+    await measure('Fuel burnt');
+    const [{ id }] = await estimate('estimated', 700);
+    await estimate('confirmed', 600, id);
+    expect(await draft()).toBeNull();
+    await confirm();
+    expect(await draft()).toEqual({
+      title: 'Berth promise',
+      summary:
+        'Pacific Freight Lines is carrying out “Berth promise” with TechFlow Solutions. They are in New Zealand.',
+      account: '- Planned from 2 February 2026.\n- In the sandbox. Two ports tried it.',
+      impact:
+        '$85,000,000 of cost saved is confirmed, in Q2 2026. Waiting at anchor went from 31 to 9 hours, against a target of 8.',
+    });
+    expect(await draft(partner)).toBeNull();
+    expect(await draft(as('viewer', lead))).toBeNull();
+    await write();
+    expect(await draft()).toBeNull();
+  });
+
   it('is asked about once something is confirmed: each that it names, by mail', async () => {
     await expect(() => ask()).leavesBehind({ refused: 'not_found' });
     await write();

@@ -15,6 +15,7 @@ import { organizationRequired } from '../innovation.errors';
 import { storiesChanged } from '../innovation.topics';
 import type { SubmitterDto } from '../problems/problems.dto';
 import { organizationsOf, ProjectAccess } from '../projects/project-access';
+import { ReadStoryDraft } from './read-story-draft';
 import type { ConsentDto, ProjectStoryDto, StoryCardDto, StoryDto } from './stories.dto';
 import { ReadStoryFigures, type StoryFigures } from './story-figures';
 
@@ -70,6 +71,7 @@ export class StoriesQueries {
   constructor(
     private readonly access: ProjectAccess,
     private readonly database: Database,
+    private readonly drafts: ReadStoryDraft,
     private readonly figures: ReadStoryFigures,
     private readonly membership: MembershipApi,
     notices: Notices,
@@ -121,6 +123,7 @@ export class StoriesQueries {
       ...consents.map(({ organizationId }) => organizationId),
     ]);
     const { usdMinor = null, ...told } = row ?? {};
+    const canWrite = canActFor(viewer, parts.leadOrganizationId);
     return {
       story: row
         ? {
@@ -134,7 +137,8 @@ export class StoriesQueries {
             })),
           }
         : null,
-      canWrite: canActFor(viewer, parts.leadOrganizationId),
+      draft: !row && canWrite && figures.entries > 0 ? await this.drafts.execute(viewer, parts) : null,
+      canWrite,
       partners: partners.map((id) => labels.get(id) as SubmitterDto),
       confirmedUsd: toUnits(figures.usdMinor, 'USD'),
     };

@@ -5,10 +5,13 @@ import { toUnits } from '../../../platform/money/money';
 import { MembershipApi } from '../../membership';
 import type { ValueKind } from '../innovation.enums';
 
+/** What of `value_entries` counts. */
+export const confirmedValue = `state = 'confirmed' and corrected_by_id is null and amount_minor > 0`;
+
 const confirmed = {
   name: 'stories-confirmed-by-kind',
   text: `select kind, sum(usd_minor)::text as usd, count(*)::int as entries from innovation.value_entries
-    where project_id = $1 and state = 'confirmed' and corrected_by_id is null and amount_minor > 0
+    where project_id = $1 and ${confirmedValue}
     group by kind order by sum(usd_minor) desc, kind`,
 };
 /** Of each metric where it began and what was measured last. */

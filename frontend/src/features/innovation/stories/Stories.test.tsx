@@ -1,5 +1,5 @@
 import type { ConsentDto, OwnStoryDto, ProjectStoryDto } from '@alliance/api-client/stories';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { projectOutcomes } from '@/testing/outcomes';
 import { ada } from '@/testing/people';
@@ -27,7 +27,7 @@ const told = (
         ]
       : [],
   },
-  ...{ canWrite: false, partners: [own], confirmedUsd: '85000000.00' },
+  ...{ draft: null, canWrite: false, partners: [own], confirmedUsd: '85000000.00' },
   ...more,
 });
 const open = (story: ProjectStoryDto, answers: Parameters<typeof openPage>[1]['answers'] = {}) =>
@@ -38,6 +38,7 @@ const open = (story: ProjectStoryDto, answers: Parameters<typeof openPage>[1]['a
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the story of a project', () => {
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
@@ -121,6 +122,45 @@ describe('the story of a project', () => {
     expect(callsTo('PUT /api/projects/j1/story').at(-1)?.body).toEqual({
       ...{ title: 'Our six ports', summary: 'All sign.', account: 'All **sign**.', impact: 'Nine hours.' },
       ...{ named: [], revision: 4 },
+    });
+  });
+
+  describe('that is not told yet', () => {
+    const draft = {
+      ...{ title: 'Berth promise', summary: 'It solved “Queues”.', account: '- Piloted.', impact: '$85 is confirmed.' },
+    };
+    const untold = told('draft', undefined, { story: null, draft, canWrite: true });
+    const summary = () => screen.findByRole('textbox', { name: /What came of it/ });
+
+    it('begins with what is drafted from the entries of the project, says so, and is saved as it is left', async () => {
+      const { user, callsTo } = open(untold, { 'PUT /api/projects/j1/story': () => told('draft') });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      expect(await screen.findByText(/^Drafted from the project’s confirmed entries/)).toBeInTheDocument();
+      fireEvent.change(await summary(), { target: { value: 'Queues are gone.' } });
+      await user.click(screen.getByRole('button', { name: 'Save Story' }));
+      await waitFor(() =>
+        expect(callsTo('PUT /api/projects/j1/story')[0]?.body).toEqual({
+          ...draft,
+          ...{ summary: 'Queues are gone.', named: ['org-own'], revision: 0 },
+        }),
+      );
+    });
+
+    it('goes on with what its writer has typed before', async () => {
+      const { user: writer } = open(untold);
+      await writer.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      fireEvent.change(await summary(), { target: { value: 'Queues are gone.' } });
+      cleanup();
+      const { user } = open({ ...untold, draft: { ...draft, summary: 'It solved “Delays”.' } });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      expect(await summary()).toHaveValue('Queues are gone.');
+    });
+
+    it('begins empty while nothing is confirmed', async () => {
+      const { user } = open({ ...untold, draft: null, confirmedUsd: '0.00' });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      expect(await summary()).toHaveValue('');
+      expect(screen.queryByText(/^Drafted from/)).not.toBeInTheDocument();
     });
   });
 

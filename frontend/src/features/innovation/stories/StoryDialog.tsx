@@ -25,7 +25,7 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
   // What stood there when it was begun: somebody else may write meanwhile.
   const [begun, setBegun] = useState(told);
   const [isOvertaken, setOvertaken] = useState(false);
-  const { story, partners, confirmedUsd } = begun;
+  const { story, draft, partners, confirmedUsd } = begun;
   const [write, { isLoading }] = useWriteStoryMutation();
   const form = useForm<StoryWords>({ shouldFocusError: false, defaultValues: wordsOf(begun) });
   const revision = story?.revision ?? 0;
@@ -62,6 +62,11 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
     >
       <form noValidate onSubmit={form.handleSubmit(finish, refused)} className="flex flex-col gap-5">
         <ErrorSummary {...summary} />
+        {!story && draft && (
+          <p className="text-ink-2 text-sm">
+            Drafted from the project’s confirmed entries. Change what you like before you save it.
+          </p>
+        )}
         {isOvertaken && (
           <StoryConflict
             projectId={projectId}

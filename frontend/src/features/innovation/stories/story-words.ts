@@ -10,14 +10,13 @@ export interface StoryWords {
   named: string | string[];
 }
 
-/** As it stands; what is not told yet names everybody. */
-export const wordsOf = ({ story, partners }: ProjectStoryDto): StoryWords => ({
-  title: story?.title ?? '',
-  summary: story?.summary ?? '',
-  account: story?.account ?? '',
-  impact: story?.impact ?? '',
-  named: story?.named ?? partners.map(({ id }) => id),
-});
+const nothing = { title: '', summary: '', account: '', impact: '' };
+
+/** As it stands; what is not told yet begins with its draft and names everybody. */
+export const wordsOf = ({ story, draft, partners }: ProjectStoryDto): StoryWords => {
+  const { title, summary, account, impact } = story ?? draft ?? nothing;
+  return { title, summary, account, impact, named: story?.named ?? partners.map(({ id }) => id) };
+};
 
 /** Those of the partners that it names. */
 export const namedOf = ({ partners }: ProjectStoryDto, { named }: StoryWords) =>

@@ -1,0 +1,66 @@
+import { ProjectPhase, ValueKind } from '../innovation.enums';
+import { draftStory, type StoryFacts } from './draft-story';
+
+const facts: StoryFacts = {
+  ...{ project: 'Berth promise', description: 'One time that all sign.', lead: 'Pacific Freight Lines' },
+  ...{ partners: ['TechFlow Solutions', 'Port of Mombasa'], countries: ['NZ', 'KE'] },
+  ...{ problem: 'Ships wait at anchor', solution: 'Arrival time on one page', isDeployed: true },
+  phases: [
+    { phase: ProjectPhase.Planning, since: '2026-02-02', result: null },
+    { phase: ProjectPhase.Sandbox, since: '2026-03-01T10:00:00.000Z', result: 'Two ports tried it:\nno ship waited.' },
+    { phase: ProjectPhase.Pilot, since: null, result: null },
+    { phase: ProjectPhase.Scaling, since: null, result: 'Six ports run it.' },
+    { phase: ProjectPhase.Deployed, since: '2026-09-30T23:00:00.000Z', result: null },
+  ],
+  value: [
+    { kind: ValueKind.Revenue, quarter: '2026-Q1', usdMinor: '100050' },
+    { kind: ValueKind.CostSaved, quarter: '2026-Q1', usdMinor: '5000000000' },
+    { kind: ValueKind.CostSaved, quarter: '2026-Q2', usdMinor: '3500000000' },
+  ],
+  metrics: [{ name: 'Waiting at anchor', unit: 'hours', baseline: 31, target: 8, value: 9.5 }],
+};
+
+describe('the draft of a story', () => {
+  it('says who solved what with whom, what came of each phase and what is confirmed', () => {
+    expect(draftStory(facts)).toEqual({
+      title: 'Berth promise',
+      summary:
+        'Pacific Freight Lines solved “Ships wait at anchor” with TechFlow Solutions and Port of Mombasa. They are in Kenya and New Zealand.',
+      account: [
+        'One time that all sign.',
+        'What was tried: Arrival time on one page.',
+        '- Planned from 2 February 2026.\n- In the sandbox from 1 March 2026. Two ports tried it: no ship waited.\n- Scaled up. Six ports run it.\n- Deployed on 30 September 2026.',
+      ].join('\n\n'),
+      impact:
+        '$85,000,000 of cost saved is confirmed: $50,000,000 in Q1 2026 and $35,000,000 in Q2 2026. $1,000.50 of revenue is confirmed, in Q1 2026. Waiting at anchor went from 31 to 9.5 hours, against a target of 8.',
+    });
+  });
+
+  it('says nothing that no row says', () => {
+    const known = { problem: null, solution: null, partners: [], countries: [], description: '', isDeployed: false };
+    expect(draftStory({ ...facts, ...known, phases: [], value: [], metrics: [] })).toEqual({
+      title: 'Berth promise',
+      summary: 'Pacific Freight Lines is carrying out “Berth promise”.',
+      account: '',
+      impact: '',
+    });
+  });
+
+  it('keeps within what a story holds, in whole sentences and words', () => {
+    const long = draftStory({
+      ...{ ...facts, project: 'promise '.repeat(25), description: 'All sign. '.repeat(999) },
+      partners: Array.from({ length: 20 }, (_, n) => `Partner with a long name ${n}`),
+      value: Array.from({ length: 40 }, (_, n) => ({
+        ...{ kind: ValueKind.CostSaved, quarter: `${2020 + Math.floor(n / 4)}-Q${(n % 4) + 1}`, usdMinor: '100' },
+      })),
+    });
+    expect(long.title).toBe(`${'promise '.repeat(14)}promise…`);
+    expect(long.summary).toBe(
+      'Pacific Freight Lines solved “Ships wait at anchor” with 20 partners. They are in Kenya and New Zealand.',
+    );
+    expect(long.account).toHaveLength(8000);
+    expect(long.impact).toBe(
+      '$40 of cost saved is confirmed. Waiting at anchor went from 31 to 9.5 hours, against a target of 8.',
+    );
+  });
+});
