@@ -731,6 +731,16 @@ export type ProjectFileDto = {
 };
 export type ProjectPhase = 'planning' | 'sandbox' | 'pilot' | 'scaling' | 'deployed';
 export type ProjectStatus = 'planning' | 'active' | 'testing' | 'completed' | 'on-hold';
+export type ProjectMetricDto = {
+  /** Where the project began. */
+  baseline: number;
+  /** Where it is to come. */
+  target: number;
+  /** What is measured. */
+  name: string;
+  /** In which unit. */
+  unit: string;
+};
 export type ProjectDto = {
   /** How far it has come, in percent. */
   progress: number | null;
@@ -748,6 +758,10 @@ export type ProjectDto = {
   title: string;
   /** What it is about, as plain text. */
   description: string;
+  /** The identifier of the problem that it solves; `null` also where the viewer may not see it. */
+  problemId: string | null;
+  /** The identifier of the solution that it brings to the market; `null` also where the viewer may not see it. */
+  solutionId: string | null;
   /** Where it stands in the innovation lifecycle. */
   phase: ProjectPhase;
   /** Since when it stands there. */
@@ -782,6 +796,8 @@ export type ProjectDto = {
   estimatedValueCurrency: string | null;
   /** The same in US dollars, at the rate of the day it was set. */
   estimatedValueUsd: string | null;
+  /** By what it is to succeed, oldest first; what was measured is in its outcomes. */
+  successMetrics: ProjectMetricDto[];
   /** When it was started here. */
   createdAt: string;
   /** The organization that leads it. */
@@ -1004,6 +1020,10 @@ export type ProjectDetailDto = {
   title: string;
   /** What it is about, as plain text. */
   description: string;
+  /** The identifier of the problem that it solves; `null` also where the viewer may not see it. */
+  problemId: string | null;
+  /** The identifier of the solution that it brings to the market; `null` also where the viewer may not see it. */
+  solutionId: string | null;
   /** Where it stands in the innovation lifecycle. */
   phase: ProjectPhase;
   /** Since when it stands there. */
@@ -1038,6 +1058,8 @@ export type ProjectDetailDto = {
   estimatedValueCurrency: string | null;
   /** The same in US dollars, at the rate of the day it was set. */
   estimatedValueUsd: string | null;
+  /** By what it is to succeed, oldest first; what was measured is in its outcomes. */
+  successMetrics: ProjectMetricDto[];
   /** When it was started here. */
   createdAt: string;
   /** The organization that leads it. */

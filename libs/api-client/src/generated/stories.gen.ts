@@ -143,6 +143,8 @@ export type StoryCardDto = {
   id: string;
   /** What its address ends with. */
   slug: string;
+  /** The identifier of the project that it comes from. */
+  projectId: string;
   /** What it is called. */
   title: string;
   /** What came of it, in a sentence or two. */
@@ -151,10 +153,20 @@ export type StoryCardDto = {
   organizations: SubmitterDto[];
   /** What of it is confirmed, in US dollars: what all that it names have agreed to. */
   confirmedUsd: string;
+  /** The same. */
+  marketValue: string;
+  /** How many organizations it names, its lead among them. */
+  organizationsInvolved: number;
   /** In how many countries these organizations are, as far as they say so. */
   countries: number;
+  /** The same. */
+  countriesReached: number;
+  /** Where its picture for shared links is, a PNG of 1200 × 630. */
+  imageUrl: string;
   /** Whether the alliance puts it before the others. */
   isFeatured: boolean;
+  /** When it was begun. */
+  createdAt: string;
   /** When it was published. */
   publishedAt: string;
 };
@@ -187,6 +199,8 @@ export type StoryDto = {
   id: string;
   /** What its address ends with. */
   slug: string;
+  /** The identifier of the project that it comes from. */
+  projectId: string;
   /** What it is called. */
   title: string;
   /** What came of it, in a sentence or two. */
@@ -195,10 +209,20 @@ export type StoryDto = {
   organizations: SubmitterDto[];
   /** What of it is confirmed, in US dollars: what all that it names have agreed to. */
   confirmedUsd: string;
+  /** The same. */
+  marketValue: string;
+  /** How many organizations it names, its lead among them. */
+  organizationsInvolved: number;
   /** In how many countries these organizations are, as far as they say so. */
   countries: number;
+  /** The same. */
+  countriesReached: number;
+  /** Where its picture for shared links is, a PNG of 1200 × 630. */
+  imageUrl: string;
   /** Whether the alliance puts it before the others. */
   isFeatured: boolean;
+  /** When it was begun. */
+  createdAt: string;
   /** When it was published. */
   publishedAt: string;
   /** What was done, as Markdown. */

@@ -8,22 +8,19 @@ import { nextStatusesOf } from './phases/statuses';
 import { nextPhasesOf } from './project.entity';
 import { organizationsOf, ProjectAccess } from './project-access';
 import type { ProjectDetailDto } from './project-detail.dto';
+import { seesProblem, seesSolution, withOrigins } from './project-origins';
 import { ProjectsQueries } from './projects.queries';
 
 /** What it is made of is named to who may see it, as it stands now. */
 const detail = {
   name: 'project-detail',
   text: `select p.spent_minor as "spentMinor", p.budget_currency as "budgetCurrency", p.updated_at as "updatedAt",
-      case when q.status not in ('draft', 'withdrawn') or q.organization_id = any($2::uuid[])
-        then json_build_object('id', q.id, 'title', q.title) end as problem,
-      case when s.status <> 'draft' or s.organization_id = any($2::uuid[])
-        then json_build_object('id', s.id, 'title', s.title) end as solution,
+      case when ${seesProblem('$2')} then json_build_object('id', q.id, 'title', q.title) end as problem,
+      case when ${seesSolution('$2')} then json_build_object('id', s.id, 'title', s.title) end as solution,
       (select count(*)::int from innovation.join_requests r where r.project_id = p.id and r.status = 'pending') as waiting,
       array(select organization_id from innovation.join_requests r
         where r.project_id = p.id and r.status = 'pending' and r.organization_id = any($2::uuid[])) as asking
-    from innovation.projects p
-    left join innovation.problems q on q.id = p.problem_id left join innovation.solutions s on s.id = p.solution_id
-    where p.id = $1`,
+    from ${withOrigins} where p.id = $1`,
 };
 
 interface Row extends Pick<ProjectDetailDto, 'updatedAt' | 'problem' | 'solution'> {

@@ -9,10 +9,13 @@ import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import type { OrganizationLabel } from '../../membership';
 import { Category, ProjectPhase, ProjectStatus } from '../innovation.enums';
+import { SuccessMetricDto } from '../outcomes/metrics.dto';
 import { SubmitterCountDto, SubmitterDto } from '../problems/problems.dto';
 
 /** In which projects may begin. */
 const years = Array.from({ length: 30 }, (_, n) => String(2020 + n));
+
+export class ProjectMetricDto extends PickType(SuccessMetricDto, ['name', 'unit', 'baseline', 'target']) {}
 
 export class ProjectDto {
   /** Its identifier. */
@@ -35,6 +38,12 @@ export class ProjectDto {
    * @example "Drifting probes find leaks in 640 km of mains; crews repair them in the order of water saved."
    */
   description: string;
+
+  /** The identifier of the problem that it solves; `null` also where the viewer may not see it. */
+  problemId: string | null;
+
+  /** The identifier of the solution that it brings to the market; `null` also where the viewer may not see it. */
+  solutionId: string | null;
 
   /**
    * Where it stands in the innovation lifecycle.
@@ -120,6 +129,9 @@ export class ProjectDto {
    */
   @ApiProperty({ format: 'date' })
   actualCompletion: string | null;
+
+  /** By what it is to succeed, oldest first; what was measured is in its outcomes. */
+  successMetrics: ProjectMetricDto[];
 
   /** When it was started here. */
   createdAt: string;
@@ -304,8 +316,16 @@ export interface ProjectRow {
   revision: number;
 }
 
+/** What of a project stands in other tables. */
+export type ProjectRelated = Pick<ProjectDto, 'problemId' | 'solutionId' | 'successMetrics'>;
+
 /** As the viewer sees it: what there is to spend is known to those who work on it. */
-export function toProject(row: ProjectRow, viewer: Viewer, labels: ReadonlyMap<string, OrganizationLabel>): ProjectDto {
+export function toProject(
+  row: ProjectRow,
+  { problemId, solutionId, successMetrics }: ProjectRelated,
+  viewer: Viewer,
+  labels: ReadonlyMap<string, OrganizationLabel>,
+): ProjectDto {
   const isPartner = [row.leadOrganizationId, ...row.partnerIds].some((id) => belongsTo(viewer, id));
   const { name, budgetMinor, budgetCurrency, budgetUsdMinor } = row;
   const { estimatedValueMinor, estimatedValueCurrency, estimatedValueUsdMinor } = row;
@@ -314,6 +334,8 @@ export function toProject(row: ProjectRow, viewer: Viewer, labels: ReadonlyMap<s
     name,
     title: name,
     description: row.description,
+    problemId,
+    solutionId,
     phase: row.phase,
     phaseSince: row.phaseSince,
     status: row.status,
@@ -328,6 +350,7 @@ export function toProject(row: ProjectRow, viewer: Viewer, labels: ReadonlyMap<s
     startDate: row.startDate,
     estimatedCompletion: row.estimatedCompletion,
     actualCompletion: row.actualCompletion,
+    successMetrics,
     createdAt: row.createdAt,
     leadOrganization: labels.get(row.leadOrganizationId) as SubmitterDto,
     collaborators: row.partnerIds.length,

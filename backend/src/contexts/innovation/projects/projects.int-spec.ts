@@ -1,9 +1,11 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { eventually } from '../../../../test/support/registration';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { SearchSort } from '../../../platform/lists/browse.dto';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { Category, ProjectPhase, ProjectStatus } from '../innovation.enums';
+import { OutcomesQueries } from '../outcomes/outcomes.queries';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { WhenPartnerJoins } from '../reactions/when-partner-joins';
 import { FollowProjects } from '../solutions/follow-projects';
@@ -142,6 +144,7 @@ describe('starting a project', () => {
         leadOrganization: { name: 'AquaSense' },
         collaborators: 1,
         isPartner: true,
+        ...{ problemId, solutionId, successMetrics: [metric] },
       },
     ]);
     const metrics =
@@ -149,7 +152,24 @@ describe('starting a project', () => {
     expect(await innovation.rows(metrics)).toEqual([{ organizationId: expect.any(String), ...metric }]);
     // What there is to spend is known to those who work on it.
     const [seen] = (await list({}, stranger)).items;
-    expect(seen).toMatchObject({ budget: null, budgetUsd: null, isPartner: false });
+    expect(seen).toMatchObject({ budget: null, budgetUsd: null, isPartner: false, problemId, solutionId });
+    // What is hidden is known to those whose it is.
+    await innovation.rows(`update innovation.problems set status = 'withdrawn' where id = $1`, [problemId]);
+    await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [solutionId]);
+    const origins = async (viewer: Viewer) => (await list({}, viewer)).items[0];
+    expect(await origins(stranger)).toMatchObject({ problemId: null, solutionId: null });
+    expect(await origins(utility)).toMatchObject({ problemId, solutionId: null });
+    expect(await origins(maker)).toMatchObject({ problemId: null, solutionId });
+  });
+
+  it.each([
+    ['problems', ProblemsQueries],
+    ['solutions', SolutionsQueries],
+    ['outcomes', OutcomesQueries],
+  ])('makes what lists show with them old as %s change', async (_, queries) => {
+    const { version } = projects.memory;
+    await innovation.get<ProblemsQueries | SolutionsQueries | OutcomesQueries>(queries).memory.changed();
+    expect(await eventually(async () => projects.memory.version !== version || undefined)).toBe(true);
   });
 
   it('makes one of a proposal, also of two who start at once', async () => {

@@ -14,12 +14,14 @@ import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { fromSearchCursor, toSearchCursor } from '../../../platform/search/search-place';
 import { MembershipApi, organizationChanged } from '../../membership';
 import { mostFound, narrowingOf, traitsOf, withNames } from '../filters';
-import { projectsChanged } from '../innovation.topics';
+import { outcomesChanged, problemsChanged, projectsChanged, solutionsChanged } from '../innovation.topics';
+import { seesProblem, seesSolution, withOrigins } from './project-origins';
 import {
   type ProjectDto,
   type ProjectFacetsDto,
   type ProjectFacetsQuery,
   type ProjectFilters,
+  type ProjectRelated,
   type ProjectRow,
   type ProjectSummaryDto,
   type ProjectsQuery,
@@ -43,6 +45,15 @@ const list = {
 const listed = {
   name: 'projects-listed',
   text: `select ${columns} from innovation.projects where id = any($1) order by array_position($1, id)`,
+};
+const related = {
+  name: 'projects-related',
+  text: `select p.id, case when ${seesProblem('$2')} then q.id end as "problemId",
+      case when ${seesSolution('$2')} then s.id end as "solutionId",
+      coalesce((select jsonb_agg(jsonb_build_object('name', m.name, 'unit', m.unit, 'baseline', m.baseline, 'target', m.target)
+          order by m.created_at, m.id)
+        from innovation.success_metrics m where m.project_id = p.id), '[]') as "successMetrics"
+    from ${withOrigins} where p.id = any($1)`,
 };
 const facets = ['phase', 'status', 'category', 'year'] as const;
 /** What is known of who leads them. */
@@ -93,6 +104,8 @@ const summarize = {
       coalesce(sum(budget_usd_minor), 0)::text as "budgetUsdMinor"
     from innovation.project_counts`,
 };
+/** One that has gone meanwhile. */
+const unrelated: ProjectRelated = { problemId: null, solutionId: null, successMetrics: [] };
 /** Of an organization's projects so many, the newest, are searched. */
 const mostSearched = 2000;
 const idsOfPartners = {
@@ -117,7 +130,10 @@ export class ProjectsQueries {
     notices: Notices,
     indexes: SearchIndexes,
   ) {
-    this.memory = new ListMemory(database, notices, projectsChanged, organizationChanged);
+    this.memory = new ListMemory(
+      ...[database, notices, projectsChanged],
+      ...[organizationChanged, problemsChanged, solutionsChanged, outcomesChanged],
+    );
     this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
     this.corpus = new Corpus(database, indexes, 'innovation.project_search', 'innovation.projects');
   }
@@ -222,8 +238,15 @@ export class ProjectsQueries {
   }
 
   private async described(rows: ProjectRow[], viewer: Viewer): Promise<ProjectDto[]> {
-    const labels = await this.membership.describeOrganizations(rows.map((row) => row.leadOrganizationId));
-    return rows.map((row) => toProject(row, viewer, labels));
+    const [labels, others] = await Promise.all([
+      this.membership.describeOrganizations(rows.map((row) => row.leadOrganizationId)),
+      this.database.query<ProjectRelated & { id: string }>(related, [
+        rows.map(({ id }) => id),
+        organizationIds(viewer),
+      ]),
+    ]);
+    const byId = new Map(others.map((one) => [one.id, one]));
+    return rows.map((row) => toProject(row, byId.get(row.id) ?? unrelated, viewer, labels));
   }
 
   private async marked(search: string, items: ProjectDto[]): Promise<ProjectDto[]> {

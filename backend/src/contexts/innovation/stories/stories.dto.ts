@@ -16,6 +16,9 @@ export class StoryCardDto {
    */
   slug: string;
 
+  /** The identifier of the project that it comes from. */
+  projectId: string;
+
   /**
    * What it is called.
    * @example "Six ports keep one promise"
@@ -38,16 +41,43 @@ export class StoryCardDto {
   confirmedUsd: string;
 
   /**
+   * The same.
+   * @example "85000000.00"
+   */
+  marketValue: string;
+
+  /**
+   * How many organizations it names, its lead among them.
+   * @example 7
+   */
+  organizationsInvolved: number;
+
+  /**
    * In how many countries these organizations are, as far as they say so.
    * @example 6
    */
   countries: number;
 
   /**
+   * The same.
+   * @example 6
+   */
+  countriesReached: number;
+
+  /**
+   * Where its picture for shared links is, a PNG of 1200 × 630.
+   * @example "https://alliance.example/api/stories/six-ports-keep-one-promise/picture"
+   */
+  imageUrl: string;
+
+  /**
    * Whether the alliance puts it before the others.
    * @example true
    */
   isFeatured: boolean;
+
+  /** When it was begun. */
+  createdAt: string;
 
   /** When it was published. */
   publishedAt: string;

@@ -210,7 +210,15 @@ describe('a story', () => {
       organizations: [{ name: 'Pacific Freight Lines' }, { name: 'TechFlow Solutions' }],
       kinds: [{ kind: 'cost_saved', amountUsd: '85000000.00' }],
     });
-    expect((await contexts.get(StoriesQueries).list({ limit: 1 })).items.map((one) => one.id)).toEqual([id]);
+    await contexts.rows(`update innovation.success_stories set created_at = '2026-01-02T03:04:05Z' where id = $1`, [
+      id,
+    ]);
+    const [card] = (await contexts.get(StoriesQueries).list({ limit: 1 })).items;
+    expect(card).toMatchObject({
+      ...{ id, projectId, marketValue: '85000000.00', organizationsInvolved: 2, countriesReached: 1 },
+      imageUrl: expect.stringMatching(new RegExp(`^https?://[^/]+/api/stories/${card?.slug}/picture$`)),
+      createdAt: '2026-01-02T03:04:05.000Z',
+    });
   });
 
   it('is gone at once when one takes its consent back, also who has left, and comes back with it', async () => {

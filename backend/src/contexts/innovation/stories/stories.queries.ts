@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../platform/config/config';
 import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { belongsTo, canActFor, leads } from '../../../platform/http/acting-organization';
@@ -9,7 +10,7 @@ import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
-import { MembershipApi } from '../../membership';
+import { MembershipApi, type OrganizationLabel } from '../../membership';
 import { ProjectStanding, type StoryStatus } from '../innovation.enums';
 import { organizationRequired } from '../innovation.errors';
 import { storiesChanged } from '../innovation.topics';
@@ -19,7 +20,7 @@ import { ReadStoryDraft } from './read-story-draft';
 import type { ConsentDto, ProjectStoryDto, StoryCardDto, StoryDto } from './stories.dto';
 import { ReadStoryFigures, type StoryFigures } from './story-figures';
 
-const columns = `s.id, s.slug, s.title, s.summary, s.account, s.impact, s.is_featured as "isFeatured", s.figures,
+const columns = `s.id, s.slug, s.project_id as "projectId", s.created_at as "begunAt", s.title, s.summary, s.account, s.impact, s.is_featured as "isFeatured", s.figures,
   s.published_at as "publishedAt", p.name as "projectName",
   array(select c.organization_id from innovation.story_consents c where c.story_id = s.id
     order by c.organization_id <> p.lead_organization_id, c.organization_id) as named`;
@@ -44,6 +45,8 @@ const ofProject = {
 interface Row {
   id: string;
   slug: string;
+  projectId: string;
+  begunAt: string;
   title: string;
   summary: string;
   account: string;
@@ -70,6 +73,7 @@ export class StoriesQueries {
 
   constructor(
     private readonly access: ProjectAccess,
+    private readonly config: Config,
     private readonly database: Database,
     private readonly drafts: ReadStoryDraft,
     private readonly figures: ReadStoryFigures,
@@ -90,7 +94,7 @@ export class StoriesQueries {
     const shown = toPage(places, limit, capped(total), (row) => row);
     const labels = await this.membership.describeOrganizations(shown.items.flatMap(({ named }) => named));
     const next = shown.next && `${shown.items.at(-1)?.isFeatured ? 1 : 0}${shown.next}`;
-    return { ...shown, next, items: shown.items.map((row) => toCard(row, (one) => labels.get(one) as SubmitterDto)) };
+    return { ...shown, next, items: shown.items.map((row) => this.toCard(row, labels)) };
   }
 
   /** One that is shown. Throws `not_found`. */
@@ -100,7 +104,7 @@ export class StoriesQueries {
     const labels = await this.membership.describeOrganizations(row.named);
     const { entries, kinds, metrics } = row.figures;
     return {
-      ...toCard(row, (one) => labels.get(one) as SubmitterDto),
+      ...this.toCard(row, labels),
       ...{ account: row.account, impact: row.impact ?? '', projectName: row.projectName },
       ...{ entries, kinds, metrics },
     };
@@ -143,6 +147,20 @@ export class StoriesQueries {
       confirmedUsd: toUnits(figures.usdMinor, 'USD'),
     };
   }
+
+  private toCard(row: Row, labels: ReadonlyMap<string, OrganizationLabel>): StoryCardDto {
+    const { id, slug, projectId, title, summary, figures, isFeatured, begunAt, publishedAt } = row;
+    const worth = toUnits(figures.usdMinor, 'USD');
+    return {
+      ...{ id, slug, projectId, title, summary },
+      organizations: row.named.map((one) => labels.get(one) as SubmitterDto),
+      ...{ confirmedUsd: worth, marketValue: worth },
+      organizationsInvolved: row.named.length,
+      ...{ countries: figures.countries, countriesReached: figures.countries },
+      imageUrl: `${this.config.appUrl}/api/stories/${slug}/picture`,
+      ...{ isFeatured, createdAt: begunAt, publishedAt },
+    };
+  }
 }
 
 /** Before the place stands whether it is among the featured ones: 1, or 0. */
@@ -150,11 +168,3 @@ function placeOf(cursor: string | undefined) {
   const [, among, place] = /^([01])(.+)$/.exec(cursor ?? '') ?? [];
   return { isFeatured: among !== '0', ...fromCursor(place ?? cursor) };
 }
-
-const toCard = (row: Row, label: (id: string) => SubmitterDto): StoryCardDto => ({
-  ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary },
-  organizations: row.named.map(label),
-  confirmedUsd: toUnits(row.figures.usdMinor, 'USD'),
-  countries: row.figures.countries,
-  ...{ isFeatured: row.isFeatured, publishedAt: row.publishedAt },
-});

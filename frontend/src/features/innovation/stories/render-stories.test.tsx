@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { StoryDto } from '@alliance/api-client/stories';
+import { story as card } from '@/testing/stories';
 import { render, source } from './render-stories';
 
 const title = '</script><script>"&';
 const story: StoryDto = {
-  ...{ id: 's1', slug: 'six-ports', title, summary: title, account: title, impact: title, projectName: title },
+  ...card,
+  ...{ title, summary: title, account: title, impact: title, projectName: title, isFeatured: false },
   organizations: [{ id: 'o1', name: title, type: 'corporation' }],
-  ...{ confirmedUsd: '85000000.00', countries: 1, isFeatured: false, publishedAt: '2026-09-01T10:00:00Z' },
   ...{ entries: 1, kinds: [], metrics: [{ name: title, unit: 'hours', from: 31, to: 8 }] },
 };
 
