@@ -140,7 +140,7 @@ export function AnalyticsFigures({ organizationId, days, analytics, isTable }: A
 }
 
 const projectsAt = (to: string, count: number) => (
-  <FigureLink key="projects" to={to} of="projects">
+  <FigureLink key="projects" to={to} of={count === 1 ? 'project' : 'projects'}>
     {counted(count)}
   </FigureLink>
 );

@@ -225,6 +225,10 @@ describe('the analytics of an organization', () => {
       'href',
       '/projects?organization=org-own&phase=sandbox,pilot,scaling',
     );
+    expect(screen.getByRole('link', { name: '1 project' })).toHaveAttribute(
+      'href',
+      '/projects?organization=org-own&phase=deployed',
+    );
     expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
       'href',
       '/api/dashboard/analytics/export?organizationId=org-own&days=30',
@@ -262,6 +266,7 @@ describe('the analytics of an organization', () => {
       at,
     );
     await user.click(await screen.findByRole('button', { name: 'See What It Takes' }));
+    expect(screen.queryByRole('radio', { name: '365 days', hidden: true })).not.toBeInTheDocument();
     expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeInTheDocument();
     expect(callsTo('GET /api/dashboard/analytics')).toEqual([]);
   });

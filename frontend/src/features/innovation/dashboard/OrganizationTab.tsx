@@ -2,7 +2,7 @@ import { useGetAnalyticsQuery } from '@alliance/api-client/dashboard';
 import { problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, type Organization, useViewer } from '@alliance/api-client/viewer';
 import { useState } from 'react';
-import { stopOf } from '@/features/shared/upgrade/stop';
+import { type Stop, stopOf } from '@/features/shared/upgrade/stop';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState, LoadFailure } from '@/ui/EmptyState';
@@ -30,10 +30,11 @@ export function OrganizationTab({ isTable }: { isTable: boolean }) {
   const id = chosenOrganization(organizations, parameters.get('organization') ?? '');
   const organization = organizations.find((one) => one.id === id);
   const days = daysOf(parameters.get('days'));
+  const { isAsked, lock } = useLock(organization?.id);
   if (!organization) return null;
   return (
     <div className="grid gap-5 md:gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4 empty:hidden">
         {organizations.length > 1 && (
           <Field id="organization" label="Organization">
             <NativeSelect
@@ -44,37 +45,51 @@ export function OrganizationTab({ isTable }: { isTable: boolean }) {
             />
           </Field>
         )}
-        <SegmentedControl
-          legend="How far back"
-          name="days"
-          options={spans}
-          value={days}
-          onChange={(next) => change({ days: next === '30' ? '' : next })}
-        />
+        {!lock && (
+          <SegmentedControl
+            legend="How far back"
+            name="days"
+            options={spans}
+            value={days}
+            onChange={(next) => change({ days: next === '30' ? '' : next })}
+          />
+        )}
       </div>
-      <Analytics key={organization.id} organization={organization} days={days} isTable={isTable} />
+      <Analytics
+        key={organization.id}
+        organization={organization}
+        days={days}
+        isTable={isTable}
+        isAsked={isAsked}
+        lock={lock}
+      />
     </div>
   );
+}
+
+/** What stands in the way where the plan has no analytics. What is there to be read stays so while a renewal is unpaid. */
+function useLock(organizationId: string | undefined): { isAsked: boolean; lock: Stop | undefined } {
+  const { isAsked, stopFor } = useEntitlement('analytics');
+  const stop = stopFor(organizationId);
+  return { isAsked, lock: stop?.isReadOnly ? undefined : stop };
 }
 
 interface AnalyticsProps {
   organization: Organization;
   days: Days;
   isTable: boolean;
+  /** Whether it is not known yet. */
+  isAsked: boolean;
+  lock: Stop | undefined;
 }
 
-function Analytics({ organization, days, isTable }: AnalyticsProps) {
-  const { isAsked, stopFor } = useEntitlement('analytics');
-  // What is there to be read stays so while a renewal is unpaid.
-  const known = stopFor(organization.id);
-  const isLocked = known !== undefined && !known.isReadOnly;
+function Analytics({ organization, days, isTable, isAsked, lock }: AnalyticsProps) {
   const { currentData, data, error, isFetching, refetch } = useGetAnalyticsQuery(
     { organizationId: organization.id, days: Number(days) as 30 | 90 | 365 },
-    { skip: isAsked || isLocked },
+    { skip: isAsked || lock !== undefined },
   );
   const [upgrading, setUpgrading] = useState(false);
-  const refusal = stopOf(error);
-  const stop = isLocked ? known : refusal;
+  const stop = lock ?? stopOf(error);
   if (stop)
     return (
       <>
