@@ -4,6 +4,7 @@ import { demoId } from '../../../platform/demo/demo-id';
 import { Files } from '../../../platform/files/files';
 import type { Viewer } from '../../../platform/http/viewer';
 import { demoOrganizations, demoPeople, MembershipApi } from '../../membership';
+import { AnswersQueries } from '../answers/answers.queries';
 import { EvaluationQueries } from '../evaluation/evaluation.queries';
 import { RankingQueries } from '../evaluation/ranking.queries';
 import { FilesQueries } from '../files/files.queries';
@@ -15,13 +16,16 @@ import { EstimateValue } from '../money/estimate-value';
 import { OutcomesQueries } from '../outcomes/outcomes.queries';
 import { ProblemSort } from '../problems/problem-requests.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
+import { gatedPhases, missingAt, phases, type Ticked } from '../projects/phases/gates';
 import { ProposalsQueries } from '../proposals/proposals.queries';
 import { QuestionsQueries } from '../questions/questions.queries';
+import { FollowProjects } from '../solutions/follow-projects';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import { StoriesQueries } from '../stories/stories.queries';
+import { TimelineQueries } from '../timeline/timeline.queries';
 import { demoEvaluations } from './demo-evaluations';
 import { demoProblems } from './demo-problems';
-import { demoStories } from './demo-projects';
+import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
 import { confirmedMillions } from './load-outcomes';
@@ -201,6 +205,77 @@ describe('the demo data, loaded,', () => {
     expect((await content?.toArray())?.length).toBeGreaterThan(0);
     const questions = problem && (await innovation.get(QuestionsQueries).listOfProblem(problem, viewer, 20));
     expect(questions?.items.map(({ answer }) => answer !== null)).toEqual([false, true, true]);
+  });
+
+  it('stands where its projects do, as they would take it there again', async () => {
+    const count = () => innovation.rows('select count(*)::int as n from innovation.changes');
+    const before = await count();
+    for (const { name } of demoProjects) await innovation.get(FollowProjects).execute(demoId(`project ${name}`));
+    expect(await count()).toEqual(before);
+    const none = `select title from innovation.solutions s where status in ('testing', 'deployed')
+      and not exists (select from innovation.projects where solution_id = s.id)`;
+    expect(await innovation.rows(none)).toEqual([]);
+  });
+
+  it('has a timeline of all that is before members, which leads to where it stands, with a reason where one is asked for', async () => {
+    for (const [noun, first] of [
+      ['problem', 'open'],
+      ['solution', 'published'],
+    ]) {
+      const wrong = await innovation.rows(
+        `select title from innovation.${noun}s o cross join lateral (
+          select count(*) filter (where kind = 'submitted' and created_at = o.created_at) as submitted,
+            array_agg(from_status order by created_at) filter (where kind = 'status_changed') as origins,
+            array['${first}'] || array_agg(to_status order by created_at) filter (where kind = 'status_changed') as reached,
+            bool_or(created_at > now()) as later,
+            bool_or(to_status in ('solved', 'closed', 'withdrawn') and reason is null) as unsaid
+          from innovation.changes c where c.${noun}_id = o.id) told
+        where status <> 'draft' and (submitted <> 1 or later or unsaid or reached[cardinality(reached)] <> status::text
+          or origins <> reached[:cardinality(reached) - 1])`,
+      );
+      expect(wrong).toEqual([]);
+    }
+    const { id } = demoOrganizations.find(({ name }) => name === 'Ministry of Water and Sanitation') ?? { id: '' };
+    const viewer = memberOf('Ministry of Water and Sanitation');
+    const organization = { id, name: 'Ministry of Water and Sanitation' };
+    const told = await innovation.get(TimelineQueries).of('problem', problemId('A third of'), organization, viewer);
+    expect(told.map(({ kind, toStatus, by }) => [kind, toStatus, by])).toEqual([
+      ['status_changed', 'in_progress', 'Amina Otieno'],
+      ['submitted', null, 'Amina Otieno'],
+    ]);
+  });
+
+  it('has projects that came through their gates with what these ask for, and tell of it', async () => {
+    const items = await innovation.rows(
+      `select project_id as "projectId", phase, item, note, file_ids as "fileIds" from innovation.project_gate_items`,
+    );
+    for (const { name, phase } of demoProjects) {
+      const own = items.filter(({ projectId }) => projectId === demoId(`project ${name}`));
+      for (const gate of gatedPhases.slice(0, phases.indexOf(phase)))
+        expect([name, missingAt(gate, own.filter((one) => one.phase === gate) as Ticked[])]).toEqual([name, []]);
+    }
+    for (const { note } of items) expect(note).toMatch(/^\p{Lu}.*\.$/u);
+    const [kept] = await innovation.rows(`select key from innovation.files where name = 'value-measured.pdf' limit 1`);
+    expect((await (await innovation.get(Files).get(kept?.key as string))?.toArray())?.length).toBeGreaterThan(0);
+    const silent = `select name from innovation.projects p
+      where not exists (select from innovation.changes where project_id = p.id)
+        or exists (select from innovation.changes where project_id = p.id and (created_at < p.created_at or created_at > now()))`;
+    expect(await innovation.rows(silent)).toEqual([]);
+  });
+
+  it('has organizations that are known by how they answer, mostly in time', async () => {
+    for (const name of ['Global Manufacturing Corp', 'Ministry of Water and Sanitation', 'Vistula Mutual Insurance']) {
+      const record = await innovation.get(AnswersQueries).record(memberOf(name).organizations[0]?.id ?? '');
+      expect([name, record?.counted]).toEqual([name, expect.any(Number)]);
+      expect(record?.inTimePercent).toBeGreaterThanOrEqual(75);
+    }
+  });
+
+  it('has spent round amounts, and all of a budget where all is done', async () => {
+    const broken = `select name from innovation.projects where spent_minor > budget_minor
+      or progress = 100 and spent_minor <> budget_minor`;
+    expect(await innovation.rows(broken)).toEqual([]);
+    expect(await innovation.rows('select from innovation.spend_entries where amount_minor % 100 <> 0')).toEqual([]);
   });
 
   it('answers in points what was decided', async () => {

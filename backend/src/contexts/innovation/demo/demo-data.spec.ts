@@ -14,7 +14,7 @@ import { statusOnEntering } from '../projects/phases/statuses';
 import { demoBriefs } from './demo-briefs';
 import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
-import { demoProposals } from './demo-proposals';
+import { demoProposals, usualAnswer } from './demo-proposals';
 import { demoQuestions } from './demo-questions';
 import { demoSheets } from './demo-sheets';
 import { demoSolutions } from './demo-solutions';
@@ -156,7 +156,8 @@ describe('the proposals of the demo', () => {
   it('come after both, and are decided before today', () => {
     for (const { proposal, problem, solution } of known) {
       expect([proposal.problem, proposal.age <= Math.min(problem.age, solution.age)]).toEqual([proposal.problem, true]);
-      if (proposal.status !== ProposalStatus.Pending) expect(proposal.age).toBeGreaterThan(3);
+      if (proposal.status !== ProposalStatus.Pending)
+        expect(proposal.age).toBeGreaterThan(proposal.answered ?? usualAnswer);
     }
   });
 
@@ -171,9 +172,20 @@ describe('the proposals of the demo', () => {
       if (!former) continue;
       again += 1;
       expect([ProposalStatus.Declined, ProposalStatus.Withdrawn]).toContain(former.status);
-      expect(offered.proposal.age).toBeLessThan(former.age - 3);
+      expect(offered.proposal.age).toBeLessThan(former.age - (former.answered ?? usualAnswer));
     }
     expect(again).toBeGreaterThan(0);
+  });
+
+  it('come while their problem takes any, and are answered before it ends', () => {
+    for (const { proposal, problem } of known) {
+      const answered = proposal.age - (proposal.answered ?? usualAnswer);
+      expect([proposal.problem, proposal.age > Math.max(problem.begunFor ?? 0, problem.ended?.age ?? 0)]).toEqual([
+        proposal.problem,
+        true,
+      ]);
+      expect(answered).toBeGreaterThanOrEqual(problem.ended?.age ?? 0);
+    }
   });
 
   it('are accepted where work has begun, and wait where a problem is open', () => {
@@ -200,6 +212,28 @@ describe('the projects of the demo', () => {
       },
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('come of a proposal that was accepted by then, of a problem that is solved where one is deployed', () => {
+    for (const { name, problem, solution, age } of demoProjects) {
+      const source = named(demoProblems, problem) as (typeof demoProblems)[number];
+      const accepted = known.find(
+        ({ proposal, ...pair }) =>
+          proposal.status === ProposalStatus.Accepted &&
+          pair.problem === source &&
+          pair.solution === named(demoSolutions, solution),
+      )?.proposal;
+      const acceptedFor = accepted && accepted.age - (accepted.answered ?? usualAnswer);
+      expect([name, acceptedFor && acceptedFor >= age]).toEqual([name, true]);
+    }
+    const { Deployed } = ProjectPhase;
+    const deployed = demoProjects.filter(({ phase }) => phase === Deployed).map((one) => one.problem);
+    for (const { title, status, ended } of demoProblems) {
+      const isDeployed = deployed.some((start) => title.startsWith(start));
+      expect([title, status === ProblemStatus.Solved]).toEqual([title, isDeployed]);
+      const project = demoProjects.find((one) => title.startsWith(one.problem));
+      if (isDeployed) expect(ended?.age).toBeLessThan(project?.ended ?? 0);
+    }
   });
 
   it('name what is there', () => {

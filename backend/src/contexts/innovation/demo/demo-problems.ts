@@ -1,4 +1,5 @@
-import { Category as C, type ProblemStatus, type Urgency } from '../innovation.enums';
+import { Category as C, ProblemStatus, ProposalStatus, type Urgency } from '../innovation.enums';
+import { demoProposals, usualAnswer } from './demo-proposals';
 import { agriculture } from './problems/agriculture';
 import { education } from './problems/education';
 import { energy } from './problems/energy';
@@ -17,14 +18,31 @@ interface DemoProblem {
   title: string;
   description: string;
   urgency: Urgency;
-  status: ProblemStatus;
   /** As people write it. */
   value: string | null;
   tags: string[];
   age: number;
+  draft?: boolean;
+  /** As what its organization has ended it, so many days ago, and why. */
+  ended?: { as: ProblemStatus; age: number; why: string };
 }
 
-const under = (category: C, problems: DemoProblem[]) => problems.map((problem) => ({ ...problem, category }));
+/** Days since work on it has begun, with the first proposal that was accepted. */
+const begunFor = ({ title }: DemoProblem): number | null => {
+  const accepted = demoProposals.filter(
+    ({ problem, status }) => status === ProposalStatus.Accepted && title.startsWith(problem),
+  );
+  return accepted.length > 0 ? Math.max(...accepted.map(({ age, answered = usualAnswer }) => age - answered)) : null;
+};
+
+function statusOf(problem: DemoProblem): ProblemStatus {
+  if (problem.draft) return ProblemStatus.Draft;
+  if (problem.ended) return problem.ended.as;
+  return begunFor(problem) === null ? ProblemStatus.Open : ProblemStatus.InProgress;
+}
+
+const under = (category: C, problems: DemoProblem[]) =>
+  problems.map((problem) => ({ ...problem, category, begunFor: begunFor(problem), status: statusOf(problem) }));
 
 export const demoProblems = [
   ...under(C.Agriculture, agriculture),

@@ -9,6 +9,8 @@ interface DemoProposal {
   problem: string;
   solution: string;
   age: number;
+  /** After how many days it was answered, or withdrawn; the usual number where it does not say. */
+  answered?: number;
   note: string;
   /** What the problem's organization has answered. */
   feedback?: string;
@@ -16,6 +18,8 @@ interface DemoProposal {
   good?: string;
   better?: string;
 }
+
+export const usualAnswer = 3;
 
 const standing = (status: S, proposals: DemoProposal[]) => proposals.map((proposal) => ({ ...proposal, status }));
 

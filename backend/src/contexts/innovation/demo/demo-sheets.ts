@@ -1,4 +1,4 @@
-interface DemoSheet {
+export interface DemoSheet {
   /** The beginning of the problem's title. */
   problem: string;
   /** What the file is called. */

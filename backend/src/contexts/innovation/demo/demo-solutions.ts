@@ -1,4 +1,6 @@
-import { Category as C, type SolutionStatus, type TechnologyType } from '../innovation.enums';
+import { Category as C, ProjectPhase, SolutionStatus, type TechnologyType } from '../innovation.enums';
+import { phases } from '../projects/phases/gates';
+import { demoProjects } from './demo-projects';
 import { agriculture } from './solutions/agriculture';
 import { education } from './solutions/education';
 import { energy } from './solutions/energy';
@@ -19,12 +21,22 @@ interface DemoSolution {
   technologyType: TechnologyType;
   /** 1 to 9. */
   readinessLevel: number;
-  status: SolutionStatus;
   tags: string[];
   age: number;
+  draft?: boolean;
 }
 
-const under = (category: C, solutions: DemoSolution[]) => solutions.map((solution) => ({ ...solution, category }));
+/** Where the projects that try it have come, as `FollowProjects` has it. */
+function statusOf({ title, draft }: DemoSolution): SolutionStatus {
+  if (draft) return SolutionStatus.Draft;
+  const tried = demoProjects.filter(({ solution }) => title.startsWith(solution));
+  const furthest = Math.max(0, ...tried.map(({ phase }) => phases.indexOf(phase)));
+  if (phases[furthest] === ProjectPhase.Deployed) return SolutionStatus.Deployed;
+  return furthest > 0 ? SolutionStatus.Testing : SolutionStatus.Published;
+}
+
+const under = (category: C, solutions: DemoSolution[]) =>
+  solutions.map((solution) => ({ ...solution, category, status: statusOf(solution) }));
 
 export const demoSolutions = [
   ...under(C.Agriculture, agriculture),

@@ -20,14 +20,15 @@ import { StoriesQueries } from '../stories/stories.queries';
 import { ReadStoryFigures } from '../stories/story-figures';
 import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
-import { demoProposals } from './demo-proposals';
+import { demoProposals, usualAnswer } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
 import { fillInnovation } from './fill-innovation';
 import { briefOf, loadQuestions, loadSheets } from './load-briefs';
+import { type ChangeRow, changesOfProblem, changesOfSolution, loadChanges } from './load-changes';
 import { loadEvaluations } from './load-evaluations';
 import { loadStories, loadValues, type WorkedOn } from './load-outcomes';
 import { loadViews } from './load-views';
-import { loadWork } from './load-work';
+import { enteredBy, loadWork } from './load-work';
 
 @Injectable()
 export class InnovationDemo implements OnModuleInit {
@@ -89,28 +90,36 @@ export class InnovationDemo implements OnModuleInit {
     } as Record<`${Name}${'Minor' | 'Currency' | 'UsdMinor'}`, string>;
   }
 
-  private async loadProblems({ dated, today }: Calendar): Promise<DemoProblem[]> {
+  private async loadProblems({ dated, daysAgo, today }: Calendar): Promise<DemoProblem[]> {
     const rows = [];
-    for (const { by, age, value, ...content } of oldestFirst(demoProblems)) {
+    const changes: ChangeRow[] = [];
+    for (const { by, age, value, draft: _, begunFor, ended, ...content } of oldestFirst(demoProblems)) {
       const estimate = value ? await this.estimateValue.execute(value, 'value') : undefined;
+      const organizationId = organization(by);
+      const { createdAt } = dated(age);
+      const decideBy =
+        content.status === ProblemStatus.Draft ? null : decideByOf(today, createdAt, age, content.status);
+      const id = demoId(`problem ${content.title}`);
       rows.push({
-        id: demoId(`problem ${content.title}`),
+        id,
         ...content,
-        organizationId: organization(by),
+        organizationId,
         estimatedValueMinor: estimate ? String(estimate.minor) : null,
         estimatedValueCurrency: estimate?.currency ?? null,
         estimatedValueUsdMinor: estimate ? String(estimate.usdMinor) : null,
         ...(await briefOf(content.title, this.estimateValue)),
-        decideBy: content.status === ProblemStatus.Draft ? null : decideByOf(today, dated(age).createdAt, age),
+        decideBy,
         ...dated(age),
       });
+      if (decideBy) changes.push(...changesOfProblem({ id, organizationId, age, decideBy, begunFor, ended }, daysAgo));
     }
     await insertRows(this.database, 'innovation.problems', rows);
+    await loadChanges(this.database, changes);
     return rows;
   }
 
-  private async loadSolutions({ dated }: Calendar): Promise<Titled[]> {
-    const rows = oldestFirst(demoSolutions).map(({ by, age, ...content }) => ({
+  private async loadSolutions({ dated }: Calendar): Promise<DemoSolution[]> {
+    const rows = oldestFirst(demoSolutions).map(({ by, age, draft: _, ...content }) => ({
       id: demoId(`solution ${content.title}`),
       ...content,
       organizationId: organization(by),
@@ -122,10 +131,10 @@ export class InnovationDemo implements OnModuleInit {
   }
 
   private async loadProposals({ daysAgo, today }: Calendar, problems: DemoProblem[], solutions: Titled[]) {
-    const made = oldestFirst(demoProposals).map(({ problem, solution, age, feedback, good, better, ...content }) => ({
-      problem,
-      solution,
-      row: {
+    const made = oldestFirst(demoProposals).map((entry) => {
+      const { problem, solution, age, answered = usualAnswer, feedback, good, better, ...content } = entry;
+      const isPending = content.status === ProposalStatus.Pending;
+      const row = {
         id: demoId(`proposal ${age} ${solution} ${problem}`),
         ...content,
         problemId: titled(problems, problem).id,
@@ -135,10 +144,16 @@ export class InnovationDemo implements OnModuleInit {
         strengths: good ? [good] : [],
         improvements: better ? [better] : [],
         createdAt: daysAgo(age),
-        decidedAt: content.status === ProposalStatus.Pending ? null : daysAgo(age - 3),
-        ...promised(titled(problems, problem), titled(solutions, solution), dayOf(daysAgo(age)), today),
-      },
-    }));
+        decidedAt: isPending ? null : daysAgo(age - answered),
+        ...promised(
+          titled(problems, problem),
+          titled(solutions, solution),
+          dayOf(daysAgo(age)),
+          isPending ? today : null,
+        ),
+      };
+      return { problem, solution, row };
+    });
     await insertRows(
       this.database,
       'innovation.solution_proposals',
@@ -157,8 +172,8 @@ export class InnovationDemo implements OnModuleInit {
 
   private async loadProjects(
     { daysAgo, day, dated }: Calendar,
-    problems: Titled[],
-    solutions: Titled[],
+    problems: DemoProblem[],
+    solutions: DemoSolution[],
     proposals: { id: string; problemId: string; solutionId: string; isAccepted: boolean }[],
   ) {
     const projects = [];
@@ -186,16 +201,16 @@ export class InnovationDemo implements OnModuleInit {
           actualCompletion: ended === null ? null : day(ended),
           ...dated(age),
         },
+        lead,
         age,
         partners,
         metrics,
+        /** Of what it comes: the others were invited. */
+        sides: [titled(problems, problem).organizationId, titled(solutions, solution).organizationId],
       });
     }
-    await insertRows(
-      this.database,
-      'innovation.projects',
-      projects.map(({ row }) => row),
-    );
+    const rows = projects.map(({ row }) => row);
+    await insertRows(this.database, 'innovation.projects', rows);
     await insertRows(
       this.database,
       'innovation.project_collaborators',
@@ -224,10 +239,25 @@ export class InnovationDemo implements OnModuleInit {
     );
     await loadWork(
       this.database,
-      projects.map(({ row, partners }) => ({
-        ...row,
-        partnerId: partners[0] ? organization(partners[0][0]) : row.leadOrganizationId,
-      })),
+      this.files,
+      projects.map(({ row, lead, age, partners, metrics, sides }) => {
+        const partner = partners[0]?.[0] ?? lead;
+        const joined = partners
+          .map(([about, reason]) => ({
+            about,
+            reason,
+            organizationId: organization(about),
+            createdAt: daysAgo(age - 2),
+          }))
+          .filter(({ organizationId }) => !sides.includes(organizationId));
+        return { ...row, lead, partner, partnerId: organization(partner), joined, metrics };
+      }),
+    );
+    await loadChanges(
+      this.database,
+      solutions.flatMap((solution) =>
+        changesOfSolution(solution, rows.filter(({ solutionId }) => solutionId === solution.id).flatMap(enteredBy)),
+      ),
     );
     const worked: WorkedOn[] = projects.map(({ row: { id, name, leadOrganizationId, startDate }, partners }) => ({
       ...{ id, name, leadOrganizationId, startDate },
@@ -257,6 +287,7 @@ interface Titled {
   organizationId: string;
 }
 
+type DemoSolution = Titled & { publishedAt: Date | null };
 type DemoProblem = Titled & { status: ProblemStatus; createdAt: Date; decideBy: string | null };
 
 /** As they would have come: a search that is asked for the newest goes by that. */
@@ -290,13 +321,14 @@ function calendarFrom(now: Date) {
 }
 
 /** Sixty days after it was submitted or, where that is over, within the next two months, as whoever still asks would have moved it. */
-function decideByOf(today: string, createdAt: Date, age: number): string {
+function decideByOf(today: string, createdAt: Date, age: number, status: ProblemStatus): string {
   const usual = usualDecideBy(dayOf(createdAt));
-  return usual > today ? usual : daysAfter(today, 8 + ((age * 7) % 50));
+  return usual > today || status !== ProblemStatus.Open ? usual : daysAfter(today, 8 + ((age * 7) % 50));
 }
 
-/** Of each proposal, by when it was to be answered. */
-function promised({ decideBy, organizationId }: DemoProblem, solution: Titled, madeOn: string, today: string) {
-  const dueOn = decideBy && organizationId !== solution.organizationId ? answerDueOn(decideBy, madeOn) : null;
-  return { answerDueOn: dueOn, remindOn: dueOn && nextReminder(dueOn, today) };
+/** Of each proposal, by when it was to be answered: of one that was, as its problem promised then. */
+function promised(problem: DemoProblem, { organizationId }: Titled, madeOn: string, today: string | null) {
+  if (!problem.decideBy || problem.organizationId === organizationId) return { answerDueOn: null, remindOn: null };
+  const dueOn = answerDueOn(today ? problem.decideBy : usualDecideBy(dayOf(problem.createdAt)), madeOn);
+  return { answerDueOn: dueOn, remindOn: today && nextReminder(dueOn, today) };
 }

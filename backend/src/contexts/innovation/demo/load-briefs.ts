@@ -10,7 +10,7 @@ import { problemFiles } from '../files/shelves';
 import type { EstimateValue } from '../money/estimate-value';
 import { demoBriefs } from './demo-briefs';
 import { demoQuestions } from './demo-questions';
-import { demoSheets } from './demo-sheets';
+import { type DemoSheet, demoSheets } from './demo-sheets';
 
 /** What a problem of this title says beside its text; nothing of most. */
 export async function briefOf(title: string, estimate: EstimateValue) {
@@ -62,13 +62,16 @@ export async function loadSheets(database: Database, files: Files, problemOf: Pr
     const { id: problemId, organizationId, createdAt } = problemOf(sheet.problem);
     const id = demoId(`sheet ${sheet.name}`);
     const put = await files.put(problemFiles, Readable.from([await drawSheet(sheet, createdAt)]), sheet.name, id);
-    rows.push({ id, problemId, organizationId, ...put, createdAt });
+    rows.push({ id, problemId, projectId: null, organizationId, ...put, createdAt });
   }
   await insertRows(database, 'innovation.files', rows);
 }
 
 /** A page with a table: the same bytes at each loading of the same day. */
-async function drawSheet({ title, lead, head, rows }: (typeof demoSheets)[number], drawnAt: Date): Promise<Buffer> {
+export async function drawSheet(
+  { title, lead, head, rows }: Omit<DemoSheet, 'problem' | 'name'>,
+  drawnAt: Date,
+): Promise<Buffer> {
   const sheet = new PDFDocument({ size: 'A4', margin: 56, lang: 'en', info: { Title: title, CreationDate: drawnAt } });
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {

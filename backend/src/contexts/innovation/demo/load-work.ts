@@ -3,14 +3,27 @@ import { day } from '../../../platform/clock/durations';
 import type { Database } from '../../../platform/database/database';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
+import type { Files } from '../../../platform/files/files';
+import { type Currency, toUnits } from '../../../platform/money/money';
 import { ChangeKind, ProjectPhase } from '../innovation.enums';
-import { gates, phases } from '../projects/phases/gates';
+import { gates, labelOf, phases } from '../projects/phases/gates';
+import type { Change } from '../timeline/change.entity';
+import { gateNotes } from './demo-gates';
+import { changeOf, loadChanges, personFor } from './load-changes';
+import { drawResults, type Results } from './load-results';
+import type { DemoProject as Written } from './projects/demo-project';
 
 /** A project that was loaded. */
 interface DemoProject {
   id: string;
   name: string;
   leadOrganizationId: string;
+  lead: string;
+  /** What the partner is called. */
+  partner: string;
+  /** Those that were invited, and came. */
+  joined: Pick<Change, 'organizationId' | 'about' | 'reason' | 'createdAt'>[];
+  metrics: Written['metrics'];
   /** The first of those that work on it beside its lead, or the lead. */
   partnerId: string;
   phase: ProjectPhase;
@@ -42,63 +55,66 @@ const told = {
 const spentOn = ['Equipment and installation', 'People and training', 'Measurement and evaluation'];
 
 const somebody = demoId('somebody');
+const K = ChangeKind;
 const gatesOf = Object.keys(gates) as (keyof typeof gates)[];
 
-/** What projects have passed, planned, told and spent since they were started. */
-export async function loadWork(database: Database, projects: readonly DemoProject[]): Promise<void> {
-  const entered = projects.flatMap((project) => enteredBy(project).map((one) => ({ project, ...one })));
+/** What projects have passed, planned, told and spent since they were started, with what their timelines say of it. */
+export async function loadWork(database: Database, files: Files, projects: readonly DemoProject[]): Promise<void> {
+  const entered = projects.flatMap((project, n) => enteredBy(project).map((one) => ({ project, n, ...one })));
+  const results = await drawResults(files, entered);
+  const items = entered.flatMap((one) => itemsOf(one, results));
+  const milestones = projects.flatMap(milestonesOf);
+  const updates = entered.map(({ project, phase, at }) => ({
+    id: demoId(`update ${project.id} ${phase}`),
+    projectId: project.id,
+    organizationId: project.leadOrganizationId,
+    personId: somebody,
+    text: told[phase],
+    createdAt: new Date(at.getTime() + day),
+  }));
+  const spent = projects.flatMap(spendOf);
   await insertRows(
     database,
-    'innovation.changes',
-    entered.map(({ project, phase, from, at }) => ({
-      id: demoId(`change ${project.id} ${phase}`),
-      projectId: project.id,
-      kind: ChangeKind.PhaseChanged,
-      fromStatus: from,
-      toStatus: phase,
-      fields: [],
-      organizationId: project.leadOrganizationId,
-      createdAt: at,
-    })),
+    'innovation.files',
+    results.map(({ phase: _, ...file }) => file),
   );
-  await insertRows(
-    database,
-    'innovation.project_gate_items',
-    entered.flatMap(({ project, phase, at }) =>
-      gates[phase]
-        .filter(({ required }) => required)
-        .map(({ key, label }) => ({
-          projectId: project.id,
-          phase,
-          item: key,
-          organizationId: project.partnerId,
-          note: `${label}: agreed by all partners on ${dayOf(new Date(at.getTime() - 5 * day))}, minutes with the lead.`,
-          tickedAt: new Date(at.getTime() - 5 * day),
-        })),
+  await insertRows(database, 'innovation.project_gate_items', items);
+  await insertRows(database, 'innovation.milestones', milestones);
+  await insertRows(database, 'innovation.project_updates', updates);
+  await insertRows(database, 'innovation.spend_entries', spent);
+  const leads = new Map(projects.map(({ id, leadOrganizationId }) => [id, leadOrganizationId]));
+  await loadChanges(database, [
+    ...projects.flatMap(({ id, joined }) =>
+      joined.map((one) => changed(`${id} ${one.organizationId}`, { projectId: id, kind: K.PartnerJoined, ...one })),
     ),
-  );
-  await insertRows(
-    database,
-    'innovation.milestones',
-    projects.flatMap((project) => milestonesOf(project)),
-  );
-  await insertRows(
-    database,
-    'innovation.project_updates',
-    entered.map(({ project, phase, at }) => ({
-      id: demoId(`update ${project.id} ${phase}`),
-      projectId: project.id,
-      organizationId: project.leadOrganizationId,
-      personId: somebody,
-      text: told[phase],
-      createdAt: new Date(at.getTime() + day),
-    })),
-  );
-  await insertRows(
-    database,
-    'innovation.spend_entries',
-    projects.flatMap((project) => spendOf(project)),
-  );
+    ...entered.flatMap(
+      ({ project: { id: projectId, leadOrganizationId: organizationId }, phase, from, at: createdAt }) => {
+        const by = { projectId, organizationId, createdAt };
+        return [
+          changed(`${projectId} ${phase}`, { ...by, kind: K.PhaseChanged, fromStatus: from, toStatus: phase }),
+          changed(`${projectId} ${phase}`, { ...by, kind: K.MilestoneDone, about: reached[phase] }),
+        ];
+      },
+    ),
+    ...milestones.map(({ id, projectId, title: about, createdAt }) =>
+      changed(id, { projectId, organizationId: leads.get(projectId), kind: K.MilestoneAdded, about, createdAt }),
+    ),
+    ...items.map(({ projectId, organizationId, phase, item, note: reason, tickedAt: createdAt }) => {
+      const about = labelOf(phase, item);
+      const said = { projectId, organizationId, toStatus: phase, about, reason, createdAt };
+      return changed(`${projectId} ${phase} ${item}`, { ...said, kind: K.GateItemTicked });
+    }),
+    ...results.map(({ id, projectId, organizationId, name: about, createdAt }) =>
+      changed(id, { projectId, organizationId, kind: K.FileAttached, about, createdAt }),
+    ),
+    ...updates.map(({ id, projectId, organizationId, createdAt }) =>
+      changed(id, { projectId, organizationId, kind: K.UpdatePosted, createdAt }),
+    ),
+    ...spent.map(({ id, projectId, organizationId, amountMinor, currency, note: reason, createdAt }) => {
+      const about = `${currency} ${toUnits(amountMinor, currency as Currency)}`;
+      return changed(id, { projectId, organizationId, kind: K.SpendRecorded, about, reason, createdAt });
+    }),
+  ]);
   await database.run({
     name: 'demo-spent',
     text: `update innovation.projects p set spent_minor = s.sum
@@ -107,15 +123,38 @@ export async function loadWork(database: Database, projects: readonly DemoProjec
   });
 }
 
-/** When it came through each gate: evenly, up to the day of the last. */
-function enteredBy({ phase, phaseSince, createdAt }: DemoProject) {
+type Entered = ReturnType<typeof enteredBy>[number] & { project: DemoProject; n: number };
+
+/** A change of a project, by whoever acts for the organization. */
+const changed = (of: string, change: Parameters<typeof changeOf>[1]) =>
+  changeOf(of, { ...change, personId: personFor(change.organizationId) });
+
+/** What was said to be there before a gate. */
+function itemsOf({ project, n, phase, tickedAt }: Entered, results: Results) {
+  const shown = results.filter(({ projectId, phase: of }) => projectId === project.id && of === phase);
+  return gates[phase]
+    .filter(({ required }) => required)
+    .map(({ key, needsFile }, k) => ({
+      ...{ projectId: project.id, phase, item: key, organizationId: project.partnerId },
+      note: gateNotes[phase][key]?.[(n + k) % 2]?.(project),
+      fileIds: needsFile ? shown.map(({ id }) => id) : [],
+      tickedAt,
+    }));
+}
+
+/** When it came through each gate: evenly, up to the day of the last, with what it asks for some days before. */
+export function enteredBy({ phase, phaseSince, createdAt }: Pick<DemoProject, 'phase' | 'phaseSince' | 'createdAt'>) {
   const passed = gatesOf.slice(0, phases.indexOf(phase));
-  const between = phaseSince.getTime() - createdAt.getTime();
-  return passed.map((to, n) => ({
-    phase: to,
-    from: phases[n] as ProjectPhase,
-    at: new Date(createdAt.getTime() + (between * (n + 1)) / passed.length),
-  }));
+  const each = (phaseSince.getTime() - createdAt.getTime()) / passed.length;
+  return passed.map((to, n) => {
+    const at = createdAt.getTime() + each * (n + 1);
+    return {
+      phase: to,
+      from: phases[n] as ProjectPhase,
+      at: new Date(at),
+      tickedAt: new Date(at - Math.min(5 * day, each / 2)),
+    };
+  });
 }
 
 /** One for each gate: those behind it are reached, the next is due some weeks after its phase began. */
@@ -136,22 +175,24 @@ function milestonesOf(project: DemoProject) {
   });
 }
 
-/** As much of the budget as there is progress, in three parts. */
+/** As much of the budget as there is progress, in three parts: the last is what the others leave. */
 function spendOf(project: DemoProject) {
   const until = project.phaseSince.getTime();
-  return spentOn.map((note, n) => {
-    const part = (minor: string) => String((BigInt(minor) * BigInt(project.progress)) / 300n);
-    return {
-      id: demoId(`spend ${project.id} ${n}`),
-      projectId: project.id,
-      organizationId: n === 0 ? project.partnerId : project.leadOrganizationId,
-      personId: somebody,
-      spentOn: dayOf(new Date(until - (2 - n) * 10 * day)),
-      amountMinor: part(project.budgetMinor),
-      currency: project.budgetCurrency,
-      usdMinor: part(project.budgetUsdMinor),
-      note,
-      createdAt: new Date(until),
-    };
+  const [amounts, usd] = [project.budgetMinor, project.budgetUsdMinor].map((minor) => {
+    const all = (BigInt(minor) * BigInt(project.progress)) / 100n;
+    const third = (all / 300_000n) * 100_000n;
+    return [third, third, all - 2n * third];
   });
+  return spentOn.map((note, n) => ({
+    id: demoId(`spend ${project.id} ${n}`),
+    projectId: project.id,
+    organizationId: n === 0 ? project.partnerId : project.leadOrganizationId,
+    personId: somebody,
+    spentOn: dayOf(new Date(until - (2 - n) * 10 * day)),
+    amountMinor: String(amounts?.[n]),
+    currency: project.budgetCurrency,
+    usdMinor: String(usd?.[n]),
+    note,
+    createdAt: new Date(until),
+  }));
 }

@@ -1,4 +1,4 @@
-import { ProblemStatus as S, Urgency as U } from '../../innovation.enums';
+import { Urgency as U } from '../../innovation.enums';
 
 export const agriculture = [
   {
@@ -7,7 +7,6 @@ export const agriculture = [
     description:
       'Laboratory analysis and driving make up 70 % of our verification cost. Below 200 hectares no farmer can afford a credit. We look for spectroscopy in the field that a registry will accept.',
     urgency: U.High,
-    status: S.Open,
     value: '$7.5M',
     tags: ['soil carbon', 'verification', 'spectroscopy'],
     age: 44,
@@ -18,7 +17,6 @@ export const agriculture = [
     description:
       'Farmers sell at any price or lose the crop. Drying at the field edge needs fuel, and the mill is a day away. We look for preservation for five days that a cooperative of forty farmers can own.',
     urgency: U.High,
-    status: S.Open,
     value: '₦750m',
     tags: ['cassava', 'post-harvest', 'smallholders'],
     age: 24,
@@ -29,7 +27,6 @@ export const agriculture = [
     description:
       'A boat of six metres must report its catch by a form that takes an hour. Skippers guess. Regulators know they guess. We need recording on a wet deck, with one hand, that stands up in court.',
     urgency: U.Low,
-    status: S.Open,
     value: '€900k',
     tags: ['fisheries', 'reporting', 'cooperatives'],
     age: 273,
@@ -40,7 +37,6 @@ export const agriculture = [
     description:
       'Buffer pools insure the credits and not the trees. Detection by satellite comes after forty minutes; a crew has fifteen. We look for detection on the ground for less than two dollars a hectare and year.',
     urgency: U.Critical,
-    status: S.Open,
     value: '$13M',
     tags: ['wildfire', 'detection', 'restoration'],
     age: 11,
@@ -51,7 +47,6 @@ export const agriculture = [
     description:
       'Two million tonnes a year wait in plastic bags of 60 m along the railway. Where a boar or hail has torn one, moisture creeps in and a quarter of the bag is feed grade by the time a truck comes. We need to know within two days which bag is spoiling, for less than 30 dollars a bag and season.',
     urgency: U.High,
-    status: S.Open,
     value: '$24M',
     tags: ['grain', 'storage', 'moisture', 'sensors'],
     age: 15,
@@ -62,7 +57,6 @@ export const agriculture = [
     description:
       'Our dryers need 38 cubic metres of gas for each tonne and the pipeline is rationed every cold June. Husks and cobs lie beside the plant, but their ash sticks to heat exchangers and insurers fear sparks. We look for a burner on residues that runs 60 days without a stop and keeps the grain free of smoke.',
     urgency: U.Medium,
-    status: S.Open,
     value: '$11M',
     tags: ['drying', 'biomass', 'maize'],
     age: 97,
@@ -73,7 +67,6 @@ export const agriculture = [
     description:
       'The canal delivers 248 million cubic metres and the farm gates report 223. Meters clog with algae in weeks and farmers bypass the ones that work. We want a measurement at 3,400 gates that needs no moving part, no mains and no visit in a season, and that a farmer believes as well.',
     urgency: U.Critical,
-    status: S.Open,
     value: '$16M',
     tags: ['irrigation', 'water metering', 'canals'],
     age: 29,
@@ -84,7 +77,6 @@ export const agriculture = [
     description:
       'In the northern governorates groundwater has reached 9 dS per metre and yields have halved since 2010. Flushing needs fresh water that is promised elsewhere. We look for varieties, drainage or amendments that keep four tonnes a hectare at 7 dS, shown over two seasons with fifty farms.',
     urgency: U.High,
-    status: S.InProgress,
     value: '$8.2M',
     tags: ['salinity', 'rice', 'drainage'],
     age: 203,
@@ -95,7 +87,6 @@ export const agriculture = [
     description:
       'Growers look at 12,000 traps by hand once a week, and a hot weekend is enough for an infestation. Spraying the whole province costs us organic certification. We need daily counts per plot, from traps that a person refills twice a season, and a forecast that says which hundred hectares to treat.',
     urgency: U.Medium,
-    status: S.Open,
     value: '€6.4M',
     tags: ['olives', 'pest monitoring', 'traps'],
     age: 62,
@@ -106,7 +97,6 @@ export const agriculture = [
     description:
       'From next year buyers ask for the outline of every plot. Our 64 cooperatives in five countries have 118,000 members and outlines of 22,000. Walking a plot with a telephone takes forty minutes, and a quarter of the outlines overlap. We look for mapping below three dollars a plot whose disputes a village can settle itself.',
     urgency: U.Critical,
-    status: S.Open,
     value: '$19M',
     tags: ['cocoa', 'deforestation', 'traceability', 'mapping'],
     age: 41,
@@ -117,7 +107,6 @@ export const agriculture = [
     description:
       'Payments for permanent grassland treat all of 900,000 hectares alike. Our plots show that every third one loses carbon after it is abandoned and every fifth after it is grazed too early. We need a survey that tells them apart from the air, with a field check on one hectare in a thousand.',
     urgency: U.Low,
-    status: S.Open,
     value: '€3.3M',
     tags: ['grassland', 'soil carbon', 'remote sensing'],
     age: 176,
@@ -128,7 +117,6 @@ export const agriculture = [
     description:
       'Our greenhouse portfolio evaporates 22 litres of desalinated water for a kilogram, most of it to cool the air. Closed houses save water and fail in July at 48 °C. We look for cooling with brine, desiccants or the night sky that keeps 32 °C inside and uses less than six litres a kilogram.',
     urgency: U.High,
-    status: S.Open,
     value: '$37M',
     tags: ['greenhouses', 'cooling', 'desalination'],
     age: 12,
@@ -139,7 +127,6 @@ export const agriculture = [
     description:
       'Every fourth sample from our school kitchens is above 10 µg per kilogram, and results come back from Kigali in 19 days. Sorting by eye misses most of it. A kitchen needs a yes or no within an hour for less than half a dollar a sack, and a use for the maize that fails.',
     urgency: U.Critical,
-    status: S.InProgress,
     value: '$2.6M',
     tags: ['aflatoxin', 'food safety', 'schools'],
     age: 134,

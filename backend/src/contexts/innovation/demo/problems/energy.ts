@@ -1,4 +1,4 @@
-import { ProblemStatus as S, Urgency as U } from '../../innovation.enums';
+import { Urgency as U } from '../../innovation.enums';
 
 export const energy = [
   {
@@ -7,7 +7,6 @@ export const energy = [
     description:
       'Midday export from 40,000 rooftops lifts the voltage on feeders that were built for one direction. We curtail clean power every sunny day and still get complaints. We look for control that works with the inverters people already own and needs no new copper.',
     urgency: U.Critical,
-    status: S.Open,
     value: '$42M',
     tags: ['solar', 'grid', 'inverters', 'voltage control'],
     age: 6,
@@ -18,7 +17,6 @@ export const energy = [
     description:
       'Cells that pass every laboratory test degrade within months outdoors, and our accelerated ageing does not predict which. We seek partners with field data from hot, humid sites and with encapsulation that can be produced at scale.',
     urgency: U.Medium,
-    status: S.Open,
     value: null,
     tags: ['photovoltaics', 'materials', 'durability'],
     age: 61,
@@ -29,7 +27,6 @@ export const energy = [
     description:
       'Cameras show us who was there, after the fact. Earthing conductors are cut while live, people die, and a district stays dark for a day. We look for conductors not worth stealing, or for detection that leaves a patrol ten minutes.',
     urgency: U.High,
-    status: S.Open,
     value: 'ZAR 380m',
     tags: ['substations', 'security', 'materials'],
     age: 74,
@@ -40,7 +37,6 @@ export const energy = [
     description:
       'Diesel takes a fifth of our budget and the air quality shows it. Rooftops and batteries are cheap now; what is missing is financing that survives currency swings and an operator whom a faculty can hold to account.',
     urgency: U.High,
-    status: S.InProgress,
     value: 'NGN 1.1bn',
     tags: ['microgrid', 'solar', 'financing'],
     age: 176,
@@ -51,7 +47,6 @@ export const energy = [
     description:
       'Radar stops turbines for anything larger than a starling. We lose 3 % of yearly yield to gulls and plastic bags, and still hit vultures. Identification by species within two seconds would be worth a turbine a year.',
     urgency: U.Medium,
-    status: S.Open,
     value: '$27M',
     tags: ['wind', 'biodiversity', 'computer vision'],
     age: 118,
@@ -62,7 +57,6 @@ export const energy = [
     description:
       'Doors save a third and cost us sales, we are told. Nobody has measured it across a chain. We look for control, curtains or cases that save at least 25 % and pay back in three years, with the evidence.',
     urgency: U.Low,
-    status: S.Open,
     value: '€21M',
     tags: ['refrigeration', 'efficiency', 'retail'],
     age: 205,
@@ -73,7 +67,6 @@ export const energy = [
     description:
       'Above 41 °C our stacks run at 64 % of their rating, so a plant in the Pilbara makes its hydrogen at breakfast. Chillers take a ninth of the power back. We look for stacks, membranes or cooling that hold 95 % at 50 °C for 10,000 hours without drinking water.',
     urgency: U.High,
-    status: S.Open,
     value: 'A$38M',
     tags: ['hydrogen', 'electrolysis', 'cooling'],
     age: 10,
@@ -84,7 +77,6 @@ export const energy = [
     description:
       'Robots scratch the glass, water costs nine dollars a cubic metre, and a rain comes every 110 days. Coatings that work in Spain come off in our wind tunnel after three weeks. We want less than 5 % loss over 100 days, at below 40 cents a panel and year.',
     urgency: U.Medium,
-    status: S.Open,
     value: 'A$12M',
     tags: ['photovoltaics', 'dust', 'coatings'],
     age: 88,
@@ -95,7 +87,6 @@ export const energy = [
     description:
       'Of 5,200 packs we received last year only 340 came with data. Testing one takes nine hours on a machine that costs 80,000 euros. We need a reading of remaining life to within four points in less than ten minutes, from the plug, for the eleven commonest makes.',
     urgency: U.High,
-    status: S.Open,
     value: '€17M',
     tags: ['batteries', 'second life', 'diagnostics'],
     age: 32,
@@ -106,7 +97,6 @@ export const energy = [
     description:
       'Our 41 customers run diesel sets of 200 to 900 kW and meter once a month. When a set trips, the operator pulls the same three breakers every time. Metering each feeder costs more than a year’s diesel savings. We look for visibility of feeders below 150 dollars each that survives salt and lightning.',
     urgency: U.Medium,
-    status: S.Open,
     value: '$4.4M',
     tags: ['islands', 'metering', 'load shedding'],
     age: 54,
@@ -117,7 +107,6 @@ export const energy = [
     description:
       'Of 38,000 lamps 11,000 do not work and 2,600 burn all day, and the utility bills us for all of them by count. Crews drive around to find out which. We need each lamp’s state and use once a day, a bill by use, and a fitting that cannot be sold at the roadside.',
     urgency: U.Medium,
-    status: S.InProgress,
     value: 'GHS 62m',
     tags: ['street lighting', 'metering', 'cities'],
     age: 127,
@@ -128,7 +117,6 @@ export const energy = [
     description:
       'Some 620 stations lift water to the hills, at the hours when power is dearest, because the reservoirs were laid out before the hills were settled. Schedules are written by hand on Fridays. We look for control that moves 30 % of the load to the night without a dry tap above 400 m.',
     urgency: U.Medium,
-    status: S.Open,
     value: '$21M',
     tags: ['pumping', 'demand response', 'water'],
     age: 69,
@@ -139,7 +127,6 @@ export const energy = [
     description:
       'A hotel of 200 beds burns 140,000 litres a year for showers and laundry while air conditioners throw the same heat into the garden. Heat pumps that take it exist in Europe and rust here in two years. We look for equipment warranted for ten years within 300 m of the sea, and for somebody to finance it.',
     urgency: U.Low,
-    status: S.Open,
     value: '$9.6M',
     tags: ['heat recovery', 'hotels', 'corrosion'],
     age: 119,
@@ -150,7 +137,6 @@ export const energy = [
     description:
       'Snow ploughs, ferries and ambulances north of the circle are ordered with diesel because a pack at −20 °C gives 52 % and cannot be charged at all. Heating it takes what is left. We seek cells, additives or housings that keep 85 % and take a charge in one hour, without a heater that runs all night.',
     urgency: U.High,
-    status: S.Open,
     value: '€14M',
     tags: ['batteries', 'cold climate', 'vehicles'],
     age: 181,

@@ -112,7 +112,7 @@ export const deployedProjects: DemoProject[] = [
     progress: 100,
     budget: '$1.6M',
     value: '$19M',
-    age: 130,
+    age: 127,
     due: -20,
     ended: 28,
     metrics: [{ name: 'Days without drinking water', unit: 'days', baseline: 6, target: 0 }],

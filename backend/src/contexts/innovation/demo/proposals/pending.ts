@@ -54,12 +54,6 @@ export const pending = [
     note: 'Five hundred traps on 6,000 hectares show a weekend’s flight by Monday morning.',
   },
   {
-    problem: 'Smallholders cannot show',
-    solution: 'Plot outlines from radar',
-    age: 28,
-    note: 'We can map 9,000 plots in Ghana before the buyers’ deadline, and train two people in each cooperative.',
-  },
-  {
     problem: 'Tomatoes under glass',
     solution: 'Liquid-desiccant',
     age: 6,
@@ -132,12 +126,6 @@ export const pending = [
     note: 'Forty tonnes from Jorf Lasfar would tell whether your fluoride behaves like ours.',
   },
   {
-    problem: 'Volcanic ash',
-    solution: 'Fluoride by colour',
-    age: 66,
-    note: 'Cassettes stand ash if the inlet is screened; we would learn that at Ruapehu with you.',
-  },
-  {
     problem: 'Fraud by cloned voices',
     solution: 'A pause that knows',
     age: 3,
@@ -174,12 +162,6 @@ export const pending = [
     note: 'Ten thousand ampoules printed at no cost, if you return them with a note of where they have been.',
   },
   {
-    problem: 'Half of the malaria',
-    solution: 'Paper card',
-    age: 42,
-    note: 'Three hundred cards for the shops of two landing sites, read together with your students.',
-  },
-  {
     problem: 'Surgeons see',
     solution: 'Soft guide',
     age: 77,
@@ -208,12 +190,6 @@ export const pending = [
     solution: 'Needle guard',
     age: 33,
     note: 'Six hundred heads in Dhaka run with it; your line leaders can visit them on foot.',
-  },
-  {
-    problem: 'Welders work blind',
-    solution: 'Seam crawler',
-    age: 17,
-    note: 'One crawler for one double bottom, with our engineer in the hatch.',
   },
   {
     problem: 'Belt splices',
@@ -282,12 +258,6 @@ export const pending = [
     note: 'The Italian safety case is yours to read; we ask for one level crossing in Quebec.',
   },
   {
-    problem: 'Switches freeze',
-    solution: 'Switch heater',
-    age: 12,
-    note: 'One switch before the ground freezes. Narvik is milder than Sept-Îles, and we say so.',
-  },
-  {
     problem: 'Grain cars',
     solution: 'Border message',
     age: 67,
@@ -310,18 +280,6 @@ export const pending = [
     solution: 'Barge eye',
     age: 71,
     note: 'Two piers at Chương Dương, and a course for the bridge wardens.',
-  },
-  {
-    problem: 'A ramp on the map',
-    solution: 'Map of ramps',
-    age: 62,
-    note: 'The map is ours to give; what it needs from you is people who roll.',
-  },
-  {
-    problem: 'Skilled setters',
-    solution: 'Paperless yard',
-    age: 21,
-    note: 'What we project on steel can be projected on a tool as well.',
   },
   {
     problem: 'Machine-learning models',

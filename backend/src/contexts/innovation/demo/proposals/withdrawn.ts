@@ -32,7 +32,7 @@ export const withdrawn = [
   {
     problem: 'Generators run the campus',
     solution: 'Container of used packs',
-    age: 130,
+    age: 155,
     note: 'One container would carry the library through the evening.',
   },
   {
