@@ -23,7 +23,6 @@ const statuses: Record<number, RegistrationStatus> = {
   4: RegistrationStatus.InfoRequested,
   5: RegistrationStatus.Pending,
 };
-const emails: Record<number, RegistrationEmail> = { 11: RegistrationEmail.Failed, 29: RegistrationEmail.Queued };
 
 const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
 
@@ -81,7 +80,7 @@ export function demoRegistrations(now: Date, ids: string[]) {
       // Some wait for days, and some for weeks.
       returnedAt: status === RegistrationStatus.Pending ? new Date(now.getTime() - (1 + ((n * 5) % 40)) * day) : null,
       decidedAt: status ? null : decidedAt,
-      emailState: emails[n] ?? RegistrationEmail.Sent,
+      emailState: RegistrationEmail.Sent,
       createdAt,
       updatedAt: status ? createdAt : decidedAt,
     };
