@@ -80,6 +80,14 @@ describe('the demo data, loaded,', () => {
     expect(await innovation.rows('select innovation.recount_value_entries() as wrong')).toEqual([{ wrong: 0 }]);
   });
 
+  it('confirms of a project no more than is expected of it, once it is beyond its pilot and has begun', async () => {
+    const wrong = `select name from innovation.projects p
+        join innovation.value_entries e on e.project_id = p.id and e.state = 'confirmed'
+      group by p.id having sum(e.usd_minor) > p.estimated_value_usd_minor or min(e.happened_on) < p.start_date
+        or p.phase not in ('scaling', 'deployed')`;
+    expect(await innovation.rows(wrong)).toEqual([]);
+  });
+
   it('tells stories that all whom they name have agreed to, of what is confirmed', async () => {
     const { items } = await innovation.get(StoriesQueries).list({ limit: 50 });
     expect(items).toHaveLength(demoStories.length);
@@ -275,7 +283,9 @@ describe('the demo data, loaded,', () => {
     const broken = `select name from innovation.projects where spent_minor > budget_minor
       or progress = 100 and spent_minor <> budget_minor`;
     expect(await innovation.rows(broken)).toEqual([]);
-    expect(await innovation.rows('select from innovation.spend_entries where amount_minor % 100 <> 0')).toEqual([]);
+    const odd = `select note from innovation.spend_entries s join innovation.projects p on p.id = s.project_id
+      where s.amount_minor % 100 <> 0 or s.spent_on < p.start_date or s.created_at > now()`;
+    expect(await innovation.rows(odd)).toEqual([]);
   });
 
   it('answers in points what was decided', async () => {

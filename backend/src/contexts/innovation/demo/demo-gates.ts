@@ -20,7 +20,7 @@ export const gateNotes: Record<keyof typeof gates, Record<string, Said>> = {
       ({ partner }) => `We measured for four weeks first, and ${partner} has checked how.`,
     ],
     budget_named: [
-      ({ lead }) => `${lead} pays until the end of the pilot; after that we ask again.`,
+      ({ lead }) => `${lead} pays until the end of the pilot. What comes after it is asked for then.`,
       () => 'The board has released it in three parts, one for each gate.',
     ],
   },
@@ -30,11 +30,11 @@ export const gateNotes: Record<keyof typeof gates, Record<string, Said>> = {
       ({ partner }) => `Tested by ${partner} without us in the room. The figures are theirs.`,
     ],
     pilot_site: [
-      ({ lead }) => `Our oldest site: if it runs there, it runs anywhere. Crews of ${lead} are named.`,
+      () => 'Our oldest site: if it runs there, it runs anywhere. The crews are named.',
       () => 'Two sites have asked for it. We begin at the one with the better road.',
     ],
     risks_assessed: [
-      ({ lead }) => `Safety at ${lead} has walked the site and wants one more emergency stop, which is in.`,
+      () => 'Our safety officer has walked the site and wants one more emergency stop, which is in.',
       () => 'Nobody is hurt when it fails; work goes on as it did before. The insurer agrees in writing.',
     ],
   },
@@ -45,7 +45,7 @@ export const gateNotes: Record<keyof typeof gates, Record<string, Said>> = {
     ],
     business_case: [
       () => 'It pays for itself in the third year, in the second if energy stays where it is.',
-      ({ lead }) => `The finance committee of ${lead} has accepted it, with one vote against.`,
+      () => 'Our finance committee has accepted it, with one vote against.',
     ],
     rights_settled: [
       ({ lead, partner }) => `${partner} owns what it brought, ${lead} may use all of it for ever.`,
@@ -55,10 +55,10 @@ export const gateNotes: Record<keyof typeof gates, Record<string, Said>> = {
   deployed: {
     rollout_done: [
       () => 'The last site was late by a winter, and runs.',
-      ({ lead }) => `Every site on the plan, and two more of ${lead} that had asked.`,
+      () => 'Every site on the plan, and two more that had asked.',
     ],
     handed_over: [
-      ({ lead }) => `Operation at ${lead} has it, with a telephone number of ours for a year.`,
+      ({ partner }) => `Operation has it, with a telephone number at ${partner} for a year.`,
       ({ partner }) => `${partner} has trained those who run it, and came back after a month to look.`,
     ],
     value_measured: [

@@ -252,6 +252,7 @@ export class InnovationDemo implements OnModuleInit {
           .filter(({ organizationId }) => !sides.includes(organizationId));
         return { ...row, lead, partner, partnerId: organization(partner), joined, metrics };
       }),
+      this.clock.now(),
     );
     await loadChanges(
       this.database,
@@ -259,8 +260,8 @@ export class InnovationDemo implements OnModuleInit {
         changesOfSolution(solution, rows.filter(({ solutionId }) => solutionId === solution.id).flatMap(enteredBy)),
       ),
     );
-    const worked: WorkedOn[] = projects.map(({ row: { id, name, leadOrganizationId, startDate }, partners }) => ({
-      ...{ id, name, leadOrganizationId, startDate },
+    const worked: WorkedOn[] = projects.map(({ row, partners }) => ({
+      ...row,
       partnerIds: partners.map(([partner]) => organization(partner)),
     }));
     // Those of which a story is told come first: something of each is confirmed.

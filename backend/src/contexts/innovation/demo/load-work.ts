@@ -1,5 +1,5 @@
 import { dayOf } from '../../../platform/clock/calendar';
-import { day } from '../../../platform/clock/durations';
+import { day, minute } from '../../../platform/clock/durations';
 import type { Database } from '../../../platform/database/database';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
@@ -59,7 +59,12 @@ const K = ChangeKind;
 const gatesOf = Object.keys(gates) as (keyof typeof gates)[];
 
 /** What projects have passed, planned, told and spent since they were started, with what their timelines say of it. */
-export async function loadWork(database: Database, files: Files, projects: readonly DemoProject[]): Promise<void> {
+export async function loadWork(
+  database: Database,
+  files: Files,
+  projects: readonly DemoProject[],
+  now: Date,
+): Promise<void> {
   const entered = projects.flatMap((project, n) => enteredBy(project).map((one) => ({ project, n, ...one })));
   const results = await drawResults(files, entered);
   const items = entered.flatMap((one) => itemsOf(one, results));
@@ -72,7 +77,7 @@ export async function loadWork(database: Database, files: Files, projects: reado
     text: told[phase],
     createdAt: new Date(at.getTime() + day),
   }));
-  const spent = projects.flatMap(spendOf);
+  const spent = projects.flatMap((project) => spendOf(project, now));
   await insertRows(
     database,
     'innovation.files',
@@ -92,7 +97,12 @@ export async function loadWork(database: Database, files: Files, projects: reado
         const by = { projectId, organizationId, createdAt };
         return [
           changed(`${projectId} ${phase}`, { ...by, kind: K.PhaseChanged, fromStatus: from, toStatus: phase }),
-          changed(`${projectId} ${phase}`, { ...by, kind: K.MilestoneDone, about: reached[phase] }),
+          changed(`${projectId} ${phase}`, {
+            ...by,
+            kind: K.MilestoneDone,
+            about: reached[phase],
+            createdAt: new Date(createdAt.getTime() - minute),
+          }),
         ];
       },
     ),
@@ -135,10 +145,10 @@ function itemsOf({ project, n, phase, tickedAt }: Entered, results: Results) {
   return gates[phase]
     .filter(({ required }) => required)
     .map(({ key, needsFile }, k) => ({
-      ...{ projectId: project.id, phase, item: key, organizationId: project.partnerId },
+      ...{ projectId: project.id, phase, item: key, organizationId: project.leadOrganizationId },
       note: gateNotes[phase][key]?.[(n + k) % 2]?.(project),
       fileIds: needsFile ? shown.map(({ id }) => id) : [],
-      tickedAt,
+      tickedAt: new Date(tickedAt.getTime() + k * minute),
     }));
 }
 
@@ -170,29 +180,33 @@ function milestonesOf(project: DemoProject) {
       dueOn: dayOf(due),
       doneOn: at ? dayOf(at) : null,
       doneBy: at ? project.leadOrganizationId : null,
-      createdAt: project.createdAt,
+      createdAt: new Date(project.createdAt.getTime() + n * minute),
     };
   });
 }
 
 /** As much of the budget as there is progress, in three parts: the last is what the others leave. */
-function spendOf(project: DemoProject) {
-  const until = project.phaseSince.getTime();
+function spendOf(project: DemoProject, now: Date) {
+  const from = project.createdAt.getTime();
+  const until = (project.phase === Deployed ? project.phaseSince : now).getTime();
   const [amounts, usd] = [project.budgetMinor, project.budgetUsdMinor].map((minor) => {
     const all = (BigInt(minor) * BigInt(project.progress)) / 100n;
     const third = (all / 300_000n) * 100_000n;
     return [third, third, all - 2n * third];
   });
-  return spentOn.map((note, n) => ({
-    id: demoId(`spend ${project.id} ${n}`),
-    projectId: project.id,
-    organizationId: n === 0 ? project.partnerId : project.leadOrganizationId,
-    personId: somebody,
-    spentOn: dayOf(new Date(until - (2 - n) * 10 * day)),
-    amountMinor: String(amounts?.[n]),
-    currency: project.budgetCurrency,
-    usdMinor: String(usd?.[n]),
-    note,
-    createdAt: new Date(until),
-  }));
+  return spentOn.map((note, n) => {
+    const createdAt = new Date(from + ((until - from) * (n + 1)) / 4);
+    return {
+      id: demoId(`spend ${project.id} ${n}`),
+      projectId: project.id,
+      organizationId: n === 0 ? project.partnerId : project.leadOrganizationId,
+      personId: somebody,
+      spentOn: dayOf(createdAt),
+      amountMinor: String(amounts?.[n]),
+      currency: project.budgetCurrency,
+      usdMinor: String(usd?.[n]),
+      note,
+      createdAt,
+    };
+  });
 }
