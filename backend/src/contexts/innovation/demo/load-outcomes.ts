@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
-import { ConsentState, StoryStatus, ValueKind, ValueState } from '../innovation.enums';
+import { ConsentState, ProjectPhase, StoryStatus, ValueKind, ValueState } from '../innovation.enums';
 import { slugOf } from '../stories/slug-of';
 import type { ReadStoryFigures } from '../stories/story-figures';
 import type { demoStories } from './demo-projects';
@@ -24,7 +24,13 @@ export interface WorkedOn {
   name: string;
   /** Day. */
   startDate: string;
+  phase: ProjectPhase;
+  /** What it is expected to be worth, in US cents. */
+  estimatedValueUsdMinor: string;
 }
+
+/** In these a project has come so far that there is something to confirm. */
+const bearing = [ProjectPhase.Scaling, ProjectPhase.Deployed];
 
 interface Loading {
   database: Database;
@@ -36,9 +42,8 @@ interface Loading {
 const firstDay = (now: Date, before: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), 3 * (Math.floor(now.getUTCMonth() / 3) - before), 1));
 
-/** Shares of a sum that come to it exactly, by weights that are the same at each loading. */
-function shares(cents: bigint, count: number): bigint[] {
-  const weights = Array.from({ length: count }, (_, n) => BigInt(3 + ((n * 7) % 11)));
+/** Shares of a sum that come to it exactly, by weights. */
+function shares(cents: bigint, weights: bigint[]): bigint[] {
   const together = weights.reduce((sum, weight) => sum + weight, 0n);
   const parts = weights.map((weight) => ((cents * weight) / together / 100_000n) * 100_000n);
   const [first = 0n, ...rest] = parts;
@@ -47,19 +52,26 @@ function shares(cents: bigint, count: number): bigint[] {
 
 /** Values of projects: what is confirmed gives the quarters, and some of every other state stands beside it. */
 export async function loadValues({ database, now, projects }: Loading): Promise<void> {
-  const shared = projects.filter(({ partnerIds }) => partnerIds.length > 0);
-  const rows = confirmedMillions.flatMap((millions, before) => {
+  const begun = projects.filter(({ phase }) => phase !== ProjectPhase.Planning);
+  const left = new Map(projects.map(({ id, estimatedValueUsdMinor }) => [id, BigInt(estimatedValueUsdMinor)]));
+  // The oldest quarter first: what is confirmed of a project is taken from what is expected of it.
+  const quarters = [...confirmedMillions.entries()].reverse();
+  const rows = quarters.flatMap(([before, millions]) => {
     const [from, end] = [firstDay(now, before), firstDay(now, before - 1)];
     const until = Math.min(end.getTime() - 86_400_000, now.getTime());
-    const running = shared.filter(({ startDate }) => startDate < end.toISOString().slice(0, 10));
-    const chosen = (running.length > 0 ? running : shared).slice(0, 14);
-    return shares(BigInt(millions) * 100_000_000n, chosen.length).map((cents, n) => {
+    const chosen = projects.filter(
+      ({ phase, startDate }) => bearing.includes(phase) && startDate < from.toISOString().slice(0, 10),
+    );
+    const weights = chosen.map(({ id }) => left.get(id) ?? 0n);
+    return shares(BigInt(millions) * 100_000_000n, weights).map((cents, n) => {
+      const project = chosen[n] as WorkedOn;
+      left.set(project.id, (weights[n] ?? 0n) - cents);
       const at = new Date(from.getTime() + ((until - from.getTime()) * (n + 1)) / (chosen.length + 1));
-      return entryOf(chosen[n] as WorkedOn, { what: `confirmed ${before}`, n: n + before, cents, at, now });
+      return entryOf(project, { what: `confirmed ${before}`, n: n + before, cents, at, now });
     });
   });
   const others = [ValueState.Estimated, ValueState.Claimed, ValueState.Disputed].flatMap((state, k) =>
-    shared.slice(k, 12 + k).map((project, n) => {
+    begun.slice(k, 12 + k).map((project, n) => {
       const at = new Date(now.getTime() - (20 + 5 * n) * 86_400_000);
       return entryOf(project, { what: state, n: n + k, cents: BigInt(4 + n) * 25_000_000n, at, now, state });
     }),

@@ -152,9 +152,9 @@ export const environment = [
     description:
       'Our passes find 230 large plumes a year over eleven countries, and forty operators answered our letters. Below 100 kg an hour we see nothing. Owners dispute place and time. We look for a chain from detection to a signed repair, with readings on the ground that an operator cannot call a guess.',
     urgency: U.High,
-    value: '$28M',
+    value: '$1.4bn',
     tags: ['methane', 'satellites', 'repair'],
-    age: 198,
+    age: 490,
   },
   {
     by: 'Mycel Foundry',

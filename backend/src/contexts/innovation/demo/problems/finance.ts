@@ -117,9 +117,9 @@ export const finance = [
     description:
       'Chandlers in nine ports pay their fishermen and bakers on the day and wait five months for the owner’s agent. Factoring stops at invoices below 20,000 dollars because checking one costs 60. We want confirmation by the ship itself, at the gangway, that turns an invoice into money in a week.',
     urgency: U.Medium,
-    value: '$12M',
+    value: '$1.1bn',
     tags: ['invoice finance', 'ports', 'suppliers'],
-    age: 302,
+    age: 496,
     ended: {
       as: S.Solved,
       age: 50,

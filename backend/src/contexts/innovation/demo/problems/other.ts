@@ -9,7 +9,7 @@ export const other = [
     urgency: U.Medium,
     value: '€14M',
     tags: ['food waste', 'forecasting', 'retail'],
-    age: 95,
+    age: 110,
   },
   {
     by: 'Aotearoa Civil Defence Agency',

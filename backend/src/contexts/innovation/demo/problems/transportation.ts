@@ -17,7 +17,7 @@ export const transportation = [
     description:
       'A compressor that dies on day three of fourteen is found on day fourteen. Crews check 600 reefers by walking past them. We want remote readings below deck, through steel, on ships without a full wireless fit-out.',
     urgency: U.High,
-    value: '$18M',
+    value: '$38M',
     tags: ['reefers', 'cold chain', 'monitoring'],
     age: 402,
     ended: { as: S.Solved, age: 70, why: 'Not one spoiled crossing in a season, on 26 ships.' },
@@ -38,9 +38,9 @@ export const transportation = [
     description:
       'Vessels race across an ocean to queue outside a port. Arriving just in time would save 8 % of fuel. Ports, terminals and pilots each hold a piece of the answer and none of them publishes it.',
     urgency: U.Medium,
-    value: '$85M',
+    value: '$640M',
     tags: ['port call', 'just in time', 'emissions'],
-    age: 466,
+    age: 496,
     ended: { as: S.Solved, age: 152, why: 'Six ports sign one time, and ships keep to it.' },
   },
   {

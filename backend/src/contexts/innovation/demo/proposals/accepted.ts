@@ -85,7 +85,7 @@ export const accepted = [
   {
     problem: 'Methane leaks are seen',
     solution: 'Methane plumes with a name',
-    age: 178,
+    age: 470,
     note: 'Our own passes with a drone team in three basins, so that the owner cannot call it a guess.',
     feedback: 'Basins one and three. The second needs a permit that we do not have.',
     good: 'A drone beside the satellite, so that nobody argues',
@@ -150,7 +150,7 @@ export const accepted = [
   {
     problem: 'Ship suppliers',
     solution: 'Gangway receipt',
-    age: 280,
+    age: 474,
     note: 'Port Klang and Kuantan have agreed to the code at the gangway.',
     feedback: 'Both ports, and no invoice above 20,000 dollars in the first year.',
     good: 'Two ports had agreed before you asked us',
@@ -337,7 +337,7 @@ export const accepted = [
   {
     problem: 'Ships wait four days',
     solution: 'Berth promise',
-    age: 440,
+    age: 470,
     note: 'Our own operations wrote it with two ports; the other four want it in writing.',
     feedback: 'Two ports in shadow first, then all six.',
     good: 'Four parties sign one time',
@@ -364,7 +364,7 @@ export const accepted = [
   {
     problem: 'Fresh bread is baked',
     solution: 'Hourly bakery forecast',
-    age: 93,
+    age: 104,
     note: 'It ran on the tills of nine stores of ours for a quarter.',
     feedback: '900 stores, and the baker may always overrule it.',
     good: 'No new till and no new oven',

@@ -159,7 +159,7 @@ export const environment = [
     technologyType: T.Software,
     readinessLevel: 7,
     tags: ['methane', 'satellites', 'repair'],
-    age: 182,
+    age: 474,
   },
   {
     by: 'Carpathian Institute for Soil and Forest',

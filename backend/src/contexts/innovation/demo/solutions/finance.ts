@@ -120,7 +120,7 @@ export const finance = [
     technologyType: T.Software,
     readinessLevel: 8,
     tags: ['invoice finance', 'ports', 'suppliers'],
-    age: 288,
+    age: 482,
   },
   {
     by: 'Vistula Mutual Insurance',

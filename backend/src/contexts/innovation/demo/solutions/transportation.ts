@@ -39,7 +39,7 @@ export const transportation = [
     technologyType: T.Software,
     readinessLevel: 9,
     tags: ['port call', 'just in time', 'emissions'],
-    age: 440,
+    age: 474,
   },
   {
     by: 'Arctic Materials Laboratory',

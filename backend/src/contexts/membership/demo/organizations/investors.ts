@@ -16,7 +16,7 @@ export const investors = [
     tier: M.EcosystemEnablers,
     country: 'US',
     city: 'Chicago',
-    joined: 460,
+    joined: 475,
     description: 'Lends to suppliers and cooperatives that banks call too small and grants call too large.',
   },
   {
@@ -25,7 +25,7 @@ export const investors = [
     tier: M.EcosystemEnablers,
     country: 'MY',
     city: 'Kuala Lumpur',
-    joined: 325,
+    joined: 520,
     description: 'Starts companies for ports, palm estates and hospitals with the people who run them.',
   },
   {

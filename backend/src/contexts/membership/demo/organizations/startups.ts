@@ -115,7 +115,7 @@ export const startups = [
     tier: M.InnovatorsSolutionProviders,
     country: 'LU',
     city: 'Luxembourg',
-    joined: 370,
+    joined: 520,
     description: 'Turns satellite radar and night images into decisions for insurers, mines and cities.',
   },
 ];
