@@ -22,13 +22,14 @@ import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals, usualAnswer } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
+import { enteredBy } from './entered-phases';
 import { fillInnovation } from './fill-innovation';
 import { briefOf, loadQuestions, loadSheets } from './load-briefs';
 import { type ChangeRow, changesOfProblem, changesOfSolution, loadChanges } from './load-changes';
 import { loadEvaluations } from './load-evaluations';
 import { loadStories, loadValues, type WorkedOn } from './load-outcomes';
 import { loadViews } from './load-views';
-import { enteredBy, loadWork } from './load-work';
+import { loadWork } from './load-work';
 
 @Injectable()
 export class InnovationDemo implements OnModuleInit {

@@ -3,8 +3,9 @@ import { demoId } from '../../../platform/demo/demo-id';
 import type { Files } from '../../../platform/files/files';
 import { projectFiles } from '../files/shelves';
 import { ProjectPhase } from '../innovation.enums';
+import type { enteredBy } from './entered-phases';
 import { drawSheet } from './load-briefs';
-import type { enteredBy } from './load-work';
+
 import type { DemoProject } from './projects/demo-project';
 
 const { Sandbox, Pilot, Scaling, Deployed } = ProjectPhase;

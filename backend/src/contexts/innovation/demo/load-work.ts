@@ -6,9 +6,10 @@ import { insertRows } from '../../../platform/demo/insert-rows';
 import type { Files } from '../../../platform/files/files';
 import { type Currency, toUnits } from '../../../platform/money/money';
 import { ChangeKind, ProjectPhase } from '../innovation.enums';
-import { gates, labelOf, phases } from '../projects/phases/gates';
+import { gates, labelOf } from '../projects/phases/gates';
 import type { Change } from '../timeline/change.entity';
 import { gateNotes } from './demo-gates';
+import { enteredBy } from './entered-phases';
 import { changeOf, loadChanges, personFor } from './load-changes';
 import { drawResults, type Results } from './load-results';
 import type { DemoProject as Written } from './projects/demo-project';
@@ -150,21 +151,6 @@ function itemsOf({ project, n, phase, tickedAt }: Entered, results: Results) {
       fileIds: needsFile ? shown.map(({ id }) => id) : [],
       tickedAt: new Date(tickedAt.getTime() + k * minute),
     }));
-}
-
-/** When it came through each gate: evenly, up to the day of the last, with what it asks for some days before. */
-export function enteredBy({ phase, phaseSince, createdAt }: Pick<DemoProject, 'phase' | 'phaseSince' | 'createdAt'>) {
-  const passed = gatesOf.slice(0, phases.indexOf(phase));
-  const each = (phaseSince.getTime() - createdAt.getTime()) / passed.length;
-  return passed.map((to, n) => {
-    const at = createdAt.getTime() + each * (n + 1);
-    return {
-      phase: to,
-      from: phases[n] as ProjectPhase,
-      at: new Date(at),
-      tickedAt: new Date(at - Math.min(5 * day, each / 2)),
-    };
-  });
 }
 
 /** One for each gate: those behind it are reached, the next is due some weeks after its phase began. */
