@@ -26,7 +26,11 @@ export function AccountMenu() {
           type="button"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md px-1 hover:bg-sunken"
         >
-          <PersonPicture name={name} imageUrl={viewer.profileImageUrl} />
+          <PersonPicture
+            name={name}
+            imageUrl={viewer.profileImageUrl}
+            organizationId={viewer.organizations[0]?.organization.id}
+          />
           <span className="sr-only font-medium text-ink text-sm @min-[84rem]:not-sr-only">
             {/* Not in one: what is not for screen readers alone overflows again. */}
             <span className="block max-w-32 truncate">{name}</span>

@@ -38,4 +38,20 @@ describe('The picture of a person', () => {
     expect(of(null, 'Kimani')).toHaveTextContent(/^K$/);
     expect(of(null, '')).toHaveTextContent('·');
   });
+
+  it('has the initials on the tone of their organization’s mark', () => {
+    const tones = ['brand', 'accent', 'info', 'violet', 'success'];
+    const ids = Array.from({ length: 40 }, (_, n) => `organization-${n}`);
+    const toneIn = (drawing: Element | null, kind: 'fill' | 'bg') =>
+      tones.filter((tone) => drawing?.outerHTML.includes(`${kind}-${tone}`));
+    const grounds = ids.map((id) => {
+      const person = render(<PersonPicture name="Alex Kimani" imageUrl={null} organizationId={id} />).container;
+      const [ground] = toneIn(person.firstElementChild, 'bg');
+      const mark = render(<OrganizationMark organization={{ id }} />).container;
+      const leaves = [...mark.querySelectorAll('path')].filter((leaf) => toneIn(leaf, 'fill')[0] === ground);
+      expect(leaves).toHaveLength(3);
+      return ground;
+    });
+    expect(new Set(grounds).size).toBe(tones.length);
+  });
 });

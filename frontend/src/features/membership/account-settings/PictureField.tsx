@@ -1,5 +1,6 @@
 import { type AccountDto, usePutPictureMutation, useRemovePictureMutation } from '@alliance/api-client/account';
 import { problemText } from '@alliance/api-client/problem';
+import { useViewer } from '@alliance/api-client/viewer';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { toast } from '@/ui/toast';
@@ -9,10 +10,18 @@ import { PictureCard } from '../pictures/PictureCard';
 export function PictureField({ account }: { account: AccountDto }) {
   const [put, { isLoading }] = usePutPictureMutation();
   const { firstName, lastName, profileImageUrl } = account;
+  const organizationId = useViewer().viewer?.organizations[0]?.organization.id;
   return (
     <PictureCard
       noun="Picture"
-      mark={<PersonPicture name={`${firstName} ${lastName}`} imageUrl={profileImageUrl} size="large" />}
+      mark={
+        <PersonPicture
+          name={`${firstName} ${lastName}`}
+          imageUrl={profileImageUrl}
+          organizationId={organizationId}
+          size="large"
+        />
+      }
       isThere={Boolean(profileImageUrl)}
       hint="It is cut to a square; where it was taken is not kept."
       isLoading={isLoading}

@@ -61,7 +61,11 @@ function TeamRequest({ request, ...about }: TeamRequestsProps & { request: TeamJ
   const onClose = () => setAnswer(undefined);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-      <PersonPicture name={request.personName} imageUrl={request.profileImageUrl} />
+      <PersonPicture
+        name={request.personName}
+        imageUrl={request.profileImageUrl}
+        organizationId={about.organization.id}
+      />
       <div className="min-w-0 flex-1 basis-48">
         <p id={nameId} className="break-words font-medium">
           {request.personName || request.email}

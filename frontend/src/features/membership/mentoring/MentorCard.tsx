@@ -15,7 +15,7 @@ export function MentorCard({ mentor }: { mentor: MentorDto }) {
   return (
     <Card as="article" className="flex h-full min-w-0 flex-col gap-4">
       <div className="flex items-start gap-4">
-        <PersonPicture name={name} imageUrl={mentor.profileImageUrl} />
+        <PersonPicture name={name} imageUrl={mentor.profileImageUrl} organizationId={mentor.organizationId} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug [overflow-wrap:anywhere]">
             <Link to={`/mentors/${id}`} className="rounded-sm hover:text-brand">

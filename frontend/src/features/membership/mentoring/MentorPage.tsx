@@ -47,7 +47,12 @@ export default function MentorPage() {
         above={back}
         title={
           <span className="flex flex-wrap items-center gap-4">
-            <PersonPicture name={mentor.name} imageUrl={mentor.profileImageUrl} size="large" />
+            <PersonPicture
+              name={mentor.name}
+              imageUrl={mentor.profileImageUrl}
+              organizationId={mentor.organizationId}
+              size="large"
+            />
             <span className="min-w-0 [overflow-wrap:anywhere]">{mentor.name}</span>
           </span>
         }

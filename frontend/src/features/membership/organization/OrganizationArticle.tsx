@@ -70,7 +70,7 @@ export function OrganizationArticle({ organization, above, actions, work = true 
                 {people.map(({ firstName, lastName, headline, profileImageUrl, role }, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
                   <li key={n} className="flex min-w-0 items-center gap-3 [overflow-wrap:anywhere]">
-                    <PersonPicture name={`${firstName} ${lastName}`} imageUrl={profileImageUrl} />
+                    <PersonPicture name={`${firstName} ${lastName}`} imageUrl={profileImageUrl} organizationId={id} />
                     <span className="min-w-0">
                       {firstName} {lastName}
                       <span className="block text-ink-2 text-sm">{headline || roleLabels[role]}</span>

@@ -38,7 +38,7 @@ export function PersonEntry({ person, team, you, organizationId, isSuspended }: 
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <PersonPicture name={nameOf(person)} imageUrl={person.profileImageUrl} />
+      <PersonPicture name={nameOf(person)} imageUrl={person.profileImageUrl} organizationId={organizationId} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-medium">
           {nameOf(person)}
