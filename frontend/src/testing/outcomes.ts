@@ -1,6 +1,6 @@
 import type { ProjectOutcomesDto, ValueEntryDetailDto, ValueState } from '@alliance/api-client/outcomes';
 
-const freight = { id: 'org-freight', name: 'Pacific Freight Lines', type: 'corporation' } as const;
+const freight = { id: 'org-freight', name: 'Pacific Freight Lines', type: 'corporation', logoId: 'logo-1' } as const;
 const own = { id: 'org-own', name: 'Own Organization', type: 'startup' } as const;
 const nothing = { claim: false, confirm: false, dispute: false, discuss: false, correct: false, attach: false };
 

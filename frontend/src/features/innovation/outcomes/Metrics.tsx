@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DayText } from '@/ui/DateText';
 import { laterDialog } from '@/ui/laterDialog';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { ProgressBar } from '@/ui/UsageBar';
 import { useAddress } from '@/ui/useAddress';
 import { whenUsed } from '@/ui/whenUsed';
@@ -92,7 +93,7 @@ function MetricCard({ metric, onEdit, onMeasure }: MetricCardProps) {
         {figures().format(target)}
         {latest ? (
           <>
-            , on <DayText on={latest.measuredOn} /> by {latest.by.name}
+            , on <DayText on={latest.measuredOn} /> by <OrganizationName organization={latest.by} />
           </>
         ) : (
           ', not measured yet'

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { logoBeside } from '@/testing/faces';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { projectOutcomes, total, value } from '@/testing/outcomes';
 import { ada } from '@/testing/people';
@@ -33,7 +34,8 @@ describe('the outcomes of a project', () => {
       'href',
       '/outcomes?quarter=2026-Q2&state=confirmed&project=j1',
     );
-    expect(await screen.findByText(/Pacific Freight Lines ·/, { selector: 'p' })).toBeInTheDocument();
+    const values = within(await screen.findByRole('list', { name: 'Values' }));
+    expect(logoBeside(values.getByText('Pacific Freight Lines'))).toBe('/api/logos/logo-1/small');
     await user.click(confirmed);
     expect(address()).toContain('state=confirmed');
     await waitFor(() =>

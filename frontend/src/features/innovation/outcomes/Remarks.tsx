@@ -1,6 +1,7 @@
 import { useDiscussValueMutation, type ValueEntryDetailDto } from '@alliance/api-client/outcomes';
 import { valueStateLabels } from '@/content/labels';
 import { MomentText } from '@/ui/DateText';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Composer } from '@/ui/text/LaterComposer';
 import { Markdown } from '@/ui/text/Markdown';
 import { toast } from '@/ui/toast';
@@ -18,7 +19,9 @@ export function Remarks({ value: { id, remarks, can } }: { value: ValueEntryDeta
         {remarks.map((remark) => (
           <li key={remark.id} className="border-line-strong border-l-2 pl-4">
             <p className="text-ink-2 text-sm">
-              <span className="font-medium text-ink">{remark.by?.name ?? 'The alliance'}</span>
+              <span className="font-medium text-ink">
+                {remark.by ? <OrganizationName organization={remark.by} /> : 'The alliance'}
+              </span>
               {remark.state && ` · ${valueStateLabels[remark.state]}`} · <MomentText at={remark.createdAt} />
             </p>
             {remark.text && (

@@ -9,6 +9,7 @@ import { DayText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/EmptyState';
 import { inFull } from '@/ui/money';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { useIsMounted } from '@/ui/routing';
 import { Skeleton } from '@/ui/Skeleton';
 import { ValueStateBadge } from '../badges';
@@ -98,9 +99,14 @@ function Facts({ value, onOpen }: { value: ValueEntryDetailDto; onOpen: ValueDia
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ValueStateBadge state={state} />
         <span className="text-ink-2 text-sm">
-          {enteredBy.name} · <DayText on={happenedOn} /> ({quarterInWords(quarter)})
+          <OrganizationName organization={enteredBy} /> · <DayText on={happenedOn} /> ({quarterInWords(quarter)})
           {currency !== 'USD' && ` · about ${inFull(amountUsd, 'USD')}`}
-          {decidedBy && ` · ${state} by ${decidedBy.name}`}
+          {decidedBy && (
+            <>
+              {' '}
+              · {state} by <OrganizationName organization={decidedBy} />
+            </>
+          )}
         </span>
       </p>
       {hasProject && (

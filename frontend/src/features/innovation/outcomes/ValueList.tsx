@@ -5,6 +5,7 @@ import { Card } from '@/ui/Card';
 import { DayText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { comparable } from '@/ui/money';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { ValueStateBadge } from '../badges';
 
@@ -82,8 +83,13 @@ function ValueCard({ value, named, onOpen }: ValueCardProps) {
       <p className="mt-1 line-clamp-2 max-w-prose">{note}</p>
       <p className="mt-2 text-ink-2 text-sm">
         {named && <span className="font-medium text-ink">{project.name} · </span>}
-        {enteredBy.name} · <DayText on={happenedOn} />
-        {decidedBy && ` · ${state} by ${decidedBy.name}`}
+        <OrganizationName organization={enteredBy} /> · <DayText on={happenedOn} />
+        {decidedBy && (
+          <>
+            {' '}
+            · {state} by <OrganizationName organization={decidedBy} />
+          </>
+        )}
       </p>
     </Card>
   );

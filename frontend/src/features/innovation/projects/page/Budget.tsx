@@ -13,6 +13,7 @@ import { PagedList } from '@/ui/browse/PagedList';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DayText } from '@/ui/DateText';
 import { inFull } from '@/ui/money';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { UsageBar } from '@/ui/UsageBar';
@@ -70,7 +71,7 @@ export default function Budget({ project }: { project: ProjectDetailDto }) {
                   <div className="min-w-0 flex-1 basis-60">
                     <p>{entry.note}</p>
                     <p className="text-ink-2 text-sm">
-                      <DayText on={entry.spentOn} /> · {entry.by.name}
+                      <DayText on={entry.spentOn} /> · <OrganizationName organization={entry.by} />
                     </p>
                   </div>
                   <p className="font-medium tabular-nums">{inFull(entry.amount, currency)}</p>

@@ -13,6 +13,7 @@ import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
 import { MomentText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { FileZone } from '../../files/FileZone';
 
@@ -91,7 +92,7 @@ function Described({ projectId, file, isPartner }: DescribedProps) {
     <>
       <FileLink at={`/api/projects/${projectId}/files`} file={file} />
       <span className="block text-ink-3 text-xs">
-        {by.name} · <MomentText at={createdAt} />
+        <OrganizationName organization={by} /> · <MomentText at={createdAt} />
       </span>
       {isPartner && (forMembers || isEvidence) && (
         <span className="mt-1 flex flex-wrap gap-1.5">

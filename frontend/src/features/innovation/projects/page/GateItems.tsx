@@ -5,6 +5,7 @@ import { Badge } from '@/ui/Badge';
 import { classes } from '@/ui/classes';
 import { DateText } from '@/ui/DateText';
 import { Icon } from '@/ui/Icon';
+import { OrganizationName } from '@/ui/OrganizationName';
 
 interface GateItemsProps {
   projectId: string;
@@ -44,7 +45,7 @@ export function GateItems({ projectId, gate: { items, isPassed }, action }: Gate
             ))}
             {one.tickedBy && one.tickedAt && (
               <p className="text-ink-3 text-xs">
-                {one.tickedBy.name} · <DateText at={one.tickedAt} />
+                <OrganizationName organization={one.tickedBy} /> · <DateText at={one.tickedAt} />
               </p>
             )}
           </div>

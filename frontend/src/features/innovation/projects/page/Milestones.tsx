@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DayText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 
@@ -109,7 +110,11 @@ function Milestone({ projectId, milestone, canWork, onEdit }: MilestoneProps) {
             <>
               {' · reached '}
               <DayText on={doneOn} />
-              {doneBy && `, says ${doneBy.name}`}
+              {doneBy && (
+                <>
+                  , says <OrganizationName organization={doneBy} />
+                </>
+              )}
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { logoBeside } from '@/testing/faces';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { project } from '@/testing/projects';
@@ -296,6 +297,32 @@ describe('the page of a project', () => {
     expect(callsTo('PUT /api/projects/j1' as never).at(-1)).toMatchObject({
       body: { name: 'Quieter mains', description: 'Probes and crews.', revision: 4 },
     });
+  });
+
+  it('shows who tells, has reached, attached and spent something with the logo of their organization', async () => {
+    const by = { ...project.leadOrganization, name: 'Nakuru Water', logoId: 'logo-3' };
+    const at = '2026-05-04T10:00:00Z';
+    const said = { id: 'u1', text: 'Begun.', by, createdAt: at, editedAt: null, revision: 1 };
+    const reached = { id: 'm1', title: 'District mapped', dueOn: '2026-05-01', isOverdue: false, doneOn: '2026-05-01' };
+    const spent = {
+      id: 'e1',
+      spentOn: '2026-01-05',
+      amount: '1.00',
+      currency: 'USD',
+      amountUsd: '1.00',
+      note: 'Probes',
+    };
+    const answers = {
+      'GET /api/projects/j1/updates': () => [{ ...said, canEdit: false, canRemove: false }],
+      'GET /api/projects/j1/milestones': () => [{ ...reached, doneBy: by }],
+      'GET /api/projects/j1/files': () => [{ ...file, by }],
+      'GET /api/projects/j1/spend': () => [{ ...spent, by, canRemove: false }],
+    };
+    for (const tab of ['updates', 'milestones', 'files', 'budget']) {
+      const { close } = open(answers, `/projects/j1?tab=${tab}`);
+      expect(logoBeside(await screen.findByText('Nakuru Water'))).toBe('/api/logos/logo-3/small');
+      close();
+    }
   });
 
   it('says of a milestone only that it is reached', async () => {

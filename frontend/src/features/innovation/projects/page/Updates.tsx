@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { MomentText } from '@/ui/DateText';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { Composer } from '@/ui/text/LaterComposer';
 import { Markdown } from '@/ui/text/Markdown';
@@ -88,7 +89,10 @@ function Update({ projectId, update }: { projectId: string; update: ProjectUpdat
     <li className="min-w-0 rounded-lg border border-line bg-surface p-5">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p className="text-ink-2 text-sm">
-          <span className="font-medium text-ink">{by.name}</span> · <MomentText at={createdAt} />
+          <span className="font-medium text-ink">
+            <OrganizationName organization={by} />
+          </span>{' '}
+          · <MomentText at={createdAt} />
           {editedAt && (
             <>
               {' '}
