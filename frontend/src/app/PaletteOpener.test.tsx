@@ -106,6 +106,26 @@ describe('the palette', () => {
     expect(callsTo('GET /api/search').map(({ url }) => url.searchParams.get('q'))).toEqual(['lea']);
   });
 
+  it('shows people by their pictures, organizations by their logos, and what has none by initials or the mark', async () => {
+    const pumps = { kind: 'organization', title: 'Pumps', line: null, address: '/members/o1', organizationId: 'o1' };
+    const lea = { ...person, organizationId: 'o1' };
+    const groups = [
+      {
+        kind: 'organization',
+        title: 'Organizations',
+        items: [pumps, { ...pumps, title: 'Valves', imageUrl: '/logo' }],
+      },
+      { kind: 'person', title: 'People', items: [lea, { ...lea, title: 'Leo Kim', imageUrl: '/face' }] },
+    ];
+    await open(ada, () => ({ groups, missing: [] }));
+    await type('le');
+    const pictureOf = async (name: RegExp) => (await screen.findByRole('option', { name })).querySelector('img, svg');
+    expect(await pictureOf(/^Valves/)).toHaveAttribute('src', '/logo');
+    expect((await pictureOf(/^Pumps/))?.querySelectorAll('path')).toHaveLength(4);
+    expect(await pictureOf(/^Leo Kim/)).toHaveAttribute('src', '/face');
+    expect(within(screen.getByRole('option', { name: /^Lea Kim/ })).getByText('LK')).toBeInTheDocument();
+  });
+
   it('asks once for what is typed in one go, gives up what it asked before, and nothing for a letter', async () => {
     const signals: AbortSignal[] = [];
     const { callsTo } = await open(ada, () => new Promise(() => undefined));

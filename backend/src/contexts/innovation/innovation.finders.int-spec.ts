@@ -77,10 +77,21 @@ describe('a search over everything', () => {
     [
       'basin',
       'organization',
-      () => ({ title: 'Basin', line: 'We hear turbines.', address: `/members/${organizationOf(stranger)}` }),
+      () => ({
+        ...{ title: 'Basin', line: 'We hear turbines.', address: `/members/${organizationOf(stranger)}` },
+        organizationId: organizationOf(stranger),
+      }),
     ],
   ])('says of “%s” what it is, whose, and where its page is', async (words, kind, expected) => {
     expect(await first(words, kind)).toEqual({ kind, ...expected() });
+  });
+
+  it('has the logo of an organization', async () => {
+    const [{ logo }] = await contexts.rows(
+      'update membership.organizations set logo_id = gen_random_uuid() where id = $1 returning logo_id as logo',
+      [organizationOf(stranger)],
+    );
+    expect(await first('basin', 'organization')).toMatchObject({ imageUrl: `/api/logos/${logo}/small` });
   });
 
   it('shows a handful of each, and organizations first by their names', async () => {
@@ -137,7 +148,13 @@ describe('people', () => {
       title: 'Ben van der Berg',
       line: 'Hears leaks · Basin',
       address: `/organizations/${organizationOf(stranger)}/people`,
+      organizationId: organizationOf(stranger),
     });
+  });
+
+  it('are found with their picture', async () => {
+    await contexts.rows('update membership.users set picture_id = $1 where id = $1', [ben.id]);
+    expect(await first('ben', 'person', stranger)).toMatchObject({ imageUrl: `/api/faces/${ben.id}/large` });
   });
 
   it.each([

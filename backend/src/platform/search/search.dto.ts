@@ -34,6 +34,12 @@ export class FindingDto {
    * @example "/problems/0b8d6c1e-52b1-4f0e-9a58-0a6f1f3f2b5c"
    */
   address: string;
+
+  /** The organization that it is, or that a person is found in; absent of other kinds. */
+  organizationId?: string;
+
+  /** Address of its logo, or of the person’s picture; absent where there is none. */
+  imageUrl?: string;
 }
 
 /** What was found of one kind. */

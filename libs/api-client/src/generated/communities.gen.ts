@@ -508,6 +508,8 @@ export type CommunityPersonDto = {
   organizationName: string | null;
   /** The identifier of that organization. */
   organizationId: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 };
 export type MeasureKind = 'hide' | 'warn' | 'ban';
 export type OwnMeasureDto = {
@@ -591,6 +593,8 @@ export type CommunityMemberDto = {
   organizationName: string | null;
   /** The identifier of that organization. */
   organizationId: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** Since when. */
   joinedAt: string;
   /** When they wrote last; `null` where they never did. */

@@ -233,6 +233,8 @@ export type ConversationOrganizationDto = {
   id: string;
   /** What it is called. */
   name: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 };
 export type ConversationPersonDto = {
   /** Their identifier. */
@@ -398,6 +400,8 @@ export type BlockedPersonDto = {
   id: string;
   /** What they are called. */
   name: string;
+  /** Address of their picture. */
+  profileImageUrl: string | null;
 };
 export type MessageBlockDto = {
   /** Its identifier. */

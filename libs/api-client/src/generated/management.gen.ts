@@ -346,6 +346,8 @@ export type ManagedMemberDto = {
   organizationName: string | null;
   /** The identifier of that organization. */
   organizationId: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** Since when. */
   joinedAt: string;
   /** When they wrote last; `null` where they never did. */
@@ -391,6 +393,8 @@ export type CommunityPersonDto = {
   organizationName: string | null;
   /** The identifier of that organization. */
   organizationId: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 };
 export type ModeratedPostDto = {
   /** Its identifier. */

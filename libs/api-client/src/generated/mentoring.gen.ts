@@ -457,6 +457,8 @@ export type MentorSessionDto = {
   otherOrganizationId: string;
   /** What it is called. */
   otherOrganizationName: string;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  otherLogoId: string | null;
   /** What the member wants to talk about. */
   topic: string;
   /** Where it takes place; `null` once it is cancelled or over. */

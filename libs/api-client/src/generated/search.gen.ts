@@ -27,6 +27,10 @@ export type FindingDto = {
   line: string | null;
   /** Where its page is, on the origin of this installation. */
   address: string;
+  /** The organization that it is, or that a person is found in; absent of other kinds. */
+  organizationId?: string;
+  /** Address of its logo, or of the person’s picture; absent where there is none. */
+  imageUrl?: string;
 };
 export type FoundGroupDto = {
   /** Of which kind. */

@@ -227,6 +227,9 @@ export class CommunityPersonDto {
   /** The identifier of that organization. */
   organizationId: string;
 
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
+
   /**
    * What they are called in the community; `null` once they have left it.
    * @example "moderator"
@@ -257,6 +260,9 @@ export class CommunityMemberDto extends CommunityRightsDto {
 
   /** The identifier of that organization. */
   organizationId: string;
+
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 
   /**
    * The tier that this organization has subscribed to.

@@ -267,6 +267,15 @@ describe('a discussion', () => {
     expect((await threads(ada))[0]).toMatchObject({ isUnread: false });
   });
 
+  it('shows whoever writes and belongs to it with the logo of their organization', async () => {
+    await start(ada);
+    const organizationId = organizationOf(ada);
+    await contexts.rows('update membership.organizations set logo_id = $1 where id = $1', [organizationId]);
+    expect((await threads(ada))[0]).toMatchObject({ author: { organizationId, logoId: organizationId } });
+    const { items } = await contexts.get(CommunityPeopleQueries).members(ada, slug, { limit: 10 });
+    expect(items.find(({ id }) => id === ada.id)).toMatchObject({ logoId: organizationId });
+  });
+
   it('is told to none who may not read it any more, as their plan or their organization has ended', async () => {
     const id = await start();
     const about = `discussion:${id}`;

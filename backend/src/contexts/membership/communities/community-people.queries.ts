@@ -11,7 +11,7 @@ import { CommunityDoor } from './community-door';
 
 /** Of somebody `u` of a community, their membership `m` and their organization `o`. */
 export const memberColumns = `m.user_id as id, trim(u.first_name || ' ' || u.last_name) as name, ${faceOf('u')} as "imageUrl",
-  o.name as "organizationName", m.organization_id as "organizationId", o.membership_tier as "membershipTier", m.role,
+  o.name as "organizationName", m.organization_id as "organizationId", o.logo_id as "logoId", o.membership_tier as "membershipTier", m.role,
   m.can_post as "canPost", m.can_moderate as "canModerate", m.can_manage as "canManage", m.joined_at as "joinedAt",
   m.last_active_at as "lastActiveAt", m.contributions`;
 export const ofMembers = `membership.community_members m join membership.users u on u.id = m.user_id

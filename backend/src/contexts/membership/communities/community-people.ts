@@ -4,7 +4,8 @@ import type { CommunityPersonDto } from './communities.dto';
 /** SQL of somebody `u` who writes for the organization `o` in a community of which they are a member `m`, as JSON. */
 export const personJson = (id: string, organizationId: string) =>
   `json_build_object('id', ${id}, 'name', coalesce(trim(u.first_name || ' ' || u.last_name), 'Former member'),
-    'imageUrl', ${faceOf('u')}, 'organizationName', o.name, 'organizationId', ${organizationId}, 'role', m.role)`;
+    'imageUrl', ${faceOf('u')}, 'organizationName', o.name, 'organizationId', ${organizationId},
+    'logoId', o.logo_id, 'role', m.role)`;
 
 /** The joins that it needs, of a post `p`. */
 export const joinAuthor = `left join membership.users u on u.id = p.author_id

@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database';
 import { belongsTo } from '../../../platform/http/acting-organization';
 import { invalidField, notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
+import { faceOf } from '../account/faces';
 import { blockedAlready } from './conversations.errors';
 import type { BlockMessagesDto, MessageBlockDto } from './message-blocks.dto';
 
@@ -27,8 +28,9 @@ const remove = {
 const list = {
   name: 'message-blocks-list',
   text: `select b.id, b.blocked_at as "blockedAt",
-      case when u.id is not null then json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as person,
-      case when o.id is not null then json_build_object('id', o.id, 'name', o.name) end as organization
+      case when u.id is not null then json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name),
+        'profileImageUrl', ${faceOf('u')}) end as person,
+      case when o.id is not null then json_build_object('id', o.id, 'name', o.name, 'logoId', o.logo_id) end as organization
     from membership.message_blocks b left join membership.users u on u.id = b.blocked_person_id
     left join membership.organizations o on o.id = b.organization_id
     where b.person_id = $1 order by b.blocked_at desc, b.id limit 200`,

@@ -129,6 +129,9 @@ export class ConversationOrganizationDto {
    * @example "TechFlow Solutions"
    */
   name: string;
+
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
 }
 
 export class WritablePersonDto {

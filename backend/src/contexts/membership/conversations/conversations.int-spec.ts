@@ -110,6 +110,17 @@ describe('a conversation', () => {
     expect([await unread(kim), await unread(ada)]).toEqual([1, 0]);
   });
 
+  it('shows each organization with its logo', async () => {
+    const logoId = organizationOf(ada);
+    await contexts.rows('update membership.organizations set logo_id = $1 where id = $1', [logoId]);
+    const id = await start(ada, [sam]);
+    expect(await get(ConversationsQueries).get(ada, id)).toMatchObject({
+      organization: { id: logoId, logoId },
+      people: [{ organization: { id: organizationOf(sam), logoId: null } }],
+    });
+    expect(await listed(sam)).toMatchObject([{ people: [{ organization: { id: logoId, logoId } }] }]);
+  });
+
   it('is begun by those alone who may, with those alone whom they may write to', async () => {
     const begins = (viewer: Viewer, whom: Viewer[] = [sam], form: Partial<StartConversationDto> = {}) =>
       refusal(start(viewer, whom, form));
@@ -540,6 +551,7 @@ describe('a block', () => {
     expect(await refusal(block(sam, { personId: ada.id }))).toBe('not_found');
     expect(await refusal(block(sam, { organizationId: organizationOf(ada) }))).toBe('not_found');
     await start(ada, [sam]);
+    await contexts.rows('update membership.users set picture_id = $1 where id = $1', [ada.id]);
     await expect(() => block(sam, { personId: ada.id })).leavesBehind((id: string) => ({
       audit: [
         { action: 'messages.blocked', actor: by(sam), subject: `message-block:${id}`, details: { personId: ada.id } },
@@ -549,7 +561,9 @@ describe('a block', () => {
     expect(await refusal(block(sam, { organizationId: organizationOf(sam) }))).toBe('invalid_input');
     expect(await refusal(block(sam, {}))).toBe('invalid_input');
     expect(await refusal(block(sam, { personId: ada.id, organizationId: organizationOf(ada) }))).toBe('invalid_input');
-    expect(await get(BlockMessages).list(sam)).toMatchObject([{ person: { id: ada.id }, organization: null }]);
+    expect(await get(BlockMessages).list(sam)).toMatchObject([
+      { person: { id: ada.id, profileImageUrl: `/api/faces/${ada.id}/large` }, organization: null },
+    ]);
     expect(await get(BlockMessages).list(ada)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const about = `case when c.about_id is not null
   then json_build_object('kind', c.about_kind, 'id', c.about_id, 'title', c.about_title) end as about`;
 /** Who is in a conversation `c` beside the person of the row `p`. */
 const people = `(select coalesce(json_agg(json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name),
-      'profileImageUrl', ${faceOf('u')}, 'organization', json_build_object('id', o.id, 'name', o.name), 'read', q.read)
+      'profileImageUrl', ${faceOf('u')}, 'organization', json_build_object('id', o.id, 'name', o.name, 'logoId', o.logo_id), 'read', q.read)
       order by u.first_name, u.last_name, u.id), '[]')
     from membership.conversation_people q join membership.users u on u.id = q.person_id
     join membership.organizations o on o.id = q.organization_id
@@ -35,7 +35,7 @@ const total = { name: 'conversations-total', text: countMatches(own) };
 const one = {
   name: 'conversations-one',
   text: `select c.id, ${about}, ${people}, c.messages, p.read, p.unread, p.draft, ${endOf} as end,
-      json_build_object('id', o.id, 'name', o.name) as organization,
+      json_build_object('id', o.id, 'name', o.name, 'logoId', o.logo_id) as organization,
       (select ${filesJson('f', 'f.attached_at, f.id')}
         from membership.conversation_files f
         where f.conversation_id = c.id and f.attached_by = p.person_id and f.message_id is null) as "draftFiles"

@@ -26,6 +26,12 @@ export class BlockedPersonDto {
    * @example "Sam Njoroge"
    */
   name: string;
+
+  /**
+   * Address of their picture.
+   * @example "/api/faces/00000000-0000-4000-8000-000000000002/large"
+   */
+  profileImageUrl: string | null;
 }
 
 export class MessageBlockDto {

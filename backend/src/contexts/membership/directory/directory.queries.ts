@@ -118,7 +118,7 @@ export class DirectoryQueries {
   }
 
   /** The first few that a search is probably about: those whose name has the words, then what else has all of them. */
-  async best(words: string, most: number): Promise<Pick<Row, 'id' | 'name' | 'description'>[]> {
+  async best(words: string, most: number): Promise<Pick<Row, 'id' | 'name' | 'description' | 'logoId'>[]> {
     const [named, others] = await Promise.all([
       this.finder.findListed(words),
       this.corpus.best(words, within({}), most),

@@ -12,10 +12,12 @@ export class MembershipFinders {
       title: 'Organizations',
       place: 40,
       find: async (_, words, most) =>
-        (await directory.best(words, most)).map(({ id, name, description }) => ({
+        (await directory.best(words, most)).map(({ id, name, description, logoId }) => ({
           title: name,
           line: description.split('\n')[0]?.slice(0, longestLine) || null,
           address: `/members/${id}`,
+          organizationId: id,
+          ...(logoId && { imageUrl: `/api/logos/${logoId}/small` }),
         })),
     });
     finders.add({
@@ -23,10 +25,12 @@ export class MembershipFinders {
       title: 'People',
       place: 50,
       find: async (viewer, words, most) =>
-        (await people.find(viewer, words, most)).map(({ name, headline, organizations: [first] }) => ({
+        (await people.find(viewer, words, most)).map(({ name, headline, imageUrl, organizations: [first] }) => ({
           title: name,
           line: [headline, first?.name].filter(Boolean).join(' · ') || null,
           address: first?.isOwn ? `/organizations/${first.id}/people` : `/members/${first?.id}`,
+          organizationId: first?.id,
+          ...(imageUrl && { imageUrl }),
         })),
     });
   }

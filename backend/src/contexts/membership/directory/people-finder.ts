@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
+import { faceOf } from '../account/faces';
 import { fewestLetters, isCalled, mostLookedAt, namesIn } from '../accounts/called';
 import { DirectoryField } from '../organizations/organization.enums';
 import type { Visibility } from '../profile/visible-fields';
@@ -21,8 +22,8 @@ const named = {
         limit ${mostLookedAt})
       union (select u.id from membership.users u where u.shown_on_pages and ${isHere} and ${isCalled('$1', '$3')}
         limit ${mostLookedAt}))
-    select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.headline, o.id as "organizationId",
-      o.name as "organizationName", o.visibility, o.id = any($2) as "isOwn"
+    select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.headline, ${faceOf('u')} as "imageUrl",
+      o.id as "organizationId", o.name as "organizationName", o.visibility, o.id = any($2) as "isOwn"
     from called join membership.users u on u.id = called.id
     join membership.user_organizations m on m.user_id = u.id and m.is_active
     join membership.organizations o on o.id = m.organization_id
@@ -34,6 +35,7 @@ interface Row {
   id: string;
   name: string;
   headline: string | null;
+  imageUrl: string | null;
   organizationId: string;
   organizationName: string;
   visibility: Partial<Visibility>;
@@ -43,6 +45,7 @@ interface Row {
 interface FoundPerson {
   name: string;
   headline: string | null;
+  imageUrl: string | null;
   /** Those on whose pages the viewer sees them, the viewer’s own first. */
   organizations: { id: string; name: string; isOwn: boolean }[];
 }
@@ -65,9 +68,9 @@ export class PeopleFinder {
       viewer,
     );
     const people = new Map<string, FoundPerson>();
-    for (const { id, name, headline, organizationId, organizationName, isOwn } of rows) {
+    for (const { id, name, headline, imageUrl, organizationId, organizationName, isOwn } of rows) {
       if (!isOwn && !parts.get(organizationId)?.includes(DirectoryField.People)) continue;
-      const person = people.get(id) ?? { name, headline, organizations: [] };
+      const person = people.get(id) ?? { name, headline, imageUrl, organizations: [] };
       person.organizations.push({ id: organizationId, name: organizationName, isOwn });
       people.set(id, person);
     }

@@ -162,8 +162,10 @@ describe('a session', () => {
       expect(one.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
       expect(one).toContain(`DTSTART:20270329T070000Z\r\n`);
     }
+    await contexts.rows('update membership.organizations set logo_id = $1 where id = $1', [organizationOf(member)]);
     const [upcoming] = await sessionsOf(mentor);
     expect(upcoming).toMatchObject({
+      ...{ otherOrganizationId: organizationOf(member), otherLogoId: organizationOf(member) },
       ...{ side: 'mentor', otherName: 'Ada Okafor', otherTimeZone: 'America/New_York' },
       meetingLink: 'https://meet.example/priya',
     });

@@ -192,6 +192,9 @@ export class MentorSessionDto {
    */
   otherOrganizationName: string;
 
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  otherLogoId: string | null;
+
   /**
    * What the member wants to talk about.
    * @example "How a pilot with a utility is set up."

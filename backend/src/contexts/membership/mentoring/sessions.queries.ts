@@ -21,6 +21,7 @@ const session = `select s.id, ${asMember(`'member'`, `'mentor'`)} as side, s.men
   trim(${asMember(`mu.first_name || ' ' || mu.last_name`, `u.first_name || ' ' || u.last_name`)}) as "otherName",
   ${asMember(faceOf('mu'), faceOf('u'))} as "otherImageUrl", ${asMember('m.time_zone', 's.time_zone')} as "otherTimeZone",
   ${asMember('mo.id', 'o.id')} as "otherOrganizationId", ${asMember('mo.name', 'o.name')} as "otherOrganizationName",
+  ${asMember('mo.logo_id', 'o.logo_id')} as "otherLogoId",
   ${asMember('s.member_notes', 's.mentor_notes')} as notes ${from}`;
 const isUpcoming = `s.state = 'booked' and s.ends_at > $2`;
 const upcoming = {

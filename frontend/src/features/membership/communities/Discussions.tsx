@@ -8,7 +8,7 @@ import {
 } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
-import { discussionOf, plural } from '@/features/shared/communities/community-words';
+import { discussionOf, organizationOf, plural } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DidYouMean } from '@/ui/browse/DidYouMean';
@@ -18,6 +18,8 @@ import { useSearch } from '@/ui/browse/useSearch';
 import { classes } from '@/ui/classes';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { SearchBox } from '@/ui/SearchBox';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
@@ -92,27 +94,35 @@ function Threads({ community: { slug, rights, closedAt } }: { community: Communi
 
 function ThreadEntry({ slug, thread }: { slug: string; thread: ThreadDto }) {
   const { id, title, author, replies, lastActivityAt, isPinned, isLocked, isUnread } = thread;
+  const organization = organizationOf(author);
   return (
-    <article className="flex min-w-0 flex-col gap-1 px-5 py-4">
-      <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
-        <Link
-          to={discussionOf(slug, id)}
-          className={classes(
-            'rounded-sm [overflow-wrap:anywhere] hover:text-brand',
-            isUnread ? 'font-semibold' : 'font-normal',
-          )}
-        >
-          {title}
-        </Link>
-        {isUnread && <Badge tone="brand">New</Badge>}
-        {isPinned && <Badge>Pinned</Badge>}
-        {isLocked && <Badge tone="yellow">Locked</Badge>}
-      </h2>
-      <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
-        {author.name}
-        {author.organizationName && `, ${author.organizationName}`} · {plural(replies, 'reply', 'replies')} ·{' '}
-        <DateText at={lastActivityAt} />
-      </p>
+    <article className="flex min-w-0 gap-3 px-5 py-4">
+      <PersonPicture name={author.name} imageUrl={author.imageUrl} organizationId={author.organizationId} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
+          <Link
+            to={discussionOf(slug, id)}
+            className={classes(
+              'rounded-sm [overflow-wrap:anywhere] hover:text-brand',
+              isUnread ? 'font-semibold' : 'font-normal',
+            )}
+          >
+            {title}
+          </Link>
+          {isUnread && <Badge tone="brand">New</Badge>}
+          {isPinned && <Badge>Pinned</Badge>}
+          {isLocked && <Badge tone="yellow">Locked</Badge>}
+        </h2>
+        <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+          {author.name}
+          {organization && (
+            <>
+              , <OrganizationName organization={organization} />
+            </>
+          )}{' '}
+          · {plural(replies, 'reply', 'replies')} · <DateText at={lastActivityAt} />
+        </p>
+      </div>
     </article>
   );
 }

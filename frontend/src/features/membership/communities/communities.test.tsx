@@ -6,6 +6,7 @@ import type {
   ThreadPageDto,
 } from '@alliance/api-client/communities';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { logoBeside } from '@/testing/faces';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
@@ -22,6 +23,7 @@ const person = {
   imageUrl: null,
   organizationName: 'Own',
   organizationId: 'o',
+  logoId: 'logo-1',
   role: null,
 };
 const community: CommunityDto = {
@@ -174,6 +176,8 @@ describe('the page of a community', () => {
       '/communities/leaders/discussions/t1',
     );
     expect(list.getByText('New')).toBeInTheDocument();
+    expect(list.getByText('SN')).toBeInTheDocument();
+    expect(logoBeside(list.getByText('Own'))).toBe('/api/logos/logo-1/small');
     expect(screen.getByRole('link', { name: 'Start Discussion' })).toHaveAttribute('href', '/communities/leaders/new');
     expect(screen.queryByRole('tab', { name: /Moderation|Settings/ })).not.toBeInTheDocument();
   });

@@ -9,7 +9,9 @@ import { BackLink } from '@/ui/browse/BackLink';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { EmptyState, LoadFailure } from '@/ui/EmptyState';
+import { OrganizationMark } from '@/ui/OrganizationMark';
 import { PageHeader } from '@/ui/PageHeader';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { CardSkeletons } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 
@@ -62,8 +64,10 @@ function Entry({ block: { id, person, organization, blockedAt } }: { block: Mess
   };
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      {organization && <OrganizationMark organization={organization} />}
+      {person && <PersonPicture name={name} imageUrl={person.profileImageUrl} />}
+      <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         <p className="font-medium">{organization ? `Everybody of ${name}` : name}</p>
         <p className="text-ink-2 text-sm">
           since <DateText at={blockedAt} />

@@ -1,5 +1,6 @@
 import { type ConversationEntryDto, useBrowseConversationsInfiniteQuery } from '@alliance/api-client/conversations';
 import { useViewer } from '@alliance/api-client/viewer';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ago } from '@/ui/ago';
 import { Badge } from '@/ui/Badge';
@@ -7,6 +8,7 @@ import { LinkButton } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
 import { classes } from '@/ui/classes';
 import { EmptyState } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { CardSkeletons } from '@/ui/Skeleton';
 import { organizationsOf, titleOf } from './naming';
@@ -74,7 +76,11 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
       aria-current={isOpen ? 'page' : undefined}
       className={classes('flex gap-3 p-3 hover:bg-sunken', isOpen && 'bg-brand-soft')}
     >
-      <PersonPicture name={first?.name ?? ''} imageUrl={first?.profileImageUrl ?? null} />
+      <PersonPicture
+        name={first?.name ?? ''}
+        imageUrl={first?.profileImageUrl ?? null}
+        organizationId={first?.organization.id}
+      />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className={classes('min-w-0 [overflow-wrap:anywhere]', unread > 0 && 'font-semibold')}>
@@ -83,7 +89,13 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
           <span className="text-ink-2 text-sm">{ago(last.sentAt)}</span>
         </span>
         <span className="block text-ink-2 text-sm [overflow-wrap:anywhere]">
-          {[...organizationsOf(conversation).map(({ name }) => name), ...(about ? [about.title] : [])].join(' · ')}
+          {organizationsOf(conversation).map((organization, n) => (
+            <Fragment key={organization.id}>
+              {n > 0 && ' · '}
+              <OrganizationName organization={organization} />
+            </Fragment>
+          ))}
+          {about && `${first ? ' · ' : ''}${about.title}`}
         </span>
         <span className="mt-1 line-clamp-2 text-ink-2 text-sm [overflow-wrap:anywhere]">
           {last.authorId === you && 'You: '}

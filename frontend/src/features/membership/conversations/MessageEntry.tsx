@@ -11,6 +11,8 @@ import { Markdown } from '@/ui/text/Markdown';
 
 interface MessageEntryProps {
   message: DirectMessageDto;
+  /** For whom its author is in the conversation, while they are. */
+  organizationId: string | undefined;
   conversationId: string;
   isOwn: boolean;
   onReport: () => void;
@@ -18,11 +20,18 @@ interface MessageEntryProps {
 }
 
 /** What somebody has written: who, when, and what goes with it. */
-export function MessageEntry({ message, conversationId, isOwn, onReport, onRemove }: MessageEntryProps) {
+export function MessageEntry({
+  message,
+  organizationId,
+  conversationId,
+  isOwn,
+  onReport,
+  onRemove,
+}: MessageEntryProps) {
   const { author, text, files, canRemoveFiles, sentAt, isReported } = message;
   return (
     <div className={classes('flex gap-3', isOwn && 'flex-row-reverse')}>
-      {!isOwn && <PersonPicture name={author.name} imageUrl={author.profileImageUrl} />}
+      {!isOwn && <PersonPicture name={author.name} imageUrl={author.profileImageUrl} organizationId={organizationId} />}
       <Balloon isOwn={isOwn}>
         <p className="text-ink-2 text-sm">
           <span className="font-semibold text-ink">{isOwn ? 'You' : author.name}</span> · <MomentText at={sentAt} />

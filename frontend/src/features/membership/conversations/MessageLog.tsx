@@ -29,7 +29,7 @@ interface MessageLogProps {
 
 /** What was written in a conversation, the last at the end, and what is on its way. */
 export function MessageLog({ conversation, outbox }: MessageLogProps) {
-  const { id } = conversation;
+  const { id, people } = conversation;
   const result = useBrowseDirectMessagesInfiniteQuery({ id });
   const { error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = result;
   const messages = [...(itemsOf(result) ?? [])].reverse();
@@ -83,6 +83,7 @@ export function MessageLog({ conversation, outbox }: MessageLogProps) {
                   )}
                 <MessageEntry
                   message={message}
+                  organizationId={people.find((one) => one.id === message.author.id)?.organization.id}
                   conversationId={id}
                   isOwn={message.author.id === you}
                   onReport={() => setReporting(message)}

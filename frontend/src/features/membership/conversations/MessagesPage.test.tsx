@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logoBeside } from '@/testing/faces';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { takeUploads } from '@/testing/uploads';
 import { hear } from '@/ui/heard';
@@ -7,7 +8,7 @@ import BlockedPage from './BlockedPage';
 import MessagesPage from './MessagesPage';
 
 const own = { id: 'o1', name: 'TechFlow Solutions' };
-const other = { id: 'o2', name: 'Meridian Energy' };
+const other = { id: 'o2', name: 'Meridian Energy', logoId: 'logo-2' };
 const viewer = (role = 'member') => ({
   id: 'p1',
   firstName: 'Alex',
@@ -79,7 +80,7 @@ describe('the messages page', () => {
     open('/messages');
     const link = await screen.findByRole('link', { name: /Sam Njoroge/ });
     expect(link).toHaveAttribute('href', '/messages/c1');
-    expect(link).toHaveTextContent('Meridian Energy');
+    expect(logoBeside(within(link).getByText('Meridian Energy'))).toBe('/api/logos/logo-2/small');
     expect(link).toHaveTextContent('2 unread');
     expect(link).toHaveTextContent('Draft');
   });
@@ -102,6 +103,7 @@ describe('a conversation', () => {
     const log = await screen.findByRole('log', { name: 'Messages with Sam Njoroge' });
     await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(2));
     const [first, second] = within(log).getAllByRole('listitem');
+    expect(logoBeside(screen.getByRole('link', { name: 'Meridian Energy' }))).toBe('/api/logos/logo-2/small');
     expect(first).toHaveTextContent(/You · .*Text 1/);
     expect(second).toHaveTextContent(/Sam Njoroge · .*Text 2/);
     expect(within(second as HTMLElement).getByText('2').tagName).toBe('STRONG');

@@ -7,6 +7,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { contributors, organizationsAs, useViewer } from '@alliance/api-client/viewer';
 import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Button, LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
@@ -88,12 +89,10 @@ function Header({ conversation, back }: { conversation: ConversationDto; back: R
         title={<span className="[overflow-wrap:anywhere]">{titleOf(conversation)}</span>}
         description={
           <>
-            {organizationsOf(conversation).map(({ id, name }, n) => (
-              <span key={id}>
+            {organizationsOf(conversation).map((one, n) => (
+              <span key={one.id}>
                 {n > 0 && ', '}
-                <Link to={`/members/${id}`} className="underline underline-offset-4 hover:text-ink">
-                  {name}
-                </Link>
+                <OrganizationLink organization={one} />
               </span>
             ))}
             {about && (

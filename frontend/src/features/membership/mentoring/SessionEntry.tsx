@@ -5,10 +5,11 @@ import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { laterDialog } from '@/ui/laterDialog';
 import { NewTabLink } from '@/ui/NewTabLink';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PersonPicture } from '@/ui/PersonPicture';
 import { Stars } from './Stars';
 import { elsewhere, periodInWords } from './times';
-import { sessionLabels } from './words';
+import { otherOrganizationOf, sessionLabels } from './words';
 
 const MoveDialog = laterDialog(() => import('./MoveDialog'));
 const CancelSessionDialog = laterDialog(() => import('./CancelSessionDialog'));
@@ -36,7 +37,7 @@ export function SessionEntry({ session }: { session: MentorSessionDto }) {
   return (
     <article aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start gap-4">
-        <PersonPicture name={otherName} imageUrl={session.otherImageUrl} />
+        <PersonPicture name={otherName} imageUrl={session.otherImageUrl} organizationId={session.otherOrganizationId} />
         <div className="min-w-0 flex-1 basis-60">
           <h2 id={titleId} className="text-lg leading-snug [overflow-wrap:anywhere]">
             {sessionLabels[session.kind]} with{' '}
@@ -50,7 +51,7 @@ export function SessionEntry({ session }: { session: MentorSessionDto }) {
           </h2>
           <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
             <Link to={`/members/${session.otherOrganizationId}`} className="rounded-sm hover:text-brand">
-              {session.otherOrganizationName}
+              <OrganizationName organization={otherOrganizationOf(session)} />
             </Link>
             {side === 'mentor' && ' · You are the mentor'}
           </p>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { logoBeside } from '@/testing/faces';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
@@ -51,6 +52,7 @@ const session = {
   otherTimeZone: 'Asia/Kolkata',
   otherOrganizationId: 'org-2',
   otherOrganizationName: 'Pump Works',
+  otherLogoId: 'logo-2',
   topic: 'How a pilot is set up.',
   meetingLink: 'https://meet.example/priya',
   notes: null,
@@ -230,6 +232,7 @@ describe('one’s sessions', () => {
       'POST /api/mentoring/sessions/s1/cancel': done,
     });
     expect(await screen.findByText('https://meet.example/priya')).toHaveAttribute('href', 'https://meet.example/priya');
+    expect(logoBeside(screen.getByText('Pump Works'))).toBe('/api/logos/logo-2/small');
     await user.click(screen.getByRole('button', { name: 'Move' }));
     await user.click(await screen.findByRole('button', { name: 'Move Session' }));
     expect(await screen.findByText('Choose a time')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { EntitlementFeature } from '@alliance/api-client/billing';
-import type { MentorDto, MentorKind } from '@alliance/api-client/mentoring';
+import type { MentorDto, MentorKind, MentorSessionDto } from '@alliance/api-client/mentoring';
 
 export const kindLabels: Record<MentorKind, string> = { mentor: 'Mentor', expert: 'Expert' };
 
@@ -17,3 +17,10 @@ export const organizationOf = ({ organizationId: id, organizationName: name, log
   name,
   logoId,
 });
+
+/** For whom the other of a session is in it. */
+export const otherOrganizationOf = ({
+  otherOrganizationId: id,
+  otherOrganizationName: name,
+  otherLogoId: logoId,
+}: MentorSessionDto) => ({ id, name, logoId });

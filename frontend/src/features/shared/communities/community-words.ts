@@ -1,6 +1,7 @@
 import type {
   CommunityAccess,
   CommunityDto,
+  CommunityPersonDto,
   CommunityRole,
   MeasureKind,
   PostReaction,
@@ -103,3 +104,7 @@ export const whoReads = ({ accessLevel, membershipTiers }: Pick<CommunityDto, 'a
   const who = whose ? `Everybody of an organization on ${whose}` : 'Every member of the alliance';
   return `${who} can read what you write, also without joining.`;
 };
+
+/** For whom somebody writes in a community, while it is known. */
+export const organizationOf = ({ organizationId: id, organizationName: name, logoId }: CommunityPersonDto) =>
+  name === null ? undefined : { id, name, logoId };

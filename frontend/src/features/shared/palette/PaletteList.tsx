@@ -12,6 +12,8 @@ import {
 } from 'lucide-react';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { classes } from '@/ui/classes';
+import { OrganizationMark } from '@/ui/OrganizationMark';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { type Entry, type EntryGroup, hitsOf } from './entries';
 
 /** What has none, as a kind that came later, has the sign of a page. */
@@ -56,7 +58,6 @@ export function PaletteList({ id, groups, typed, current, onPoint, onTake }: Pal
           {entries.map((entry) => {
             place += 1;
             const own = place;
-            const Sign = signs[entry.kind] ?? ArrowRight;
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
               <div
@@ -73,7 +74,7 @@ export function PaletteList({ id, groups, typed, current, onPoint, onTake }: Pal
                   own === current && 'bg-sunken forced-colors:outline-2',
                 )}
               >
-                <Sign className="size-4.5 shrink-0 text-ink-3" aria-hidden="true" />
+                <Face entry={entry} />
                 <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-3">
                   <span className="block text-ink [overflow-wrap:anywhere]">
                     <Highlighted text={entry.title} hits={entry.kind === 'search' ? [] : hitsOf(entry.title, typed)} />
@@ -86,5 +87,21 @@ export function PaletteList({ id, groups, typed, current, onPoint, onTake }: Pal
         </div>
       ))}
     </div>
+  );
+}
+
+/** An organization’s mark, a person’s picture, or the sign of the kind. */
+function Face({ entry: { kind, title, organizationId, imageUrl } }: { entry: Entry }) {
+  const Sign = signs[kind] ?? ArrowRight;
+  return (
+    <span className="grid size-6 shrink-0 place-items-center">
+      {organizationId && kind === 'organization' ? (
+        <OrganizationMark organization={{ id: organizationId, logoUrl: imageUrl }} size="inline" />
+      ) : organizationId && kind === 'person' ? (
+        <PersonPicture name={title} imageUrl={imageUrl ?? null} organizationId={organizationId} size="inline" />
+      ) : (
+        <Sign className="size-4.5 text-ink-3" aria-hidden="true" />
+      )}
+    </span>
   );
 }

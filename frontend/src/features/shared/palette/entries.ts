@@ -7,6 +7,10 @@ export interface Entry {
   title: string;
   line?: string | null;
   address?: string;
+  /** The organization that it is, or that a person is of. */
+  organizationId?: string;
+  /** Of its logo, or their picture. */
+  imageUrl?: string;
   run?: () => void;
 }
 
