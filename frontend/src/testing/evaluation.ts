@@ -24,8 +24,16 @@ export const evaluation: EvaluationDto = {
   rubricVersion: 1,
   lead: { id: 'ada', name: 'Ada Obi' },
   reviewers: [
-    { id: 'ada', name: 'Ada Obi', isActive: true, scored: 2, due: 0 },
-    { id: 'ben', name: 'Ben Ade', isActive: true, scored: 1, due: 1 },
+    {
+      id: 'ada',
+      name: 'Ada Obi',
+      profileImageUrl: '/api/faces/ada/large',
+      organizationId: 'own',
+      isActive: true,
+      scored: 2,
+      due: 0,
+    },
+    { id: 'ben', name: 'Ben Ade', profileImageUrl: null, organizationId: 'own', isActive: true, scored: 1, due: 1 },
   ],
   proposals: 2,
   hasMore: false,

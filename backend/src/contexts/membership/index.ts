@@ -7,6 +7,7 @@ export type { AgreedDocuments } from './legal/legal-documents';
 export {
   type ActingPerson,
   type ContactPerson,
+  type Face,
   type Member,
   MembershipApi,
   type OrganizationLabel,

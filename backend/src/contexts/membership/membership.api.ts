@@ -9,9 +9,9 @@ import { organizationChanged } from './membership.topics';
 import { effectiveTier } from './organizations/effective-tier';
 import type { MembershipTier, OrganizationType } from './organizations/organization.enums';
 import { type OrganizationLabel, OrganizationLabels } from './organizations/organization-labels';
-import { type ActingPerson, ContactPeople, type ContactPerson, type Member } from './team/contact-people';
+import { type ActingPerson, ContactPeople, type ContactPerson, type Face, type Member } from './team/contact-people';
 
-export type { ActingPerson, ContactPerson, Member, OrganizationLabel };
+export type { ActingPerson, ContactPerson, Face, Member, OrganizationLabel };
 
 /** Of an organization that has paid for nothing. */
 export interface Trial {
@@ -167,6 +167,11 @@ export class MembershipApi {
   /** What people are called, for those who belong to an organization with them. Unknown ids are left out. */
   async namesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
     return this.people.namesOf(ids);
+  }
+
+  /** The same with their pictures. */
+  async facesOf(ids: string[]): Promise<ReadonlyMap<string, Face>> {
+    return this.people.facesOf(ids);
   }
 
   /** Whose e-mail address it is. */

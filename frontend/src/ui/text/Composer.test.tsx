@@ -190,7 +190,7 @@ describe('the composer', () => {
 describe('who types @', () => {
   beforeEach(() => sessionStorage.clear());
   const people = [ada, adam, zoe];
-  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  const offered = () => screen.queryAllByRole('option').map(({ lastChild }) => lastChild?.textContent);
   const tokenOf = ({ id, name }: Person) => `@[${name}](person:${id})`;
 
   it('is offered people by what follows, chooses one by key, and mentions them', async () => {
@@ -237,6 +237,15 @@ describe('who types @', () => {
     expect(screen.getByText('@Ada Obi').tagName).toBe('SPAN');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSend).toHaveBeenCalledWith(`${tokenOf(ada)}, why? Now`));
+  });
+
+  it('shows who is offered by their picture, or by initials', async () => {
+    const { user, field } = write(undefined, 1000, { people: [{ ...ada, imageUrl: '/api/faces/ada/large' }, zoe] });
+    await user.type(field(), '@a');
+    const [first, second] = screen.getAllByRole('option');
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/api/faces/ada/large');
+    expect(second).toHaveTextContent('ZA');
+    expect(second).toHaveAccessibleName('Zoë Ada');
   });
 
   it('mentions of two people with one name who was chosen', async () => {

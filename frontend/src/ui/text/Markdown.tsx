@@ -6,6 +6,8 @@ import { type Block, parseMarkdown } from './markdown';
 export interface Person {
   id: string;
   name: string;
+  imageUrl?: string | null;
+  organizationId?: string;
 }
 
 interface MarkdownProps {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { classes } from '../classes';
+import { PersonPicture } from '../PersonPicture';
 import { make } from './editing';
 import type { Person } from './Markdown';
 
@@ -94,11 +95,17 @@ export function useMentioning(
                   choose(person);
                 }}
                 className={classes(
-                  'flex min-h-11 cursor-pointer items-center rounded-md px-3 text-ink text-sm hover:bg-sunken [overflow-wrap:anywhere]',
+                  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-3 text-ink text-sm hover:bg-sunken [overflow-wrap:anywhere]',
                   n === current && 'bg-sunken forced-colors:outline-2',
                 )}
               >
-                {person.name}
+                <PersonPicture
+                  name={person.name}
+                  imageUrl={person.imageUrl ?? null}
+                  organizationId={person.organizationId}
+                  size="inline"
+                />
+                <span className="min-w-0">{person.name}</span>
               </div>
             ))}
           </div>

@@ -335,7 +335,7 @@ export type SuggestCommunitySearchApiArg = {
   /** The words as they were searched for. */
   search: string;
 };
-export type ListCommunityPeopleApiResponse = /** status 200 OK. */ PostMentionDto[];
+export type ListCommunityPeopleApiResponse = /** status 200 OK. */ PersonToMentionDto[];
 export type ListCommunityPeopleApiArg = {
   slug: string;
   /** A discussion, of which those come first to mind who write in it. */
@@ -721,6 +721,16 @@ export type SearchSort = 'best' | 'newest';
 export type SearchSuggestionDto = {
   /** The same search without its slips of spelling, which finds something; `null` when there is none. */
   suggestion: string | null;
+};
+export type PersonToMentionDto = {
+  /** The address of their picture; `null` where they have none. */
+  imageUrl: string | null;
+  /** The organization that they belong to the community for. */
+  organizationId: string;
+  /** The person's identifier, as it stands in the text: `@[Ada Okafor](person:<id>)`. */
+  id: string;
+  /** The person's name. */
+  name: string;
 };
 export type PostMentionDto = {
   /** The person's identifier, as it stands in the text: `@[Ada Okafor](person:<id>)`. */

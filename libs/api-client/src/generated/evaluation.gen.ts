@@ -254,6 +254,10 @@ export type ReviewerDto = {
   scored: number;
   /** How many they still have to score. */
   due: number;
+  /** Address of their picture. */
+  profileImageUrl: string | null;
+  /** The problem's organization. */
+  organizationId: string;
 };
 export type EvaluationDto = {
   /** The version of the rubric in force; 0 where there is none, and nothing can be scored. */
@@ -489,11 +493,21 @@ export type RankingDto = {
   isComplete: boolean;
 };
 export type ProposalStatus = 'pending' | 'accepted' | 'declined' | 'withdrawn';
+export type PanelPersonDto = {
+  /** Their identifier. */
+  id: string;
+  /** What they are called. */
+  name: string;
+  /** Address of their picture. */
+  profileImageUrl: string | null;
+  /** The problem's organization. */
+  organizationId: string;
+};
 export type ReviewerScoreDto = {
   /** What one of their organizations has with the proposing one. */
   conflicts: ConflictKind[];
   /** Who. */
-  reviewer: ColleagueDto;
+  reviewer: PanelPersonDto;
   /** How they stand to it; `left` also of who was removed. */
   state: ReviewState;
   /** Whether they made themselves a reviewer once the proposal was there, for the first time or again: until then they saw whose it is. */

@@ -137,6 +137,10 @@ export type SupportTicketDto = {
   state: SupportState;
   /** The organization for which it was asked; `null` for who belongs to none. */
   organizationName: string | null;
+  /** Its identifier. */
+  organizationId: string | null;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** Its member id. */
   memberId: string | null;
   /** When it was opened. */
@@ -185,6 +189,10 @@ export type SupportThreadDto = {
   state: SupportState;
   /** The organization for which it was asked; `null` for who belongs to none. */
   organizationName: string | null;
+  /** Its identifier. */
+  organizationId: string | null;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** Its member id. */
   memberId: string | null;
   /** When it was opened. */
@@ -209,6 +217,8 @@ export type SupportAskerDto = {
   name: string;
   /** Their address. */
   email: string;
+  /** Address of their picture; `null` where they have none. */
+  profileImageUrl: string | null;
 };
 export type AskedTicketDto = {
   /** Its identifier. */
@@ -219,6 +229,10 @@ export type AskedTicketDto = {
   state: SupportState;
   /** The organization for which it was asked; `null` for who belongs to none. */
   organizationName: string | null;
+  /** Its identifier. */
+  organizationId: string | null;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** Its member id. */
   memberId: string | null;
   /** When it was opened. */
@@ -237,6 +251,10 @@ export type AskedThreadDto = {
   state: SupportState;
   /** The organization for which it was asked; `null` for who belongs to none. */
   organizationName: string | null;
+  /** Its identifier. */
+  organizationId: string | null;
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
   /** Its member id. */
   memberId: string | null;
   /** When it was opened. */

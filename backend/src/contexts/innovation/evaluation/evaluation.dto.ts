@@ -15,7 +15,19 @@ export class ColleagueDto {
   name: string;
 }
 
-export class ReviewerDto extends ColleagueDto {
+/** Somebody who scores, or has scored, for the problem's organization. */
+export class PanelPersonDto extends ColleagueDto {
+  /**
+   * Address of their picture.
+   * @example "/api/faces/00000000-0000-4000-8000-000000000002/large"
+   */
+  profileImageUrl: string | null;
+
+  /** The problem's organization. */
+  organizationId: string;
+}
+
+export class ReviewerDto extends PanelPersonDto {
   /**
    * Whether they may score: `false` for who has left the organization since, or may only look on there. What they have scored counts
    * all the same, until they are removed.

@@ -7,6 +7,7 @@ import { scoreOf, solutionOf } from './describe';
 import type { ColleagueDto, EvaluationDto } from './evaluation.dto';
 import { labelOf } from './label-of';
 import { mayManage, type Panel, type PanelReviewer } from './panel';
+import { panelPerson } from './panel-person';
 import { ReadPanel, type ReviewedProposal } from './read-panel';
 import type { ReviewDto } from './reviews.dto';
 
@@ -28,8 +29,7 @@ export class EvaluationQueries {
       rubricVersion: facts.rubricVersion,
       lead: facts.leadId && hasReviewers ? await this.named(facts.leadId) : null,
       reviewers: facts.reviewers.map((reviewer) => ({
-        id: reviewer.id,
-        name: reviewer.name,
+        ...panelPerson(facts, reviewer),
         isActive: reviewer.isActive,
         scored: panel.count(reviewer, ReviewState.Scored),
         due: panel.count(reviewer, ReviewState.Due),

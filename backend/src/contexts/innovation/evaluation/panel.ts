@@ -27,6 +27,7 @@ export const mayDecide = (
 export interface PanelReviewer {
   id: string;
   name: string;
+  profileImageUrl: string | null;
   /** Whether they may act for the problem's organization. */
   isActive: boolean;
   /** Every organization that they belong to. */

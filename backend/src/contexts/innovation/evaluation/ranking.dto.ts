@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { ConflictKind, ProposalStatus, RankState, ReviewState } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
-import { ColleagueDto } from './evaluation.dto';
+import { ColleagueDto, PanelPersonDto } from './evaluation.dto';
 import { ReviewedSolutionDto, ScoreDto } from './reviews.dto';
 import { CriterionDto } from './rubric.dto';
 
@@ -187,7 +187,7 @@ export class CompareQuery {
 /** What one reviewer says of a proposal. */
 export class ReviewerScoreDto {
   /** Who. */
-  reviewer: ColleagueDto;
+  reviewer: PanelPersonDto;
 
   /**
    * How they stand to it; `left` also of who was removed.

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { leads } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
-import { MembershipApi, type OrganizationLabel } from '../../membership';
+import { type Face, MembershipApi, type OrganizationLabel } from '../../membership';
 import { RankState, ReviewState } from '../innovation.enums';
 import { leadRequired, ownScoresFirst } from '../innovation.errors';
 import type { SubmitterDto } from '../problems/problems.dto';
 import { scoreOf, solutionOf, withShares } from './describe';
 import { labelOf } from './label-of';
 import type { Panel, PanelProposal, PanelReviewer } from './panel';
+import { nobody, panelPerson } from './panel-person';
 import { figuresOf, type Ranked, rankProposals } from './rank-proposals';
 import type { ComparedProposalDto, FlagDto, RankedProposalDto, RankingDto, ReviewerScoreDto } from './ranking.dto';
 import { ReadPanel, type ReviewedProposal, type TitledProposal } from './read-panel';
@@ -64,9 +65,9 @@ export class RankingQueries {
     if (panel.proposals.length < ids.length) throw notFound('proposal');
     const isShown =
       panel.leadsReview(viewer) || (await this.readPanel.states(viewer, problemId)).panel.owedBy(viewer) === 0;
-    const [labels, names] = await Promise.all([
+    const [labels, faces] = await Promise.all([
       this.labelsOf(panel.proposals),
-      this.membership.namesOf(panel.proposals.flatMap(({ id }) => panel.formerOf(id)).map(({ personId }) => personId)),
+      this.membership.facesOf(panel.proposals.flatMap(({ id }) => panel.formerOf(id)).map(({ personId }) => personId)),
     ]);
     return ids.map((id) => {
       const proposal = panel.proposals.find((one) => one.id === id) as ReviewedProposal;
@@ -81,7 +82,7 @@ export class RankingQueries {
         note: proposal.note,
         createdAt: proposal.createdAt,
         figures: showsScores ? figuresOf(panel.facts.criteria, panel.scoredOf(proposal).scores) : null,
-        scores: showsScores ? scoresOf(panel, proposal, names, viewer) : null,
+        scores: showsScores ? scoresOf(panel, proposal, faces, viewer) : null,
       };
     });
   }
@@ -155,18 +156,18 @@ function standing(panel: Panel, reviewer: PanelReviewer, proposal: TitledProposa
 function scoresOf(
   panel: Panel<ReviewedProposal>,
   proposal: ReviewedProposal,
-  names: ReadonlyMap<string, string>,
+  faces: ReadonlyMap<string, Face>,
   viewer: Viewer,
 ): ReviewerScoreDto[] {
   const present = panel.facts.reviewers.map((reviewer) => ({
-    reviewer: { id: reviewer.id, name: reviewer.name },
+    reviewer: panelPerson(panel.facts, reviewer),
     ...standing(panel, reviewer, proposal, viewer),
     score: scoreOf(panel, proposal, panel.reviewOf(proposal.id, reviewer.id)),
   }));
   const former = panel.formerOf(proposal.id).map((review) => {
     const score = scoreOf(panel, proposal, review);
     return {
-      reviewer: { id: review.personId, name: names.get(review.personId) ?? '' },
+      reviewer: panelPerson(panel.facts, { id: review.personId, ...(faces.get(review.personId) ?? nobody) }),
       state: ReviewState.Left,
       conflicts: [],
       cameLater: false,

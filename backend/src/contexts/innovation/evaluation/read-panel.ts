@@ -10,6 +10,7 @@ import { organizationRequired } from '../innovation.errors';
 import { hiddenStatuses } from '../problems/problem.entity';
 import { descriptionAsProposed, readinessAsProposed, titleAsProposed } from '../proposals/as-proposed';
 import { type Evaluated, Panel, type PanelProposal, type PanelReview, type PanelReviewer, type Tie } from './panel';
+import { nobody } from './panel-person';
 import { mostEvaluated } from './proposals-to-score';
 import type { Criterion } from './rubric';
 
@@ -158,8 +159,8 @@ export class ReadPanel {
     const found = await this.database.query<Pick<PanelReviewer, 'id' | 'addedThemselvesAt'>>(reviewers, [problemId]);
     if (found.length === 0) return [];
     const ids = found.map(({ id }) => id);
-    const [names, members, acting] = await Promise.all([
-      this.membership.namesOf(ids),
+    const [faces, members, acting] = await Promise.all([
+      this.membership.facesOf(ids),
       this.membership.members(ids),
       this.membership.actingPeople([], ids),
     ]);
@@ -167,7 +168,7 @@ export class ReadPanel {
       const actor = acting.find(({ userId }) => userId === id);
       return {
         id,
-        name: names.get(id) ?? '',
+        ...(faces.get(id) ?? nobody),
         isActive: Boolean(actor && [...actor.leads, ...actor.serves].includes(organizationId)),
         organizations: members.find(({ userId }) => userId === id)?.organizations ?? [],
         addedThemselvesAt,

@@ -166,9 +166,11 @@ describe('reviewers', () => {
       ],
     });
     await expect(() => add(owner, ada)).leavesBehind({});
+    await innovation.rows('update membership.users set picture_id = $1 where id = $1', [ada.id]);
+    const face = { profileImageUrl: `/api/faces/${ada.id}/large`, organizationId: organizationOf(owner) };
     expect(await evaluation(ada)).toMatchObject({
       lead: { id: owner.id },
-      reviewers: [{ id: ada.id, name: 'Ada Okafor', isActive: true, scored: 0, due: 0 }],
+      reviewers: [{ id: ada.id, name: 'Ada Okafor', ...face, isActive: true, scored: 0, due: 0 }],
       isReviewer: true,
       canManage: false,
       canDecide: false,

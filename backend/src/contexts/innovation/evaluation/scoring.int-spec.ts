@@ -246,11 +246,17 @@ describe('a reviewer', () => {
     await expect(() => score(other, id, [5, 5])).leavesBehind({ refused: 'not_found' });
     await score(ada, id, [5, 5]);
     await get(RemoveReviewer).execute(owner, problemId, ada.id);
+    await innovation.rows('update membership.users set picture_id = $1 where id = $1', [ada.id]);
+    const profileImageUrl = `/api/faces/${ada.id}/large`;
     await expect(() => score(ada, id, [1, 1])).leavesBehind({ refused: 'reviewer_required' });
     expect((await ranking(owner)).proposals).toMatchObject([{ scores: 0, waiting: 1 }]);
     expect((await compare(owner, id))[0]?.scores).toMatchObject([
       { reviewer: { id: ben.id }, state: ReviewState.Due, score: null },
-      { reviewer: { id: ada.id }, state: ReviewState.Left, score: { points: null, comment: 'Worth a pilot.' } },
+      {
+        reviewer: { id: ada.id, profileImageUrl },
+        state: ReviewState.Left,
+        score: { points: null, comment: 'Worth a pilot.' },
+      },
     ]);
     await add(owner, ada);
     expect((await ranking(owner)).proposals).toMatchObject([{ scores: 1, waiting: 1 }]);

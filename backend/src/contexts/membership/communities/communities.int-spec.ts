@@ -268,12 +268,17 @@ describe('a discussion', () => {
   });
 
   it('shows whoever writes and belongs to it with the logo of their organization', async () => {
-    await start(ada);
+    const id = await start(ada);
     const organizationId = organizationOf(ada);
     await contexts.rows('update membership.organizations set logo_id = $1 where id = $1', [organizationId]);
     expect((await threads(ada))[0]).toMatchObject({ author: { organizationId, logoId: organizationId } });
     const { items } = await contexts.get(CommunityPeopleQueries).members(ada, slug, { limit: 10 });
     expect(items.find(({ id }) => id === ada.id)).toMatchObject({ logoId: organizationId });
+    await contexts.rows('update membership.users set picture_id = $1 where id = $1', [ada.id]);
+    const place = await contexts.get(CommunityDoor).at(ben, slug);
+    expect(await contexts.get(CommunityMentions).offered(ben, place, id)).toMatchObject([
+      { personId: ada.id, imageUrl: `/api/faces/${ada.id}/large`, organizationId },
+    ]);
   });
 
   it('is told to none who may not read it any more, as their plan or their organization has ended', async () => {

@@ -6,6 +6,7 @@ import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { mentionsIn, settleMentions } from '../../../platform/mentions/mention-tokens';
+import { faceOf } from '../account/faces';
 import { mentionedInCommunity } from './communities.mails';
 import { CommunityDoor, type Visit } from './community-door';
 
@@ -15,6 +16,12 @@ export interface Participant {
   name: string;
   firstName: string;
   address: string;
+}
+
+/** One who is offered to be mentioned. */
+interface Offered extends Participant {
+  imageUrl: string | null;
+  organizationId: string;
 }
 
 const participant = `u.id as "personId", trim(u.first_name || ' ' || u.last_name) as name,
@@ -27,7 +34,7 @@ const atHand = {
         where thread_id = $2 and hidden_at is null order by created_at desc, id desc limit 200) lately)
       union (select user_id from membership.community_members where community_id = $1 and (can_moderate or can_manage) limit 50)
       union (select m.user_id from membership.user_organizations m where m.organization_id = any($3) and m.is_active limit 200))
-    select ${participant} from near join membership.community_members c on c.community_id = $1 and c.user_id = near.id
+    select ${participant}, ${faceOf('u')} as "imageUrl", c.organization_id as "organizationId" from near join membership.community_members c on c.community_id = $1 and c.user_id = near.id
     join membership.users u on u.id = near.id where u.id <> $4 order by name, u.id limit 250`,
 };
 const named = {
@@ -51,9 +58,9 @@ export class CommunityMentions {
   ) {}
 
   /** Whom the viewer is offered to mention, by name. */
-  async offered(viewer: Viewer, place: Visit, threadId?: string): Promise<Participant[]> {
+  async offered(viewer: Viewer, place: Visit, threadId?: string): Promise<Offered[]> {
     const values = [place.communityId, threadId ?? null, organizationIds(viewer), viewer.id];
-    const people = await this.database.query<Participant>(atHand, values);
+    const people = await this.database.query<Offered>(atHand, values);
     const readers = await this.door.readersAmong(
       place,
       people.map(({ personId }) => personId),

@@ -31,8 +31,8 @@ import {
   EditPostDto,
   FoundPostDto,
   PeopleQuery,
+  PersonToMentionDto,
   PostDto,
-  PostMentionDto,
   PostsQuery,
   ReactDto,
   ReplyDto,
@@ -123,11 +123,11 @@ export class DiscussionsController {
     @Id('slug', slugPattern) slug: string,
     @Query() { discussionId }: PeopleQuery,
     @CurrentViewer() viewer: Viewer,
-  ): Promise<PostMentionDto[]> {
+  ): Promise<PersonToMentionDto[]> {
     const place = await this.door.at(viewer, slug);
     await this.door.requireReading(viewer, place);
     const people = await this.mentions.offered(viewer, place, discussionId);
-    return people.map(({ personId, name }) => ({ id: personId, name }));
+    return people.map(({ personId: id, name, imageUrl, organizationId }) => ({ id, name, imageUrl, organizationId }));
   }
 
   /** Start a discussion. Who is mentioned is told. */

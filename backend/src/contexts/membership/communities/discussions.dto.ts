@@ -104,6 +104,15 @@ export class PostMentionDto {
   name: string;
 }
 
+/** Somebody whom the viewer is offered to mention. */
+export class PersonToMentionDto extends PostMentionDto {
+  /** The address of their picture; `null` where they have none. */
+  imageUrl: string | null;
+
+  /** The organization that they belong to the community for. */
+  organizationId: string;
+}
+
 /** How many have reacted to a post in one way. */
 export class ReactionCountDto {
   /**

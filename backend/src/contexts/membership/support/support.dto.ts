@@ -98,6 +98,12 @@ export class SupportTicketDto {
    */
   organizationName: string | null;
 
+  /** Its identifier. */
+  organizationId: string | null;
+
+  /** Its logo, for `/api/logos/{id}/{size}`; `null` where it has none. */
+  logoId: string | null;
+
   /**
    * Its member id.
    * @example "GIA-123456"
@@ -153,6 +159,9 @@ export class SupportAskerDto {
    * @example "alex@techflow.example"
    */
   email: string;
+
+  /** Address of their picture; `null` where they have none. */
+  profileImageUrl: string | null;
 }
 
 /** A request for help, as a line of the list of those who answer. */

@@ -88,6 +88,7 @@ describe('a request for help', () => {
         },
       ],
     }));
+    await contexts.rows('update membership.organizations set logo_id = $1 where id = $1', [organizationOf(ada)]);
     const { tickets, ...sender } = await queries.own(ada);
     expect(sender).toEqual({ organizationName: 'Aqua', memberId: 'GIA-700007' });
     expect(await queries.ownThread(ada, tickets[0]?.id as string)).toEqual({
@@ -99,6 +100,7 @@ describe('a request for help', () => {
       {
         id: expect.any(String),
         ...{ subject: 'Wrong street', state: 'open', organizationName: 'Aqua', memberId: 'GIA-700007' },
+        ...{ organizationId: organizationOf(ada), logoId: organizationOf(ada) },
         openedAt: expect.stringMatching(/^\d{4}-/),
         changedAt: tickets[0]?.openedAt,
       },
@@ -245,6 +247,7 @@ describe('the list of requests for help', () => {
     for (let n = 0; n < 5; n += 1) ids.push(await open({ subject: `Wish ${n}` }, n % 2 ? stranger : ada));
     await answer(ids[1] as string, 'Which?');
     await answer(ids[3] as string, 'Done.', true);
+    await contexts.rows('update membership.users set picture_id = $1 where id = $1', [stranger.id]);
     const seen: string[] = [];
     for (let cursor: string | undefined, rest = true; rest; ) {
       const page = await queries.list({ limit: 2, cursor });
@@ -258,7 +261,7 @@ describe('the list of requests for help', () => {
     expect((await of(SupportState.Waiting)).map(({ subject }) => subject)).toEqual(['Wish 1']);
     expect((await of(SupportState.Closed))[0]).toMatchObject({
       subject: 'Wish 3',
-      asker: { name: 'Ada Okafor', email: stranger.email },
+      asker: { name: 'Ada Okafor', email: stranger.email, profileImageUrl: `/api/faces/${stranger.id}/large` },
     });
     expect(await of(SupportState.Open)).toHaveLength(3);
   });

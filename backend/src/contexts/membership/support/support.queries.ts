@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
+import { faceOf } from '../account/faces';
 import type {
   AskedThreadDto,
   AskedTicketDto,
@@ -16,10 +17,12 @@ import type {
 
 const mostShown = 200;
 const mostMessages = 500;
-const columns = `t.id, t.subject, t.state, o.name as "organizationName", t.member_id as "memberId",
+const columns = `t.id, t.subject, t.state, o.id as "organizationId", o.name as "organizationName",
+  o.logo_id as "logoId", t.member_id as "memberId",
   t.opened_at as "openedAt", t.changed_at as "changedAt"`;
 const tickets = 'membership.support_tickets t left join membership.organizations o on o.id = t.organization_id';
-const asker = `json_build_object('name', trim(u.first_name || ' ' || u.last_name), 'email', u.email) as asker`;
+const asker = `json_build_object('name', trim(u.first_name || ' ' || u.last_name), 'email', u.email,
+    'profileImageUrl', ${faceOf('u')}) as asker`;
 const asked = `${tickets} join membership.users u on u.id = t.person_id`;
 
 const own = {

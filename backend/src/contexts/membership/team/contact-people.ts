@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import { faceOf } from '../account/faces';
 import { suspendedNow } from '../accounts/suspension';
 import { canonicalEmail } from '../accounts/user.entity';
 
@@ -26,6 +27,12 @@ export interface ActingPerson extends Omit<ContactPerson, 'isOwner'> {
 /** Somebody who belongs to organizations, in whatever role. */
 export interface Member extends Omit<ContactPerson, 'isOwner'> {
   organizations: string[];
+}
+
+/** What somebody is called, and the address of their picture. */
+export interface Face {
+  name: string;
+  profileImageUrl: string | null;
 }
 
 /** Nobody is helped by a mail to more. */
@@ -59,6 +66,11 @@ const withEmail = { name: 'membership-person-with-email', text: 'select id from 
 const names = {
   name: 'membership-names',
   text: `select id, trim(first_name || ' ' || last_name) as name from membership.users where id = any($1)`,
+};
+const facesOf = {
+  name: 'membership-faces',
+  text: `select u.id, trim(u.first_name || ' ' || u.last_name) as name, ${faceOf('u')} as "profileImageUrl"
+    from membership.users u where u.id = any($1)`,
 };
 const members = {
   name: 'membership-members',
@@ -132,6 +144,11 @@ export class ContactPeople {
   async namesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
     const found = await this.database.query<{ id: string; name: string }>(names, [[...new Set(ids)]]);
     return new Map(found.map(({ id, name }) => [id, name]));
+  }
+
+  async facesOf(ids: string[]): Promise<ReadonlyMap<string, Face>> {
+    const found = await this.database.query<Face & { id: string }>(facesOf, [[...new Set(ids)]]);
+    return new Map(found.map(({ id, ...face }) => [id, face]));
   }
 
   async withEmail(email: string): Promise<string | undefined> {

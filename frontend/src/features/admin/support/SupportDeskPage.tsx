@@ -1,5 +1,5 @@
 import { type AskedTicketDto, useBrowseTicketsInfiniteQuery } from '@alliance/api-client/support';
-import { deskStateLabels, deskStateTones } from '@/features/shared/support/support-words';
+import { deskStateLabels, deskStateTones, organizationOf } from '@/features/shared/support/support-words';
 import { Badge } from '@/ui/Badge';
 import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
 import { SavedViews } from '@/ui/browse/SavedViews';
@@ -8,6 +8,7 @@ import { useSavedViews } from '@/ui/browse/useSavedViews';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PageHeader } from '@/ui/PageHeader';
 import { PanelLink } from '../PanelLink';
 
@@ -29,7 +30,14 @@ const columns: readonly Column<AskedTicketDto>[] = [
     cell: ({ state }) => <Badge tone={deskStateTones[state]}>{deskStateLabels[state]}</Badge>,
   },
   { label: 'From', wraps: true, cell: ({ asker }) => asker.name },
-  { label: 'Organization', wraps: true, cell: ({ organizationName }) => organizationName ?? '–' },
+  {
+    label: 'Organization',
+    wraps: true,
+    cell: (ticket) => {
+      const organization = organizationOf(ticket);
+      return organization ? <OrganizationName organization={organization} /> : '–';
+    },
+  },
   { label: 'Member ID', cell: ({ memberId }) => memberId ?? '–' },
   { label: 'Opened', cell: ({ openedAt }) => <MomentText at={openedAt} /> },
   { label: 'Last change', cell: ({ changedAt }) => <MomentText at={changedAt} /> },

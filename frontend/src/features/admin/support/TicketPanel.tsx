@@ -6,7 +6,12 @@ import {
   useGetAskedTicketQuery,
 } from '@alliance/api-client/support';
 import { useState } from 'react';
-import { deskStateLabels, deskStateTones, longestMessage } from '@/features/shared/support/support-words';
+import {
+  deskStateLabels,
+  deskStateTones,
+  longestMessage,
+  organizationOf,
+} from '@/features/shared/support/support-words';
 import { Thread } from '@/features/shared/support/Thread';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -15,6 +20,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { MomentText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { Skeleton } from '@/ui/Skeleton';
 import { Composer } from '@/ui/text/LaterComposer';
 import { toast } from '@/ui/toast';
@@ -44,7 +50,8 @@ export default function TicketPanel({ ticketId, onClose }: { ticketId: string; o
 }
 
 function OpenedTicket({ ticket }: { ticket: AskedThreadDto }) {
-  const { id, state, asker, organizationName, memberId, page, openedAt, messages } = ticket;
+  const { id, state, asker, organizationId, memberId, page, openedAt, messages } = ticket;
+  const organization = organizationOf(ticket);
   const [answer] = useAnswerTicketMutation();
   const [closes, setCloses] = useState(false);
   return (
@@ -55,13 +62,13 @@ function OpenedTicket({ ticket }: { ticket: AskedThreadDto }) {
       </div>
       <Facts
         facts={[
-          ['Organization', organizationName],
+          ['Organization', organization && <OrganizationName key="organization" organization={organization} />],
           ['Member ID', memberId],
           ['Page', page && <span className="break-all">{page}</span>],
           ['Opened', <MomentText key="opened" at={openedAt} />],
         ]}
       />
-      <Thread messages={messages} asker={asker.name} />
+      <Thread messages={messages} asker={{ ...asker, imageUrl: asker.profileImageUrl, organizationId }} />
       <Composer
         id="answer"
         draft={`support-answer:${id}`}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { logoBeside } from '@/testing/faces';
 import { json, openPage } from '@/testing/openPage';
 import OnboardingDeskPage from '../onboarding/OnboardingDeskPage';
 import SupportDeskPage from './SupportDeskPage';
@@ -8,10 +9,12 @@ const ticket = {
   subject: 'Wrong street',
   state: 'open',
   organizationName: 'Aqua',
+  organizationId: 'o1',
+  logoId: 'logo-1',
   memberId: 'GIA-700007',
   openedAt: '2026-11-20T08:00:00Z',
   changedAt: '2026-11-21T08:00:00Z',
-  asker: { name: 'Ada Obi', email: 'ada@aqua.example' },
+  asker: { name: 'Ada Obi', email: 'ada@aqua.example', profileImageUrl: '/api/faces/ada/large' },
 };
 const thread = {
   ...ticket,
@@ -53,6 +56,7 @@ describe('the support desk', () => {
     const { callsTo } = open({}, '/admin/support?state=open');
     const row = (await screen.findByText('Ada Obi')).closest('tr') as HTMLElement;
     expect(row).toHaveTextContent(/Wrong street.*Open.*Aqua.*GIA-700007/);
+    expect(logoBeside(within(row).getByText('Aqua'))).toBe('/api/logos/logo-1/small');
     expect(callsTo('GET /api/admin/support/tickets')[0]?.url.searchParams.get('state')).toBe('open');
   });
 
@@ -67,6 +71,9 @@ describe('the support desk', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Wrong street' }));
     expect(await panel.findByText('/billing')).toBeInTheDocument();
     expect(panel.getByText('It has the old one.')).toBeInTheDocument();
+    const [asked] = within(panel.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    expect(asked?.querySelector('img')).toHaveAttribute('src', '/api/faces/ada/large');
+    expect(logoBeside(panel.getByText('Aqua'))).toBe('/api/logos/logo-1/small');
     fireEvent.change(await panel.findByRole('textbox', { name: /^Answer/ }), { target: { value: 'It is done.' } });
     await user.click(panel.getByLabelText('Close the request with this answer'));
     await user.click(panel.getByRole('button', { name: 'Send Answer' }));

@@ -1,3 +1,4 @@
+import type { ReviewerDto } from '@alliance/api-client/evaluation';
 import { screen, within } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import { evaluation, ranked, rubric } from '@/testing/evaluation';
@@ -231,7 +232,8 @@ describe('the reviewers of a problem', () => {
 
   it('are shown with how far they are, and asked by name', async () => {
     let added = evaluation;
-    const dee = { id: 'dee', name: 'Dee Fo', isActive: true, scored: 0, due: 2 };
+    const [, ben] = evaluation.reviewers as [ReviewerDto, ReviewerDto];
+    const dee = { ...ben, id: 'dee', name: 'Dee Fo', isActive: true, scored: 0, due: 2 };
     const { user, callsTo } = open({
       'GET /api/problems/p1/evaluation': () => added,
       'PUT /api/problems/p1/reviewers/dee': () => {
@@ -240,6 +242,7 @@ describe('the reviewers of a problem', () => {
       },
     });
     const [first, second] = await lines();
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/api/faces/ada/large');
     expect(first).toHaveTextContent('Ada Obi Leads2 of 2 scored');
     expect(second).toHaveTextContent('Ben Ade 1 of 2 scored');
     await user.click(await screen.findByRole('button', { name: 'Add Reviewer' }));

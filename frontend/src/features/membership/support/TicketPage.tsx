@@ -1,7 +1,14 @@
 import { problemText } from '@alliance/api-client/problem';
 import { useCloseTicketMutation, useGetTicketQuery, useWriteToTicketMutation } from '@alliance/api-client/support';
+import { useViewer } from '@alliance/api-client/viewer';
 import { useParams } from 'react-router-dom';
-import { longestMessage, ownStateLabels, ownStateTones, supportPage } from '@/features/shared/support/support-words';
+import {
+  longestMessage,
+  organizationOf,
+  ownStateLabels,
+  ownStateTones,
+  supportPage,
+} from '@/features/shared/support/support-words';
 import { Thread } from '@/features/shared/support/Thread';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -10,6 +17,7 @@ import { Facts } from '@/ui/browse/Facts';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { MomentText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PageHeader } from '@/ui/PageHeader';
 import { usePageTitle } from '@/ui/routing';
 import { Strip } from '@/ui/Strip';
@@ -23,12 +31,19 @@ export default function TicketPage() {
   const { id = '' } = useParams();
   const { currentData: ticket, error, isFetching, refetch } = useGetTicketQuery({ id });
   const [write] = useWriteToTicketMutation();
+  const { viewer } = useViewer();
   usePageTitle(ticket?.subject);
 
   if (!ticket)
     return <NothingToShow noun="Request" above={back} error={error} retrying={isFetching} onRetry={refetch} />;
 
-  const { subject, state, memberId, page, openedAt, messages, organizationName } = ticket;
+  const { subject, state, memberId, page, openedAt, messages } = ticket;
+  const organization = organizationOf(ticket);
+  const asker = {
+    name: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
+    imageUrl: viewer?.profileImageUrl ?? null,
+    organizationId: ticket.organizationId,
+  };
   const isClosed = state === 'closed';
   return (
     <>
@@ -48,7 +63,7 @@ export default function TicketPage() {
       {state === 'waiting' && <Strip>Our team has answered and waits for a word from you.</Strip>}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid min-w-0 gap-8">
-          <Thread messages={messages} asker="You" />
+          <Thread messages={messages} asker={asker} isOwn />
           <Composer
             id="message"
             draft={`support:${id}`}
@@ -68,7 +83,7 @@ export default function TicketPage() {
         <aside aria-label="Facts">
           <Facts
             facts={[
-              ['Organization', organizationName],
+              ['Organization', organization && <OrganizationName key="organization" organization={organization} />],
               ['Member ID', memberId],
               ['Page', page && <span className="break-all">{page}</span>],
               ['Opened', <MomentText key="opened" at={openedAt} />],

@@ -1,6 +1,7 @@
 import { useViewer } from '@alliance/api-client/viewer';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HelpLink } from '@/features/shared/HelpLink';
+import { logoBeside } from '@/testing/faces';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import SupportPage from './SupportPage';
@@ -11,6 +12,8 @@ const ticket = {
   subject: 'Wrong street',
   state: 'waiting',
   organizationName: 'Own Organization',
+  organizationId: 'own',
+  logoId: 'logo-1',
   memberId: 'GIA-700007',
   openedAt: '2026-11-20T08:00:00Z',
   changedAt: '2026-11-21T08:00:00Z',
@@ -112,11 +115,13 @@ describe('a request for help', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('shows what was written by whom, and what it waits for', async () => {
-    openThread();
+    openThread({ 'GET /api/auth/user': () => ({ ...ada, profileImageUrl: '/api/faces/ada/large' }) });
     const [asked, answered] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
-    expect(asked).toHaveTextContent(/^You.*It has the old one\.$/);
+    expect(asked).toHaveTextContent(/You.*It has the old one\.$/);
+    await waitFor(() => expect(asked?.querySelector('img')).toHaveAttribute('src', '/api/faces/ada/large'));
     expect(answered).toHaveTextContent(/^The alliance’s team.*Which city\?$/);
     expect(screen.getByRole('region', { name: 'What needs you' })).toBeInTheDocument();
+    expect(logoBeside(screen.getByText('Own Organization'))).toBe('/api/logos/logo-1/small');
     for (const fact of ['Own Organization', 'GIA-700007', '/billing'])
       expect(screen.getByText(fact)).toBeInTheDocument();
   });

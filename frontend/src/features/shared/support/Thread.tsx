@@ -1,16 +1,18 @@
 import type { SupportMessageDto } from '@alliance/api-client/support';
 import { classes } from '@/ui/classes';
 import { MomentText } from '@/ui/DateText';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { Markdown } from '@/ui/text/Markdown';
 
 interface ThreadProps {
   messages: readonly SupportMessageDto[];
-  /** Who has asked, as whoever looks calls them: “You”, or a name. */
-  asker: string;
+  /** Who has asked. */
+  asker: { name: string; imageUrl: string | null; organizationId: string | null };
+  isOwn?: boolean;
 }
 
 /** What was written, the first first; the alliance’s answers are set off. */
-export function Thread({ messages, asker }: ThreadProps) {
+export function Thread({ messages, asker, isOwn = false }: ThreadProps) {
   return (
     <ol aria-label="Messages" className="grid gap-4">
       {messages.map(({ id, isAnswer, text, writtenAt }) => (
@@ -21,8 +23,15 @@ export function Thread({ messages, asker }: ThreadProps) {
             isAnswer ? 'border-transparent bg-brand-soft' : 'border-line bg-surface',
           )}
         >
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-            <span className="font-semibold text-ink">{isAnswer ? 'The alliance’s team' : asker}</span>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+            {isAnswer ? (
+              <span className="font-semibold text-ink">The alliance’s team</span>
+            ) : (
+              <span className="flex min-w-0 items-center gap-2 font-semibold text-ink">
+                <PersonPicture {...asker} size="inline" />
+                <span className="min-w-0 [overflow-wrap:anywhere]">{isOwn ? 'You' : asker.name}</span>
+              </span>
+            )}
             <span className="text-ink-2 text-xs">
               <MomentText at={writtenAt} />
             </span>

@@ -24,3 +24,7 @@ export const longestMessage = 5000;
 export const supportPage = '/support';
 /** Where help is asked for, from a page. */
 export const askingFrom = (page: string) => `${supportPage}?write=1&from=${encodeURIComponent(page)}`;
+
+/** For which organization help was asked. */
+export const organizationOf = ({ organizationId: id, organizationName: name, logoId }: SupportTicketDto) =>
+  id === null || name === null ? undefined : { id, name, logoId };

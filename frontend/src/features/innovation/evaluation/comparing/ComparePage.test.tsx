@@ -28,7 +28,7 @@ const proposal = {
   figures: ranked.figures,
   scores: [
     {
-      reviewer: { id: 'ada', name: 'Ada Obi' },
+      reviewer: { id: 'ada', name: 'Ada Obi', profileImageUrl: '/api/faces/ada/large', organizationId: 'own' },
       state: 'scored',
       conflicts: [],
       cameLater: true,
@@ -36,7 +36,7 @@ const proposal = {
       score: score([5, 2], 70, 'Worth a pilot.'),
     },
     {
-      reviewer: { id: 'ben', name: 'Ben Ade' },
+      reviewer: { id: 'ben', name: 'Ben Ade', profileImageUrl: null, organizationId: 'own' },
       state: 'recused',
       conflicts: ['project'],
       cameLater: false,
@@ -97,6 +97,7 @@ describe('proposals side by side', () => {
     });
     const list = within(await screen.findByRole('region', { name: 'Reviewers of this proposal' }));
     const [first, second] = list.getAllByRole('listitem');
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/api/faces/ada/large');
     expect(first).toHaveTextContent('Ada ObiScored70.0They made themselves a reviewer after it came in');
     expect(second).toHaveTextContent(
       'Ben AdeRecusedAn organization of theirs shares a project with Probe Works.“I worked there.”',

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { laterDialog } from '@/ui/laterDialog';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { toast } from '@/ui/toast';
 import { cameLaterWords, conflictWords, readByLeaders, reviewStateLabels } from '../conflict-words';
 import { pointsText } from '../points';
@@ -70,6 +71,12 @@ function ReviewerState({ proposal, standing, canManage }: ReviewerStateProps) {
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
+          <PersonPicture
+            name={reviewer.name}
+            imageUrl={reviewer.profileImageUrl}
+            organizationId={reviewer.organizationId}
+            size="inline"
+          />
           {reviewer.name}
           <Badge tone={state === 'scored' ? 'green' : state === 'due' ? 'yellow' : 'neutral'}>
             {reviewStateLabels[state]}

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { PersonPicture } from '@/ui/PersonPicture';
 import { toast } from '@/ui/toast';
 import { ShareBar } from '../rubric/ShareBar';
 import { AddReviewer } from './AddReviewer';
@@ -63,7 +64,7 @@ interface ReviewerLineProps {
 }
 
 function ReviewerLine({ problemId, reviewer, isLead, canManage }: ReviewerLineProps) {
-  const { id, name, isActive, scored, due } = reviewer;
+  const { id, name, profileImageUrl, organizationId, isActive, scored, due } = reviewer;
   const [chooseLead, leading] = useChooseLeadMutation();
   const [isRemoving, setRemoving] = useState(false);
   const nameId = useId();
@@ -80,11 +81,14 @@ function ReviewerLine({ problemId, reviewer, isLead, canManage }: ReviewerLinePr
 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-40">
-        <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium">
-          {name} {isLead && <Badge tone="brand">Leads</Badge>}
-        </p>
-        {!isActive && <p className="text-ink-2 text-sm">May not score any more. What they have scored counts.</p>}
+      <div className="flex min-w-0 flex-1 basis-40 items-center gap-3">
+        <PersonPicture name={name} imageUrl={profileImageUrl} organizationId={organizationId} />
+        <div className="min-w-0">
+          <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium">
+            {name} {isLead && <Badge tone="brand">Leads</Badge>}
+          </p>
+          {!isActive && <p className="text-ink-2 text-sm">May not score any more. What they have scored counts.</p>}
+        </div>
       </div>
       <div className="w-full max-w-40">
         <p className="mb-1 text-ink-2 text-sm tabular-nums">
