@@ -58,8 +58,8 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, `/problems/${problem}`, { kilobytes: 210, files: 18 });
   await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 238, files: 22 });
   for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
-    await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 217, files: 23 });
-  await expectLight(page, '/members', { kilobytes: 199, files: 17 });
+    await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 218, files: 23 });
+  await expectLight(page, '/members', { kilobytes: 200, files: 17 });
   await expectLight(page, '/inbox', { kilobytes: 191, files: 16 });
   await expectLight(page, '/inbox?tab=work', { kilobytes: 191, files: 16 });
   await expectLight(page, '/profile/notifications', { kilobytes: 203, files: 18 });
@@ -67,15 +67,15 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/onboarding', { kilobytes: 183, files: 15 });
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
   await expectLight(page, '/mentors/sessions', { kilobytes: 198, files: 16 });
-  await expectLight(page, '/connections', { kilobytes: 191, files: 15 });
-  await expectLight(page, '/messages', { kilobytes: 198, files: 17 });
+  await expectLight(page, '/connections', { kilobytes: 192, files: 15 });
+  await expectLight(page, '/messages', { kilobytes: 199, files: 17 });
   await expectLight(page, '/communities', { kilobytes: 196, files: 16 });
   await expectLight(page, '/communities/open-forum', { kilobytes: 201, files: 18 });
-  await expectLight(page, '/proposals', { kilobytes: 201, files: 15 });
+  await expectLight(page, '/proposals', { kilobytes: 202, files: 15 });
   await expectLight(page, '/problems/compose', { kilobytes: 221, files: 24 });
-  await expectLight(page, `/solutions/${solution}`, { kilobytes: 204, files: 17 });
+  await expectLight(page, `/solutions/${solution}`, { kilobytes: 205, files: 17 });
   const organization = `/organizations/${await ownOrganization(page)}`;
-  await expectLight(page, `${organization}/billing`, { kilobytes: 202, files: 16 });
+  await expectLight(page, `${organization}/billing`, { kilobytes: 203, files: 16 });
   await expectLight(page, `${organization}/people`, { kilobytes: 184, files: 15 });
   await expectLight(page, `${organization}/profile`, { kilobytes: 204, files: 18 });
   await expectLight(page, `/members/${await ownOrganization(page)}`, { kilobytes: 189, files: 16 });

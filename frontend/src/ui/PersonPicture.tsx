@@ -10,7 +10,7 @@ interface PersonPictureProps {
   size?: 'inline' | 'small' | 'large';
 }
 
-const shape = { inline: 'size-6 text-[0.625rem]', small: 'size-9 text-xs', large: 'size-24 text-2xl' };
+const shape = { inline: 'size-6 text-[0.6875rem]', small: 'size-9 text-xs', large: 'size-24 text-2xl' };
 const grounds: Record<(typeof tones)[number], string> = {
   'fill-brand': 'bg-brand-soft text-brand-strong',
   'fill-accent': 'bg-accent-soft text-accent',

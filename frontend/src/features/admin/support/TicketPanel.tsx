@@ -50,7 +50,7 @@ export default function TicketPanel({ ticketId, onClose }: { ticketId: string; o
 }
 
 function OpenedTicket({ ticket }: { ticket: AskedThreadDto }) {
-  const { id, state, asker, organizationId, memberId, page, openedAt, messages } = ticket;
+  const { id, state, asker, memberId, page, openedAt, messages } = ticket;
   const organization = organizationOf(ticket);
   const [answer] = useAnswerTicketMutation();
   const [closes, setCloses] = useState(false);
@@ -68,7 +68,10 @@ function OpenedTicket({ ticket }: { ticket: AskedThreadDto }) {
           ['Opened', <MomentText key="opened" at={openedAt} />],
         ]}
       />
-      <Thread messages={messages} asker={{ ...asker, imageUrl: asker.profileImageUrl, organizationId }} />
+      <Thread
+        messages={messages}
+        asker={{ ...asker, imageUrl: asker.profileImageUrl, organizationId: organization?.id }}
+      />
       <Composer
         id="answer"
         draft={`support-answer:${id}`}

@@ -42,7 +42,7 @@ export default function TicketPage() {
   const asker = {
     name: viewer ? `${viewer.firstName} ${viewer.lastName}` : '',
     imageUrl: viewer?.profileImageUrl ?? null,
-    organizationId: ticket.organizationId,
+    organizationId: organization?.id,
   };
   const isClosed = state === 'closed';
   return (

@@ -7,7 +7,7 @@ import { Markdown } from '@/ui/text/Markdown';
 interface ThreadProps {
   messages: readonly SupportMessageDto[];
   /** Who has asked. */
-  asker: { name: string; imageUrl: string | null; organizationId: string | null };
+  asker: { name: string; imageUrl: string | null; organizationId: string | undefined };
   isOwn?: boolean;
 }
 
