@@ -153,7 +153,8 @@ async function loadOnce(client, rows) {
 
 /** Each call at each scale, at rest and beside writes, in turns: noise hits all alike. */
 async function measureGrowth(products) {
-  const names = Object.keys(products[0].calls).filter((name) => name.includes(given.only));
+  const only = new RegExp(given.only);
+  const names = Object.keys(products[0].calls).filter((name) => only.test(name));
   const first = await warmUp(products, names);
   const empty = (name) => products.map((_, n) => ({ first: first.get(name)?.[n] ?? [], quiet: [], busy: [] }));
   const measured = new Map(names.map((name) => [name, empty(name)]));

@@ -4,11 +4,12 @@ import { slug } from './load-community.mjs';
 const common = ['water', 'network', 'look', 'energy', 'sensors'];
 const four = ['leak detection network water', 'water quality sensors city', 'solar grid storage cost'];
 const misspelt = ['watter quality sensrs', 'solar gridd', 'cassava harvst'];
+const narrowings = ['category=environment&status=open', 'urgency=high&region=KE', 'submitterType=government'];
 const several = ['leak detection network', 'water quality sensors', 'solar grid storage', 'cassava harvest loss'];
 
 /** What is measured at a scale: name → the next address to call. */
 export async function callsAt(client, { problem, organization, admin }) {
-  const places = await placesIn(client);
+  const places = await placesIn(client, 'problems');
   const rare = await rareWords(client);
   const texts = (await client.query('select description from innovation.problems order by random() limit 40')).rows.map(
     ({ description }) => description,
@@ -16,6 +17,9 @@ export async function callsAt(client, { problem, organization, admin }) {
   const own = (await client.query('select id from innovation.problems order by random() limit 200')).rows;
   const offered = (
     await client.query(`select id from innovation.solutions where status <> 'draft' order by random() limit 40`)
+  ).rows;
+  const members = (
+    await client.query('select id from membership.organizations where is_confirmed order by random() limit 40')
   ).rows;
   const compared = (
     await client.query(
@@ -32,6 +36,8 @@ export async function callsAt(client, { problem, organization, admin }) {
   return {
     'problems, first page': { path: problems('') },
     'problems, any page': inTurn(places.map((cursor) => problems(`&cursor=${cursor}`))),
+    'problems, in other orders': inTurn(['value', 'answer-day', 'urgency'].map((sort) => problems(`&sort=${sort}`))),
+    'problems, narrowed': inTurn(narrowings.map((filters) => problems(`&${filters}`))),
     'search, a rare word': inTurn(rare.map(search)),
     'search, a common word': inTurn(common.map(search)),
     'search, three words': inTurn(several.map(search)),
@@ -57,6 +63,10 @@ export async function callsAt(client, { problem, organization, admin }) {
     'organization of a solution': inTurn(offered.map(({ id }) => `/api/solutions/${id}/organization`)),
     'questions of a problem': inTurn(own.map(({ id }) => `/api/problems/${id}/questions`)),
     'activity of a problem': inTurn(own.map(({ id }) => `/api/problems/${id}/changes`)),
+    'activity of a solution': inTurn(offered.map(({ id }) => `/api/solutions/${id}/changes`)),
+    'evaluation of a busy problem': { path: `/api/problems/${problem}/evaluation` },
+    'saved searches': { path: '/api/innovation/saved-searches' },
+    watched: { path: '/api/innovation/watched' },
     'overdue decisions': { path: '/api/proposals/overdue' },
     'own proposals': { path: '/api/proposals' },
     'proposals to decide': { path: '/api/proposals/to-decide' },
@@ -65,14 +75,27 @@ export async function callsAt(client, { problem, organization, admin }) {
     'ranking of a busy problem': { path: `/api/problems/${problem}/ranking` },
     'comparison of three proposals': { path: `/api/problems/${problem}/comparison?proposals=${compared}` },
     'solutions, first page': { path: '/api/solutions?limit=20' },
+    'solutions, any page': inTurn(
+      (await placesIn(client, 'solutions')).map((cursor) => `/api/solutions?limit=20&cursor=${cursor}`),
+    ),
+    'solutions, by readiness': { path: '/api/solutions?limit=20&sort=readiness' },
+    'solutions, narrowed': inTurn(
+      ['readinessFrom=6&readinessTo=8', 'technology=iot&status=published', 'region=KE'].map(
+        (filters) => `/api/solutions?limit=20&${filters}`,
+      ),
+    ),
     'solutions, three words': inTurn(
       several.map((words) => `/api/solutions?limit=20&search=${encodeURIComponent(words)}`),
     ),
     'one solution': inTurn(offered.map(({ id }) => `/api/solutions/${id}`)),
     'problem facets': { path: '/api/problems/facets' },
+    'problem facets, narrowed': inTurn(narrowings.map((filters) => `/api/problems/facets?${filters}`)),
     'solution facets': { path: '/api/solutions/facets' },
     'solution summary': { path: '/api/solutions/summary' },
     'projects, first page': { path: '/api/projects?limit=20' },
+    'projects, any page': inTurn(
+      (await placesIn(client, 'projects')).map((cursor) => `/api/projects?limit=20&cursor=${cursor}`),
+    ),
     'projects, a column of the board': { path: '/api/projects?limit=10&phase=pilot' },
     'projects of an organization': { path: `/api/projects?limit=20&organization=${organization}` },
     'projects, three words': inTurn(
@@ -81,6 +104,9 @@ export async function callsAt(client, { problem, organization, admin }) {
     'project facets': { path: '/api/projects/facets' },
     'project summary': { path: '/api/projects/summary' },
     'one project': ofProjects(''),
+    'team of a project': ofProjects('/team'),
+    'milestones of a project': ofProjects('/milestones'),
+    'updates of a project': ofProjects('/updates'),
     'gates of a project': ofProjects('/gates'),
     'files of a project': ofProjects('/files'),
     'activity of a project': ofProjects('/changes'),
@@ -102,6 +128,8 @@ export async function callsAt(client, { problem, organization, admin }) {
       ),
     ),
     'members, a search': inTurn(common.map((word) => `/api/members?limit=20&search=${encodeURIComponent(word)}`)),
+    'one member': inTurn(members.map(({ id }) => `/api/members/${id}`)),
+    'work of a member': inTurn(members.map(({ id }) => `/api/members/${id}/work`)),
     'member facets': { path: '/api/members/facets' },
     'member facets, narrowed': { path: '/api/members/facets?type=startup&interest=AgriTech' },
     'members: growth': { path: '/api/members/growth' },
@@ -109,6 +137,9 @@ export async function callsAt(client, { problem, organization, admin }) {
     'connection counts': { path: '/api/connections/counts' },
     'dashboard: stats': { path: '/api/dashboard/stats' },
     'dashboard: overview': { path: '/api/dashboard/overview' },
+    'dashboard: analytics of an organization': {
+      path: `/api/dashboard/analytics?organizationId=${organization}&days=365`,
+    },
     'dashboard: activity': { path: '/api/dashboard/activity?limit=8' },
     'home: network': { path: '/api/membership/network' },
     'palette, a common word': inTurn(common.map(everywhere)),
@@ -127,6 +158,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     ...registryOf(admin),
     'create a problem': writes(organization),
     'create a solution': solutionWrites(organization),
+    'create a discussion': discussionWrites(),
   };
 }
 
@@ -249,12 +281,25 @@ function solutionWrites(organizationId) {
   };
 }
 
+/** A discussion to start in the community with as many posts as there are problems. */
+function discussionWrites() {
+  let made = 0;
+  return () => {
+    made += 1;
+    const body = JSON.stringify({
+      title: `Who has ended pilot ${made}?`,
+      text: 'We are about to, and would like to learn.',
+    });
+    return { path: `/api/communities/${slug}/discussions`, body };
+  };
+}
+
 const firstWords = (text, many) => text.split(/\s+/).slice(0, many).join(' ');
 
 /** Cursors from all over the list, so that no cache of an answer could help. */
-async function placesIn(client) {
+async function placesIn(client, table) {
   const { rows } = await client.query(
-    `select created_at as at, id from innovation.problems order by random() limit 500`,
+    `select created_at as at, id from innovation.${table} order by random() limit 500`,
   );
   return rows.map(({ at, id }) => {
     const cursor = Buffer.alloc(22);
