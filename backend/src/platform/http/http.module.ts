@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { SectionGuard } from '../settings/section.guard';
 import { AccessGuard } from './access.guard';
+import { AddressCountries } from './address-countries';
 import { Authenticators } from './authenticators';
 import { FreshGuard } from './fresh';
 import { HealthController } from './health.controller';
@@ -20,6 +21,7 @@ import { TurnGuard } from './turn.guard';
 @Module({
   controllers: [HealthController, MetricsController],
   providers: [
+    AddressCountries,
     Authenticators,
     PageVisits,
     RateLimits,
@@ -34,6 +36,6 @@ import { TurnGuard } from './turn.guard';
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_GUARD, useClass: InputGuard },
   ],
-  exports: [Authenticators, PageVisits, RateLimits],
+  exports: [AddressCountries, Authenticators, PageVisits, RateLimits],
 })
 export class HttpModule {}

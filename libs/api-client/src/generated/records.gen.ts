@@ -431,6 +431,8 @@ export type OpenSessionDto = {
   browser: string;
   /** The network address that it was opened from. */
   address: string | null;
+  /** The country of that address, ISO 3166-1 alpha-2, as the registries have it; `null` where they have none. */
+  country: string | null;
   /** When somebody signed in. */
   startedAt: string;
   /** When it was last used, to ten minutes. */

@@ -185,6 +185,12 @@ export class OpenSessionDto {
    */
   address: string | null;
 
+  /**
+   * The country of that address, ISO 3166-1 alpha-2, as the registries have it; `null` where they have none.
+   * @example "KE"
+   */
+  country: string | null;
+
   /** When somebody signed in. */
   startedAt: string;
 

@@ -82,6 +82,7 @@ describe('the sessions of an account', () => {
         id: viewer.sessionId,
         browser: 'Firefox on Windows',
         address: '203.0.113.7',
+        country: 'AU',
         startedAt: expect.any(String),
         usedAt: expect.any(String),
         isThis: true,

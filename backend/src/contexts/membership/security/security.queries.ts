@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
+import { AddressCountries } from '../../../platform/http/address-countries';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Sessions } from '../../../platform/sessions/sessions';
 import { accountOf, Holders } from './holders';
@@ -32,6 +33,7 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 @Injectable()
 export class SecurityQueries {
   constructor(
+    private readonly countries: AddressCountries,
     private readonly database: Database,
     private readonly holders: Holders,
     private readonly sessions: Sessions,
@@ -57,13 +59,17 @@ export class SecurityQueries {
   }
 
   async openSessions(viewer: Pick<Viewer, 'id' | 'kind' | 'sessionId'>): Promise<OpenSessionDto[]> {
-    return (await this.sessions.list(viewer)).map(({ id, startedAt, usedAt, address, agent }) => ({
-      id,
-      browser: browserInWords(agent ?? undefined),
-      address: address ?? null,
-      startedAt: iso(startedAt),
-      usedAt: iso(usedAt ?? startedAt),
-      isThis: id === viewer.sessionId,
-    }));
+    const open = await this.sessions.list(viewer);
+    return Promise.all(
+      open.map(async ({ id, startedAt, usedAt, address, agent }) => ({
+        id,
+        browser: browserInWords(agent ?? undefined),
+        address: address ?? null,
+        country: address ? await this.countries.of(address) : null,
+        startedAt: iso(startedAt),
+        usedAt: iso(usedAt ?? startedAt),
+        isThis: id === viewer.sessionId,
+      })),
+    );
   }
 }

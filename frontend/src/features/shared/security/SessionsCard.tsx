@@ -6,6 +6,7 @@ import {
   useListSessionsQuery,
 } from '@alliance/api-client/security';
 import { useRef, useState } from 'react';
+import { countryName } from '@/content/countries';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -78,7 +79,8 @@ interface SessionEntryProps {
   onEnded: () => void;
 }
 
-function SessionEntry({ session: { id, browser, address, startedAt, usedAt, isThis }, onEnded }: SessionEntryProps) {
+function SessionEntry({ session, onEnded }: SessionEntryProps) {
+  const { id, browser, address, country, startedAt, usedAt, isThis } = session;
   const [end, { isLoading }] = useEndSessionMutation();
 
   const send = async () => {
@@ -96,7 +98,7 @@ function SessionEntry({ session: { id, browser, address, startedAt, usedAt, isTh
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{browser}</p>
         <p className="break-words text-ink-3 text-sm">
-          {address && <>From {address}. </>}
+          {address && <>From {country ? `${countryName(country)} (${address})` : address}. </>}
           Since <MomentText at={startedAt} />, last used <MomentText at={usedAt} />
         </p>
       </div>

@@ -8,10 +8,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the list of sessions', () => {
   it('keeps the focus where a browser was signed out', async () => {
-    const session = { address: '203.0.113.7', startedAt: '2026-11-23T08:00:00Z', usedAt: '2026-11-23T08:00:00Z' };
+    const session = {
+      ...{ address: '41.90.64.1', country: 'KE' },
+      ...{ startedAt: '2026-11-23T08:00:00Z', usedAt: '2026-11-23T08:00:00Z' },
+    };
     let sessions = [
       { ...session, id: 'this', browser: 'Firefox on Linux', isThis: true },
-      { ...session, id: 'other', browser: 'Safari on Mac', isThis: false },
+      { ...session, id: 'other', browser: 'Safari on Mac', address: '10.0.0.1', country: null, isThis: false },
     ];
     const { user } = openPage(SessionsCard, {
       answers: {
@@ -23,6 +26,8 @@ describe('the list of sessions', () => {
         },
       },
     });
+    expect(await screen.findByText(/^From Kenya \(41\.90\.64\.1\)\. Since/)).toBeVisible();
+    expect(screen.getByText(/^From 10\.0\.0\.1\. Since/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on Mac' }));
     await waitFor(() => expect(screen.queryByText('Safari on Mac')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
