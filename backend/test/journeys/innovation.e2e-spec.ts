@@ -213,7 +213,6 @@ describe('Problems and solutions', () => {
     ['limit=ten', 'limit'],
     ['cursor=nonsense', 'cursor'],
     [`search=${'x'.repeat(2001)}`, 'search'],
-    ['search=a%00b', 'search'],
     ['search=a&search=b', 'search'],
     ['sort=title', 'sort'],
   ])('refuse the query %s, naming the field', async (query, field) => {

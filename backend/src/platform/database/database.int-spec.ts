@@ -94,7 +94,8 @@ describe('A transaction', () => {
         return 'done';
       });
     expect(await Promise.all([crosswise('a', 'b'), crosswise('b', 'a')])).toEqual(['done', 'done']);
-    expect(runs).toBe(3);
+    // On a machine that is busy PostgreSQL may end both.
+    expect(runs).toBeGreaterThan(2);
   });
 
   it('is run again after a conflict, a few times and no more', async () => {

@@ -1,6 +1,7 @@
 import { type PersonRecordDetailDto, useGetPersonQuery } from '@alliance/api-client/records';
 import { Link } from 'react-router-dom';
 import { roleLabels } from '@/content/labels';
+import { whereFrom } from '@/features/shared/security/where-from';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/browse/Facts';
 import { DateText, MomentText } from '@/ui/DateText';
@@ -88,11 +89,11 @@ function Opened({ person }: { person: PersonRecordDetailDto }) {
         <h3 className="font-semibold">Sessions</h3>
         {person.sessions.length === 0 && <p className="mt-2 text-ink-2 text-sm">Signed in nowhere.</p>}
         <ul className="mt-2 space-y-1 text-sm">
-          {person.sessions.map(({ id, browser, address, usedAt }) => (
-            <li key={id} className="[overflow-wrap:anywhere]">
-              {browser}
+          {person.sessions.map((session) => (
+            <li key={session.id} className="[overflow-wrap:anywhere]">
+              {session.browser}
               <span className="text-ink-3">
-                {address && ` from ${address}`}, last used <MomentText at={usedAt} />
+                {session.address && ` from ${whereFrom(session)}`}, last used <MomentText at={session.usedAt} />
               </span>
             </li>
           ))}

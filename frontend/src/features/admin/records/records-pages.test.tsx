@@ -26,7 +26,8 @@ const person = {
     {
       id: 's1',
       browser: 'Firefox on Linux',
-      address: '203.0.113.7',
+      address: '41.90.64.1',
+      country: 'KE',
       startedAt: '2026-11-20T10:00:00Z',
       usedAt: '2026-11-20T11:00:00Z',
       isThis: false,

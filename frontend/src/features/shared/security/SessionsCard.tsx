@@ -6,7 +6,6 @@ import {
   useListSessionsQuery,
 } from '@alliance/api-client/security';
 import { useRef, useState } from 'react';
-import { countryName } from '@/content/countries';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -15,6 +14,7 @@ import { MomentText } from '@/ui/DateText';
 import { LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
+import { whereFrom } from './where-from';
 
 /** Where the account is signed in; each browser but this one can be signed out. */
 export function SessionsCard() {
@@ -80,7 +80,8 @@ interface SessionEntryProps {
 }
 
 function SessionEntry({ session, onEnded }: SessionEntryProps) {
-  const { id, browser, address, country, startedAt, usedAt, isThis } = session;
+  const { id, browser, startedAt, usedAt, isThis } = session;
+  const from = whereFrom(session);
   const [end, { isLoading }] = useEndSessionMutation();
 
   const send = async () => {
@@ -98,7 +99,7 @@ function SessionEntry({ session, onEnded }: SessionEntryProps) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{browser}</p>
         <p className="break-words text-ink-3 text-sm">
-          {address && <>From {country ? `${countryName(country)} (${address})` : address}. </>}
+          {from && <>From {from}. </>}
           Since <MomentText at={startedAt} />, last used <MomentText at={usedAt} />
         </p>
       </div>

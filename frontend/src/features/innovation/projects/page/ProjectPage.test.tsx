@@ -100,7 +100,7 @@ describe('the page of a project', () => {
     expect(note).toBeVisible();
     const evidence = within(note.closest('li') as HTMLElement);
     expect(evidence.getByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', '/api/projects/j1/files/f1');
-    expect(evidence.getByText(/^City Water ·/)).toHaveTextContent('May 4, 2026');
+    expect(evidence.getByText('City Water').closest('p')).toHaveTextContent('City Water · May 4, 2026');
     expect(screen.getByText('Nobody has said that it is there.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Results of the sandbox reviewed/ })).not.toBeInTheDocument();
     expect(screen.getByText('· 1 of 2 there')).toBeInTheDocument();
