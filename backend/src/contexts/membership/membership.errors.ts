@@ -84,7 +84,7 @@ export const requestsUsedUp = defineProblem({
 export const alreadyActivated = defineProblem({
   code: 'already_activated',
   kind: 'conflict',
-  text: 'This registration has been confirmed already. Sign in instead.',
+  text: 'This registration has been confirmed already: signing in is all that it needs.',
 });
 
 export const lastOwner = defineProblem({
