@@ -22,7 +22,7 @@ describe('the audit', () => {
   afterAll(() => contexts.stop());
 
   const record = (id: string) => contexts.get(Audit).record({ kind: 'member', id }, 'test.done');
-  const insert = `insert into platform.audit_events (action, actor) values ('test.done', $1)`;
+  const insert = `insert into platform.audit_events (action, actor, mark) values ('test.done', $1, gen_random_uuid()::text)`;
   const seal = () => contexts.run('seal-audit-events');
   const sealed = async () =>
     (
@@ -112,7 +112,8 @@ describe('the audit', () => {
 
   it('is sealed to its end, however much has gathered, and reads nothing that is sealed already', async () => {
     await contexts.rows(
-      `insert into platform.audit_events (action, actor) select 'test.done', n from generate_series(1, 5000) n`,
+      `insert into platform.audit_events (action, actor, mark)
+        select 'test.done', n, gen_random_uuid()::text from generate_series(1, 5000) n`,
     );
     await seal();
     expect(await sealed()).toHaveLength(5000);

@@ -147,6 +147,16 @@ describe('verifying the audit', () => {
     await expect(contexts.rows(attack)).rejects.toThrow(reason);
   });
 
+  it('takes lines without a mark where the release before has written some, until a day after the first head', async () => {
+    const insert = `insert into platform.audit_events (action, actor) values ('old', 'system')`;
+    await expect(contexts.rows(insert)).rejects.toThrow('written by the platform alone');
+    await byOwner(insert);
+    await contexts.rows(insert);
+    contexts.clock.move(-2 * day);
+    expect(await verify()).toEqual([]);
+    await expect(contexts.rows(insert)).rejects.toThrow('written by the platform alone');
+  });
+
   it('gives a reading up that has not ended within an hour', async () => {
     await contexts.rows(
       `insert into platform.audit_checks (started_by, started_at) values ('system', now() - interval '61 minutes')`,
