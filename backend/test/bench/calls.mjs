@@ -4,7 +4,7 @@ import { slug } from './load-community.mjs';
 const common = ['water', 'network', 'look', 'energy', 'sensors'];
 const four = ['leak detection network water', 'water quality sensors city', 'solar grid storage cost'];
 const misspelt = ['watter quality sensrs', 'solar gridd', 'cassava harvst'];
-const narrowings = ['category=environment&status=open', 'urgency=high&region=KE', 'submitterType=government'];
+const narrowings = ['category=environment&status=open', 'urgency=high&region=KE', 'submitterType=ngo'];
 const several = ['leak detection network', 'water quality sensors', 'solar grid storage', 'cassava harvest loss'];
 
 /** What is measured at a scale: name → the next address to call. */
@@ -38,6 +38,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     'problems, any page': inTurn(places.map((cursor) => problems(`&cursor=${cursor}`))),
     'problems, in other orders': inTurn(['value', 'answer-day', 'urgency'].map((sort) => problems(`&sort=${sort}`))),
     'problems, narrowed': inTurn(narrowings.map((filters) => problems(`&${filters}`))),
+    'problems, narrowed by who submits': { path: problems('&submitterType=government') },
     'search, a rare word': inTurn(rare.map(search)),
     'search, a common word': inTurn(common.map(search)),
     'search, three words': inTurn(several.map(search)),
@@ -84,6 +85,7 @@ export async function callsAt(client, { problem, organization, admin }) {
         (filters) => `/api/solutions?limit=20&${filters}`,
       ),
     ),
+    'solutions, narrowed by who submits': { path: '/api/solutions?limit=20&submitterType=government' },
     'solutions, three words': inTurn(
       several.map((words) => `/api/solutions?limit=20&search=${encodeURIComponent(words)}`),
     ),
@@ -134,6 +136,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     'member facets, narrowed': { path: '/api/members/facets?type=startup&interest=AgriTech' },
     'members: growth': { path: '/api/members/growth' },
     'connections, first page': { path: '/api/connections/entries?tab=connected&limit=20' },
+    'connection suggestions': { path: '/api/connections/suggestions' },
     'connection counts': { path: '/api/connections/counts' },
     'dashboard: stats': { path: '/api/dashboard/stats' },
     'dashboard: overview': { path: '/api/dashboard/overview' },

@@ -26,6 +26,11 @@ export class ListMemory {
     return this.notices.versionOf(this.topics);
   }
 
+  /** Of what only the noun's own writes and those of another topic change. */
+  versionWith(topic: string): string {
+    return this.notices.versionOf([this.topic, topic]);
+  }
+
   /** The remembered value, or the one now computed; asked for twice at once it is computed once. */
   async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
     const known = await this.figures.get(key, async () => ({ figure: await compute() }));

@@ -17,6 +17,8 @@ interface Narrowed<Facet extends string, Trait extends string> {
   traits: readonly Trait[];
   /** Whose a row is; `organization_id` where absent. */
   owner?: string;
+  /** What is sent when somebody has written to owners: by what they were chosen may have changed. */
+  ownersTopic: string;
   /**
    * Of each facet, and of `owners`; of `own` where its people alone see some rows, of `partners` where others than its owner
    * have a part in one. Of `partners` with many rows the other one is quicker, which asks each row.
@@ -44,6 +46,12 @@ type Ordered = Pick<OrderedPlace, 'orderKey'>;
 
 /** Rows are searched among, or looked at one by one, by their ids. */
 const isAmong: Condition = (given) => `id = any(${given}::uuid[])`;
+
+/** Some thousand owners: with `any` each of them is looked at when the statement is planned, which takes longer than to run it. */
+const isOfOneOf =
+  (owner: string): Condition =>
+  (given) =>
+    `(${owner} in (select unnest(${given}::uuid[]))) is true`;
 
 /** As the ids of a narrowing by ids are ordered: the best that a search has found first. */
 export const inOrderOfIds: ListOrder = { name: 'best', key: (given) => `-array_position(${given('ids')}::uuid[], id)` };
@@ -78,13 +86,14 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
   ) {}
 
   async page(narrowing: Narrowing, limit: number, cursor?: string, order?: ListOrder): Promise<Page<Row>> {
-    const { table, columns } = this.noun;
+    const { table, columns, owner = 'organization_id' } = this.noun;
     const conditions = { ids: isAmong, ...this.noun.conditions };
     const count = countPassing(await this.cells(narrowing), narrowing.filters);
     const given = this.given(narrowing);
     const isFew = count <= fewRows;
     const { busyPartners = conditions.partners } = conditions;
-    const asked = pick<Condition>(isFew ? conditions : { ...conditions, partners: busyPartners }, given);
+    const many = { ...conditions, partners: busyPartners, owners: isOfOneOf(owner) };
+    const asked = pick<Condition>(isFew ? conditions : many, given);
     const values = Object.values(given);
     if (!order) {
       const { createdAt, id } = fromCursor(cursor);
@@ -143,7 +152,7 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
       return toCells(rows.filter(({ owner }) => !owners || owners.includes(owner as string)));
     }
     // Who the owners are may change without a write to the noun.
-    const key = owners || partners ? `cells:${this.memory.version}:${chosenBy}` : 'cells';
+    const key = owners || partners ? `cells:${this.version}:${chosenBy}` : 'cells';
     const [statement, given] = partners
       ? [cellsOfPartners as Statement, [partners, owners ?? null]]
       : owners
@@ -156,11 +165,16 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
     return [...open, ...toCells(hidden)];
   }
 
+  /** Of who the owners are, and of the rows: of nothing else that a page shows. */
+  private get version(): string {
+    return this.memory.versionWith(this.noun.ownersTopic);
+  }
+
   private async byOwner(narrowing: Narrowing): Promise<Facets<Trait>> {
     const given = this.given(narrowing);
     const { chosenBy, filters, own } = narrowing;
     const key = JSON.stringify([chosenBy, filters, own]);
-    return this.memory.remember(`owners:${this.memory.version}:${key}`, async () => {
+    return this.memory.remember(`owners:${this.version}:${key}`, async () => {
       const { table, owner = 'organization_id' } = this.noun;
       const conditions = pick<Condition>(this.noun.conditions, given);
       const statement = groupedRows(table, `${owner} as owner, count(*)::int as count`, conditions, [owner]);

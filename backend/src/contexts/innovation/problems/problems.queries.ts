@@ -58,6 +58,7 @@ const narrowed = {
   columns,
   facets,
   traits,
+  ownersTopic: organizationChanged,
   conditions: {
     category: (given: string) => `category = any(${given}::innovation.category[])`,
     urgency: (given: string) => `urgency = any(${given}::innovation.urgency[])`,

@@ -65,6 +65,7 @@ const narrowed = {
   columns,
   facets,
   traits,
+  ownersTopic: organizationChanged,
   owner: 'lead_organization_id',
   conditions: {
     phase: (given: string) => `phase = any(${given}::innovation.project_phase[])`,

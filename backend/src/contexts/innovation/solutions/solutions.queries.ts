@@ -55,6 +55,7 @@ const narrowed = {
   columns,
   facets,
   traits,
+  ownersTopic: organizationChanged,
   conditions: {
     category: (given: string) => `category = any(${given}::innovation.category[])`,
     technology: (given: string) => `technology_type = any(${given}::innovation.technology_type[])`,

@@ -9,17 +9,24 @@ const most = 3;
 /** Among so many of the newest that share an interest the best are looked for, so that a large directory costs no more. */
 const mostLooked = 300;
 
-const own = 'select interest from membership.organizations o, unnest(o.interests) interest where o.id = any($1)';
+const interests = {
+  name: 'connections-own-interests',
+  text: 'select distinct interest from membership.organizations o, unnest(o.interests) interest where o.id = any($1)',
+};
+/** Walks from the newest on until there are enough: to know how many share an interest it has to be told which they are. */
 const suggest = {
   name: 'connections-suggest',
-  text: `with sharing as (
+  text: `with known as materialized (
+      select to_id as id from membership.connections
+        where from_id = any($1) and status in ('pending', 'accepted', 'declined')
+      union select from_id from membership.connections
+        where to_id = any($1) and status in ('pending', 'accepted', 'declined')),
+    sharing as (
       select e.* from membership.directory_entries e
-      where e.interests && array(${own}) and e.id <> all($1)
-        and not exists (select from membership.connections c where c.status in ('pending', 'accepted', 'declined')
-          and (c.from_id = any($1) and c.to_id = e.id or c.to_id = any($1) and c.from_id = e.id))
+      where e.interests && $2 and e.id <> all($1) and (e.id in (select id from known)) is not true
       order by e.created_at desc, e.id desc limit ${mostLooked})
     select id, name, type, country, logo_id as "logoId", shared as "sharedInterests"
-    from sharing, lateral (select array(select i from unnest(sharing.interests) i where i in (${own}) order by i) as shared) with_shared
+    from sharing, lateral (select array(select i from unnest(sharing.interests) i where i = any($2) order by i) as shared) with_shared
     order by cardinality(shared) desc, is_verified desc, created_at desc, id desc limit ${most}`,
 };
 
@@ -33,6 +40,8 @@ export class SuggestionsQueries {
    * connection stands or waits, or was declined by either side. The same until somebody writes.
    */
   async of(viewer: Viewer): Promise<ConnectionSuggestionDto[]> {
-    return this.database.query<ConnectionSuggestionDto>(suggest, [organizationIds(viewer)]);
+    const own = organizationIds(viewer);
+    const worked = await this.database.query<{ interest: string }>(interests, [own]);
+    return this.database.query<ConnectionSuggestionDto>(suggest, [own, worked.map(({ interest }) => interest)]);
   }
 }
