@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { understand } from '../http/problem';
 import { createTestDatabase } from '../testing/test-database';
@@ -143,7 +144,7 @@ describe('A transaction', () => {
   });
 
   const record = (action: string, details = '{}') =>
-    database.leave({ kind: 'audit', row: { actor: 'system', action, details } });
+    database.leave({ kind: 'audit', row: { actor: 'system', action, details, mark: randomUUID() } });
   const recorded = async () => {
     const text = `select action from platform.audit_events where action like 'test.%' order by id`;
     return (await database.query<{ action: string }>({ name: 'test-audit', text })).map(({ action }) => action);
