@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { type CountryResponse, Reader } from 'mmdb-lib';
+import { countryName } from './country';
 
 const list = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
-const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 interface Entry {
   country_code?: string;
@@ -27,6 +27,6 @@ export class AddressCountries {
   /** "203.0.113.7, Kenya": for who wants to know whether it was them. */
   async inWords(address: string): Promise<string> {
     const country = await this.of(address);
-    return country ? `${address}, ${names.of(country)}` : address;
+    return country ? `${address}, ${countryName(country)}` : address;
   }
 }

@@ -18,3 +18,8 @@ export function Country(message = 'Choose a country') {
     ApiProperty({ minLength: 2, maxLength: 2 }),
   );
 }
+
+const names = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What a country is called, by its two letters; what is none stays as it is. */
+export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);

@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../platform/clock/day-in-words';
+import { countryName } from '../../../platform/http/country';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import type { BillingInfo } from '../payments/payment.entity';
 import type { PlanCurrency } from '../plans/plan.enums';
@@ -57,7 +58,6 @@ export interface Paper {
   notes: string[];
 }
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 const channels: Record<string, string> = {
   bank: 'Bank',
   card: 'Card',
@@ -102,8 +102,6 @@ function buyerOf({ organizationName, payerName, payerAddress, billingInfo }: Iss
   ];
   return lines.filter((line): line is string => Boolean(line));
 }
-
-const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
 
 function factsOf(issued: IssuedDocument): Paper['facts'] {
   const { kind, number, issuedAt, invoiceNumber, invoicedAt, planName, periodStart, periodEnd } = issued;

@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../platform/clock/day-in-words';
+import { countryName } from '../../../platform/http/country';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { ProjectPhase, ValueKind } from '../innovation.enums';
 import { storyTexts } from '../innovation.limits';
@@ -42,7 +43,6 @@ const kindWords: Readonly<Record<ValueKind, string>> = {
 };
 const list = new Intl.ListFormat('en');
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The story of a project in sentences made from its rows, for who writes it to go on from. */
 export function draftStory(facts: StoryFacts): StoryDraftDto {
@@ -66,9 +66,7 @@ function whoDidWhat({ project, lead, partners, problem, isDeployed }: StoryFacts
 const whereTheyAre = ({ countries, partners }: StoryFacts): string[] =>
   countries.length === 0
     ? []
-    : [
-        `${partners.length === 0 ? 'It is' : 'They are'} in ${list.format(countries.map((code) => countryNames.of(code) ?? code).sort())}.`,
-      ];
+    : [`${partners.length === 0 ? 'It is' : 'They are'} in ${list.format(countries.map(countryName).sort())}.`];
 
 function accountOf({ description, solution, phases }: StoryFacts): string {
   const steps = phases

@@ -3,6 +3,7 @@ import { problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
 import { monthName } from '@/ui/charts/period-names';
+import { TablesControl } from '@/ui/charts/TablesControl';
 import { useTables } from '@/ui/charts/useTables';
 import { counted } from '@/ui/count';
 import { DayText, MomentText } from '@/ui/DateText';
@@ -25,14 +26,9 @@ const ranges = [
   { value: '90', label: '90d' },
 ] as const;
 type Range = (typeof ranges)[number]['value'];
-const looks = [
-  { value: 'chart', label: 'Charts' },
-  { value: 'table', label: 'Tables' },
-] as const;
-
 /** How the alliance does: who is there, who comes, who stays. */
 export default function AnalyticsPage() {
-  const { isTable, show } = useTables();
+  const { isTable } = useTables();
   const [said, setDays] = useAddress('days');
   const days: Range = said === '7' || said === '90' ? said : '30';
   const { currentData, data, error, isFetching, refetch } = useGetAllianceAnalyticsQuery({
@@ -44,15 +40,7 @@ export default function AnalyticsPage() {
       <PageHeader
         title="Analytics"
         description="Who is in the alliance, who comes and who stays. Every figure says how it is worked out."
-        actions={
-          <SegmentedControl
-            legend="Show figures as"
-            name="look"
-            options={looks}
-            value={isTable ? 'table' : 'chart'}
-            onChange={show}
-          />
-        }
+        actions={<TablesControl />}
       />
       <div className="grid gap-5 md:gap-6">
         {error ? (
