@@ -36,6 +36,12 @@ describe('the draft of a story', () => {
     });
   });
 
+  it('says of a problem that it is solved only where the project is deployed', () => {
+    expect(draftStory({ ...facts, isDeployed: false }).summary).toMatch(
+      /^Pacific Freight Lines is solving “Ships wait/,
+    );
+  });
+
   it('says nothing that no row says', () => {
     const known = { problem: null, solution: null, partners: [], countries: [], description: '', isDeployed: false };
     expect(draftStory({ ...facts, ...known, phases: [], value: [], metrics: [] })).toEqual({

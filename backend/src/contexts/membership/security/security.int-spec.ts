@@ -22,6 +22,7 @@ import { browserInWords } from './sessions/browser-in-words';
 import { EndOtherSessions } from './sessions/end-other-sessions';
 import { EndSession } from './sessions/end-session';
 import { CheckCode } from './signing-in/check-code';
+import { TellHolder } from './tell-holder';
 
 let contexts: Contexts;
 let ada: Viewer;
@@ -67,6 +68,13 @@ async function withApp() {
   const codes = await contexts.get(ConfirmAuthenticator).execute(ada, codeNow(), '10.1.0.1');
   return { codeNow, codes };
 }
+
+it('tells whose account it is from which country something was done', async () => {
+  const values = expect.objectContaining({ what: 'You signed in', from: '41.90.64.1, Kenya' });
+  await expect(() =>
+    contexts.get(TellHolder).execute({ door: 'member', id: ada.id }, 'You signed in', '41.90.64.1'),
+  ).leavesBehind({ mail: [{ template: 'security-notice', to: ada.email, about: `user:${ada.id}`, values }] });
+});
 
 describe('the sessions of an account', () => {
   it('are listed with browser, address and times, the last used first, and no other’s', async () => {
