@@ -1,4 +1,5 @@
 import { type Contexts, organizationOf, startContexts } from '../../../test/support/contexts';
+import { eventually } from '../../../test/support/registration';
 import { rowsRead } from '../../../test/support/rows-read';
 import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
@@ -340,6 +341,20 @@ describe('a narrow filter among a hundred thousand', () => {
     const wide = () => solutions({ category: [Category.Energy], limit: 20 });
     expect((await wide()).total).toEqual({ count: 50_000 });
     expect(await rowsRead(innovation.get(Database), wide)).toBeLessThan(300);
+  });
+
+  it('lets nobody wait after a write until all are counted by who owns them; a few are counted at once', async () => {
+    const inFrance = async (query: Partial<SolutionsQuery> = {}) =>
+      (await innovation.get(SolutionsQueries).facets(kenyan, query)).region[0]?.count;
+    const [before, fewBefore] = [await inFrance(), await inFrance(narrow)];
+    await innovation.get(SubmitSolution).execute(french, {
+      ...{ title: 'Robot', description: 'It counts.', publish: true },
+      ...{ category: Category.Energy, technologyType: TechnologyType.Robotics, readinessLevel: 9 },
+    });
+    expect([await inFrance(), await inFrance(narrow)]).toEqual([before, Number(fewBefore) + 1]);
+    await eventually(async () => (await inFrance()) === Number(before) + 1, 'the new count');
+    await innovation.rows(`delete from innovation.solutions where title = 'Robot'`);
+    await innovation.get(SolutionsQueries).memory.changed();
   });
 
   it.each<[string, Partial<SolutionsQuery>]>([

@@ -1,29 +1,34 @@
 import type { FacetCountDto } from './browse.dto';
 
-/** So many rows, of those that have these values, in the order of the facets' names. */
-export interface Cell {
-  count: number;
-  values: Record<string, string | null>;
-}
+/** So many rows that have these values, by the names of facets; beside them it may have others. */
+export type Cell = { count: number } & Record<string, Value | null | undefined>;
+type Value = string | number | boolean;
 
 /** Of each facet the values that will do; a facet that is absent narrows by nothing. */
 export type FacetFilters = Record<string, string[]>;
 
-const passes = ({ values }: Cell, filters: FacetFilters, but?: string) =>
-  Object.entries(filters).every(([facet, wanted]) => facet === but || wanted.includes(values[facet] ?? ''));
+const passes = (cell: Cell, filters: [string, string[]][], but?: string) =>
+  filters.every(([facet, wanted]) => facet === but || wanted.includes(String(cell[facet] ?? '')));
 
 /** How many rows the filters leave. */
-export const countPassing = (cells: Cell[], filters: FacetFilters): number =>
-  cells.reduce((sum, cell) => (passes(cell, filters) ? sum + cell.count : sum), 0);
+export function countPassing(cells: Cell[], filters: FacetFilters): number {
+  const given = Object.entries(filters);
+  return cells.reduce((sum, cell) => (passes(cell, given) ? sum + cell.count : sum), 0);
+}
 
 /** Of one facet the values that there are, by their number, then by name; what it is narrowed to itself does not count. */
 export function countFacet(cells: Cell[], facet: string, filters: FacetFilters): FacetCountDto[] {
-  const counts = new Map<string, number>();
+  const given = Object.entries(filters);
+  const counts = new Map<Value, number>();
   for (const cell of cells) {
-    const value = cell.values[facet];
-    if (value && passes(cell, filters, facet)) counts.set(value, (counts.get(value) ?? 0) + cell.count);
+    const value = cell[facet];
+    if (value !== null && value !== undefined && passes(cell, given, facet))
+      counts.set(value, (counts.get(value) ?? 0) + cell.count);
   }
-  return [...counts].map(([value, count]) => ({ value, count })).sort(byNumber);
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([value, count]) => ({ value: String(value), count }))
+    .sort(byNumber);
 }
 
 /** Most first, then by name. */

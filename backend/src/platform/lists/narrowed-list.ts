@@ -17,8 +17,6 @@ interface Narrowed<Facet extends string, Trait extends string> {
   traits: readonly Trait[];
   /** Whose a row is; `organization_id` where absent. */
   owner?: string;
-  /** What is sent when somebody has written to owners: by what they were chosen may have changed. */
-  ownersTopic: string;
   /**
    * Of each facet, and of `owners`; of `own` where its people alone see some rows, of `partners` where others than its owner
    * have a part in one. Of `partners` with many rows the other one is quicker, which asks each row.
@@ -74,8 +72,6 @@ export interface Narrowing {
   own: string[];
 }
 
-type Counted = { count: number } & Record<string, string | number | null>;
-
 /** A noun's list as filters leave it, newest first or in another order, and how many they would leave. */
 export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, Trait extends string> {
   constructor(
@@ -129,7 +125,7 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
 
   /** The same among those of these ids. */
   async facetsAmong(ids: string[], filters: FacetFilters): Promise<Facets<Facet | Trait>> {
-    const cells = await this.characterized(await this.database.query<Counted>(this.noun.rowsOf, [ids]));
+    const cells = await this.characterized(await this.database.query<Cell>(this.noun.rowsOf, [ids]));
     const counted = this.counted([...this.noun.facets, ...this.noun.traits, 'submitter'], cells, filters);
     return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
   }
@@ -142,58 +138,47 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
   /** How many of these ids such filters leave, those about their owners among them. */
   async countAmong(ids: string[], filters: FacetFilters): Promise<number> {
     if (ids.length === 0) return 0;
-    return countPassing(await this.characterized(await this.database.query<Counted>(this.noun.rowsOf, [ids])), filters);
+    return countPassing(await this.characterized(await this.database.query<Cell>(this.noun.rowsOf, [ids])), filters);
   }
 
   private async cells({ ids, owners, partners, chosenBy, own }: Narrowing): Promise<Cell[]> {
     const { cells, cellsOf, cellsOfPartners, hiddenCells, rowsOf } = this.noun;
     if (ids) {
-      const rows = await this.database.query<Counted>(rowsOf, [ids]);
-      return toCells(rows.filter(({ owner }) => !owners || owners.includes(owner as string)));
+      const rows = await this.database.query<Cell>(rowsOf, [ids]);
+      return rows.filter(({ owner }) => !owners || owners.includes(owner as string));
     }
-    // Who the owners are may change without a write to the noun.
-    const key = owners || partners ? `cells:${this.version}:${chosenBy}` : 'cells';
+    const key = owners || partners ? `cells:${chosenBy}` : 'cells';
     const [statement, given] = partners
       ? [cellsOfPartners as Statement, [partners, owners ?? null]]
       : owners
         ? [cellsOf, [owners]]
         : [cells, []];
     const [open, hidden] = await Promise.all([
-      this.memory.remember(key, async () => toCells(await this.database.query<Counted>(statement, given))),
-      hiddenCells ? this.database.query<Counted>(hiddenCells, [own, owners ?? null]) : [],
+      this.memory.remember(key, () => this.database.query<Cell>(statement, given)),
+      hiddenCells ? this.database.query<Cell>(hiddenCells, [own, owners ?? null]) : [],
     ]);
-    return [...open, ...toCells(hidden)];
-  }
-
-  /** Of who the owners are, and of the rows: of nothing else that a page shows. */
-  private get version(): string {
-    return this.memory.versionWith(this.noun.ownersTopic);
+    return [...open, ...hidden];
   }
 
   private async byOwner(narrowing: Narrowing): Promise<Facets<Trait>> {
     const given = this.given(narrowing);
     const { chosenBy, filters, own } = narrowing;
     const key = JSON.stringify([chosenBy, filters, own]);
-    return this.memory.remember(`owners:${this.version}:${key}`, async () => {
+    return this.memory.lately(`owners:${key}`, async () => {
       const { table, owner = 'organization_id' } = this.noun;
       const conditions = pick<Condition>(this.noun.conditions, given);
       const statement = groupedRows(table, `${owner} as owner, count(*)::int as count`, conditions, [owner]);
-      const rows = await this.database.query<Counted>(statement, Object.values(given));
-      const counted = this.counted([...this.noun.traits, 'submitter'], await this.characterized(rows), {});
-      return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
+      const cells = await this.characterized(await this.database.query<Cell>(statement, Object.values(given)));
+      const counted = this.counted([...this.noun.traits, 'submitter'], cells, {});
+      const figure = { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
+      return { figure, isDear: countPassing(cells, {}) > fewRows };
     });
   }
 
   /** Rows that say whose they are, as cells that have that owner and its traits among their facets. */
-  private async characterized(rows: Counted[]): Promise<Cell[]> {
+  private async characterized(rows: Cell[]): Promise<Cell[]> {
     const traits = await this.traitsOf([...new Set(rows.map(({ owner }) => owner as string))]);
-    return toCells(
-      rows.map(({ owner, ...row }) => {
-        const known = traits.get(owner as string);
-        const ofOwner = this.noun.traits.map((trait) => [trait, known?.[trait] ?? null]);
-        return { ...row, ...Object.fromEntries(ofOwner), submitter: owner ?? null };
-      }),
-    );
+    return rows.map((row) => ({ ...row, ...traits.get(row.owner as string), submitter: row.owner }));
   }
 
   /** What each condition is given. */
@@ -216,14 +201,6 @@ export function facetsOf<Facet extends string>(
   const given = facets.flatMap((facet) => (query[facet] ? [[facet, query[facet].map(String)]] : []));
   return Object.fromEntries(given);
 }
-
-const toCells = (rows: Counted[]): Cell[] =>
-  rows.map(({ count, ...values }) => ({
-    count,
-    values: Object.fromEntries(
-      Object.entries(values).map(([facet, value]) => [facet, value === null ? null : String(value)]),
-    ),
-  }));
 
 /** Of a record what another one names, in its order. */
 const pick = <Value>(record: object, named: object): Record<string, Value> =>

@@ -96,8 +96,10 @@ export class Corpus {
 
   /** All that `find` lists, in no order that means anything; nothing where it is more than so much. */
   async all(words: string, within: Within, most: number): Promise<string[] | undefined> {
-    const { ids, next } = await this.find(words, { ...within, sort: 'newest', limit: most });
-    return next ? undefined : ids;
+    // One hit says how many there are: what is too much is not fetched first.
+    const { total } = await this.find(words, { ...within, sort: 'newest', limit: 1 });
+    if (total.orMore || total.count > most) return undefined;
+    return (await this.find(words, { ...within, sort: 'newest', limit: most })).ids;
   }
 
   /** Of these ids those that have all words, best first; for a few of them, such as what is new. */

@@ -132,7 +132,7 @@ export class OutcomesQueries {
     private readonly metrics: MetricsQueries,
     notices: Notices,
   ) {
-    this.memory = new ListMemory(database, notices, outcomesChanged);
+    this.memory = new ListMemory(database, notices, { own: outcomesChanged });
   }
 
   /** Of all projects, by quarter. */

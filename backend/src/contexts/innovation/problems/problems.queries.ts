@@ -58,7 +58,6 @@ const narrowed = {
   columns,
   facets,
   traits,
-  ownersTopic: organizationChanged,
   conditions: {
     category: (given: string) => `category = any(${given}::innovation.category[])`,
     urgency: (given: string) => `urgency = any(${given}::innovation.urgency[])`,
@@ -128,7 +127,7 @@ export class ProblemsQueries {
     notices: Notices,
     indexes: SearchIndexes,
   ) {
-    this.memory = new ListMemory(database, notices, problemsChanged, organizationChanged);
+    this.memory = new ListMemory(database, notices, { own: problemsChanged, owners: organizationChanged });
     this.corpus = new Corpus(database, indexes, 'innovation.problem_search', 'innovation.problems', comparedBy);
     this.submissions = new Submissions(database, membership, {
       narrowed: new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership)),

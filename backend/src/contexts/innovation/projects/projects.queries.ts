@@ -65,7 +65,6 @@ const narrowed = {
   columns,
   facets,
   traits,
-  ownersTopic: organizationChanged,
   owner: 'lead_organization_id',
   conditions: {
     phase: (given: string) => `phase = any(${given}::innovation.project_phase[])`,
@@ -131,10 +130,11 @@ export class ProjectsQueries {
     notices: Notices,
     indexes: SearchIndexes,
   ) {
-    this.memory = new ListMemory(
-      ...[database, notices, projectsChanged],
-      ...[organizationChanged, problemsChanged, solutionsChanged, outcomesChanged],
-    );
+    this.memory = new ListMemory(database, notices, {
+      own: projectsChanged,
+      owners: organizationChanged,
+      shown: [problemsChanged, solutionsChanged, outcomesChanged],
+    });
     this.narrowed = new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership));
     this.corpus = new Corpus(database, indexes, 'innovation.project_search', 'innovation.projects');
   }

@@ -55,7 +55,6 @@ const narrowed = {
   columns,
   facets,
   traits,
-  ownersTopic: organizationChanged,
   conditions: {
     category: (given: string) => `category = any(${given}::innovation.category[])`,
     technology: (given: string) => `technology_type = any(${given}::innovation.technology_type[])`,
@@ -130,7 +129,7 @@ export class SolutionsQueries {
     notices: Notices,
     indexes: SearchIndexes,
   ) {
-    this.memory = new ListMemory(database, notices, solutionsChanged, organizationChanged);
+    this.memory = new ListMemory(database, notices, { own: solutionsChanged, owners: organizationChanged });
     this.corpus = new Corpus(database, indexes, 'innovation.solution_search', 'innovation.solutions', comparedBy);
     this.submissions = new Submissions(database, membership, {
       narrowed: new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership)),

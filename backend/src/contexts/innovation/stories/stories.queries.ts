@@ -80,7 +80,7 @@ export class StoriesQueries {
     private readonly membership: MembershipApi,
     notices: Notices,
   ) {
-    this.memory = new ListMemory(database, notices, storiesChanged);
+    this.memory = new ListMemory(database, notices, { own: storiesChanged });
   }
 
   /** Those that are shown: featured ones first, then newest first. */

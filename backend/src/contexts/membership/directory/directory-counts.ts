@@ -7,7 +7,6 @@ import { byNumber, type Cell, countFacet, countPassing, type FacetFilters } from
 import { organizationChanged } from '../membership.topics';
 import { cells, cellsOf, countsOf, facets, pairs, type Several, severals } from './directory-statements';
 
-type Counted = { count: number } & Record<string, string | number | boolean | null>;
 /** How many have a value of a facet of which they may have several, and another value besides, or none in particular. */
 interface Pair extends FacetCountDto {
   facet: Several;
@@ -94,7 +93,7 @@ export class DirectoryCounts {
     const narrowed: FacetFilters = { ...(interest && { interest }), ...(openTo && { openTo }), ...(ids && { ids }) };
     const read = async () => {
       const asked = Object.keys(narrowed).length > 0 ? cellsOf(narrowed) : cells;
-      return (await this.database.query<Counted>(asked, Object.values(narrowed))).map(toCell);
+      return this.database.query<Cell>(asked, Object.values(narrowed));
     };
     return ids ? read() : this.remember(`cells:${JSON.stringify(narrowed)}`, read);
   }
@@ -119,10 +118,3 @@ const isSeveral = (facet: string): facet is Several => (severals as readonly str
 /** Of filters those of which an organization has one value. */
 const single = (filters: FacetFilters): FacetFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => (facets as readonly string[]).includes(name)));
-
-const toCell = ({ count, ...values }: Counted): Cell => ({
-  count,
-  values: Object.fromEntries(
-    Object.entries(values).map(([facet, value]) => [facet, value === null ? null : String(value)]),
-  ),
-});

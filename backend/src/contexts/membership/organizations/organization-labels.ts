@@ -56,6 +56,7 @@ const countries = {
 @Injectable()
 export class OrganizationLabels {
   private readonly labels: Cache<OrganizationLabel>;
+  private readonly countries: Cache<{ country?: string }>;
   private readonly inCountry: Cache<readonly string[]>;
   private readonly ofType: Cache<readonly string[]>;
 
@@ -66,6 +67,11 @@ export class OrganizationLabels {
   ) {
     this.labels = new Cache(database, notices, {
       name: 'organization-labels',
+      max: 50_000,
+      topics: [organizationChanged],
+    });
+    this.countries = new Cache(database, notices, {
+      name: 'organization-countries',
       max: 50_000,
       topics: [organizationChanged],
     });
@@ -100,8 +106,13 @@ export class OrganizationLabels {
   }
 
   async countriesOf(ids: string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.database.query<{ id: string; country: string }>(countries, [ids]);
-    return new Map(found.map(({ id, country }) => [id, country]));
+    const known = await this.countries.getMany(ids, async (missing) => {
+      const rows = await this.database.query<{ id: string; country: string }>(countries, [missing]);
+      const found = new Map<string, { country?: string }>(missing.map((id) => [id, {}]));
+      for (const { id, country } of rows) found.set(id, { country });
+      return found;
+    });
+    return new Map([...known].flatMap(([id, { country }]) => (country ? [[id, country]] : [])));
   }
 
   async inCountries(wanted: string[]): Promise<string[]> {

@@ -79,7 +79,7 @@ export class RegistryQueries {
   async count(filter: RegistrationFilter, sort?: RegistrationSort): Promise<Total> {
     if (isCounted(filter)) {
       const passing = narrowed(await this.kept(filter), filtersOf(filter)).filter(
-        ({ values }) => sort !== RegistrationSort.Waiting || values.status === RegistrationStatus.Pending,
+        ({ status }) => sort !== RegistrationSort.Waiting || status === RegistrationStatus.Pending,
       );
       return { count: passing.reduce((sum, { count }) => sum + count, 0) };
     }
@@ -93,15 +93,18 @@ export class RegistryQueries {
       this.database.query<CellRow>(counted),
       this.database.query<{ days: number; count: number }>(waiting, [this.clock.now().toISOString().slice(0, 10)]),
     ]);
-    const all = toCells(rows.filter(({ isDeleted }) => !isDeleted));
-    const cells = isCounted(filter) ? toCells(onShelf(rows, filter)) : await this.countedCells(filter);
+    const all = rows.filter(({ isDeleted }) => !isDeleted);
+    const cells = isCounted(filter) ? onShelf(rows, filter) : await this.countedCells(filter);
     const filters = filtersOf(filter);
     const withEmail = (...states: string[]) => countPassing(all, { email: states });
     return {
       total: countPassing(all, {}),
       emailsSent: withEmail(RegistrationEmail.Sent),
       emailFailures: withEmail(RegistrationEmail.Failed, RegistrationEmail.Withheld),
-      deleted: countPassing(toCells(rows.filter(({ isDeleted }) => isDeleted)), {}),
+      deleted: countPassing(
+        rows.filter(({ isDeleted }) => isDeleted),
+        {},
+      ),
       types: countFacet(cells, 'type', filters),
       plans: countFacet(cells, 'plan', filters),
       statuses: countFacet(cells, 'status', filters),
@@ -114,7 +117,7 @@ export class RegistryQueries {
   }
 
   private async kept(filter: RegistrationFilter): Promise<Cell[]> {
-    return toCells(onShelf(await this.database.query<CellRow>(counted), filter));
+    return onShelf(await this.database.query<CellRow>(counted), filter);
   }
 
   /** Of what is kept by no count, whatever is asked of the facets. */
@@ -132,7 +135,7 @@ export class RegistryQueries {
       conditions,
       Object.values(facets),
     );
-    return toCells(await this.database.query<CellRow>(grouped, values));
+    return this.database.query<CellRow>(grouped, values);
   }
 }
 
@@ -140,11 +143,6 @@ const onShelf = (rows: CellRow[], { shelf }: RegistrationFilter) =>
   rows.filter(({ isDeleted }) => isDeleted === (shelf !== undefined));
 const narrowed = (cells: Cell[], filters: FacetFilters) =>
   cells.filter((cell) => countPassing([{ ...cell, count: 1 }], filters) > 0);
-
-const toCells = (rows: CellRow[]): Cell[] =>
-  rows.flatMap(({ count, type, plan, status, email }) =>
-    count > 0 ? [{ count, values: { type, plan, status, email } }] : [],
-  );
 
 const filtersOf = ({ type, plan, status, email }: RegistrationFilter): FacetFilters =>
   Object.fromEntries(
