@@ -99,4 +99,4 @@ export const orderOfFound = (sort: string | undefined) => (sortOfSearch(sort) ==
 export const watchedFacet = (count: number): FacetCountDto[] => (count > 0 ? [{ value: 'true', count }] : []);
 
 /** What a search has found is counted one by one, up to so much. */
-export const mostFound = 2_000;
+export const mostFound = 1_000;

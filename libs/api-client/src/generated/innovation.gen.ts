@@ -1548,7 +1548,7 @@ export type ProblemFacetsDto = {
   submitter: SubmitterCountDto[];
   /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
   watched?: FacetCountDto[];
-  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
 };
@@ -1820,7 +1820,7 @@ export type SolutionFacetsDto = {
   submitter: SubmitterCountDto[];
   /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
   watched?: FacetCountDto[];
-  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
 };

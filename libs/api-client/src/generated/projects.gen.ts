@@ -895,7 +895,7 @@ export type ProjectFacetsDto = {
   region: FacetCountDto[];
   /** By the organization that leads them, the ten with most. */
   lead: SubmitterCountDto[];
-  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+  /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
     one: the numbers are then those without its words. */
   isExact: boolean;
 };

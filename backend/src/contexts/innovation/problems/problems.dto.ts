@@ -145,7 +145,7 @@ export class ProblemFacetsDto {
   watched?: FacetCountDto[];
 
   /**
-   * Whether these are the numbers of what was asked for. `false` where a search finds more than 2,000, which are not counted one by
+   * Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
    * one: the numbers are then those without its words.
    * @example true
    */

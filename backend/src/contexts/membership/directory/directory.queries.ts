@@ -50,7 +50,7 @@ const year = 365 * day;
 /** A place in the list by name is known by an organization; ours alone, so that nobody reads the name of one that is not listed. */
 const placeByName = 'directory-place';
 /** What a search has found is counted one by one, up to so much. */
-const mostFound = 2_000;
+const mostFound = 1_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The organizations of the alliance as members find them: those that are confirmed and have not left. */
