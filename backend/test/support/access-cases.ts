@@ -1034,7 +1034,11 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('no event', superAdmin(404), async () => nobody),
     ],
     getReconciliation: asking(superAdmin(200), { from: day, to: day }),
-    checkLedger: asking(superAdmin(200)),
+    getLedgerCheck: asking(superAdmin(200)),
+    checkLedger: [
+      { about: 'the ledger', answers: superAdmin(202), call: () => objects.ledgerCheck(false).then(plain) },
+      { about: 'one that is checked', answers: superAdmin(409), call: () => objects.ledgerCheck(true).then(plain) },
+    ],
     listPriceVersions: asking(superAdmin(200)),
     previewPrices: [sending('a price', superAdmin(200), async () => ({ prices: [price] }))],
     publishPrices: [

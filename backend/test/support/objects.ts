@@ -637,6 +637,10 @@ export function objectsOf(product: Product) {
       await pool.query('truncate platform.audit_checks');
       if (isRunning) await pool.query(`insert into platform.audit_checks (started_by) values ('system')`);
     },
+    ledgerCheck: async (isRunning: boolean) => {
+      await pool.query('truncate billing.ledger_checks');
+      if (isRunning) await pool.query(`insert into billing.ledger_checks (started_by) values ('system')`);
+    },
     /** Has been sent; what it says is kept. */
     message: (state = 'sent') =>
       insert(

@@ -70,6 +70,7 @@ export const tagTypes = [
   'Entitlement',
   'EntitlementRule',
   'EntitlementGrant',
+  'LedgerCheck',
   'Payment',
   'Billing',
   'AlteredOrder',

@@ -112,6 +112,7 @@ export const problemTexts = {
   organization_suspended: asSaid,
   verified_by_domain: asSaid,
   audit_check_running: asSaid,
+  ledger_check_running: asSaid,
   export_underway: asSaid,
   owns_organizations: asSaid,
   already_activated: asSaid,

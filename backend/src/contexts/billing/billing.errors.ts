@@ -170,3 +170,9 @@ export const providerAway = defineProblem({
   text: 'The payment provider cannot be asked just now. Nothing was changed.',
   details: () => ({ retryAfterSeconds: 15 }),
 });
+
+export const ledgerCheckRunning = defineProblem({
+  code: 'ledger_check_running',
+  kind: 'conflict',
+  text: 'The ledger is being checked already.',
+});

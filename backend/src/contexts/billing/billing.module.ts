@@ -52,6 +52,7 @@ import { FlagPayment } from './payments/flag-payment';
 import { FlagRefusedFields } from './payments/flag-refused-fields';
 import { FollowPayment } from './payments/follow-payment';
 import { InitializePayment } from './payments/initialize-payment';
+import { LedgerChecks } from './payments/ledger-checks';
 import { NotePayersJob } from './payments/note-payers.job';
 import { OfflineQuotes } from './payments/offline-quotes';
 import { OpenPayment } from './payments/open-payment';
@@ -172,6 +173,7 @@ import './billing.personal-data';
     ChangeWaiver,
     CheckLedger,
     CheckLedgerJob,
+    LedgerChecks,
     CompleteRefund,
     DocumentNumbers,
     DocumentsQueries,

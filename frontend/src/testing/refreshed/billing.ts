@@ -16,6 +16,7 @@ export const billing: Refreshed = {
   removeCard: ['billing'],
   startCardUpdate: [],
   recordOfflinePayment: [...money, 'entitlements'],
+  checkLedger: ['ledgerCheck'],
   refundPayment: money,
   checkPayment: [...money, ...inbox],
   closeAlteredOrder: ['alteredOrders'],

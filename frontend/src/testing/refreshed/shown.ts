@@ -129,6 +129,7 @@ export const shown = {
   alteredOrders: ['browseAlteredOrders', '/api/admin/altered-orders'],
   events: ['browseProviderEvents', '/api/admin/provider-events'],
   event: ['getProviderEvent', '/api/admin/provider-events/x'],
+  ledgerCheck: ['getLedgerCheck', '/api/admin/ledger-check'],
   reconciliation: ['getReconciliation', '/api/admin/reconciliation'],
   priceVersions: ['listPriceVersions', '/api/admin/prices'],
   rules: ['listEntitlementRules', '/api/admin/entitlements'],

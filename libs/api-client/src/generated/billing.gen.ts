@@ -329,8 +329,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    checkLedger: build.query<CheckLedgerApiResponse, CheckLedgerApiArg>({
+    getLedgerCheck: build.query<GetLedgerCheckApiResponse, GetLedgerCheckApiArg>({
       query: () => ({ url: `/api/admin/ledger-check` }),
+    }),
+    checkLedger: build.mutation<CheckLedgerApiResponse, CheckLedgerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/ledger-check`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     listEntitlementRules: build.query<ListEntitlementRulesApiResponse, ListEntitlementRulesApiArg>({
       query: () => ({ url: `/api/admin/entitlements` }),
@@ -730,8 +739,13 @@ export type GetReconciliationApiArg = {
   /** Last day, in UTC; at most 31 days in all. */
   to: string;
 };
-export type CheckLedgerApiResponse = /** status 200 OK. */ LedgerCheckDto;
-export type CheckLedgerApiArg = void;
+export type GetLedgerCheckApiResponse = /** status 200 OK. */ LedgerStateDto;
+export type GetLedgerCheckApiArg = void;
+export type CheckLedgerApiResponse = /** status 202 Accepted. */ LedgerStateDto;
+export type CheckLedgerApiArg = {
+  /** Makes a repetition safe: calls of one person (of a visitor: of one network) with the same key do one thing, and those after the first are answered as it was, for 24 hours. Send a new random key, such as a UUID, for each thing that is to be done, and the same one when you are not sure whether a call arrived. Refused and failed calls are not kept: their key is free again. */
+  'Idempotency-Key'?: string;
+};
 export type ListEntitlementRulesApiResponse = /** status 200 OK. */ FeatureRulesDto[];
 export type ListEntitlementRulesApiArg = void;
 export type ChangeEntitlementApiResponse = /** status 201 Created. */ RuleInForceDto;
@@ -1783,14 +1797,24 @@ export type LedgerCountsDto = {
   notes: number;
 };
 export type LedgerCheckDto = {
-  /** What was looked at. */
-  counted: LedgerCountsDto;
+  /** Its identifier. */
+  id: string;
+  /** Who asked for it, as the audit spells it; `system` for the nightly one. */
+  startedBy: string;
+  /** When it began. */
+  startedAt: string;
+  /** When it ended; `null` while it runs. */
+  endedAt: string | null;
+  /** What was looked at; `null` until it has ended. */
+  counted: LedgerCountsDto | (null | null);
   /** How much does not add up. */
   faultCount: number;
   /** What does not add up, one line each, at most 100. */
   faults: string[];
-  /** When it was looked at. */
-  checkedAt: string;
+};
+export type LedgerStateDto = {
+  /** The newest check; `null` before the first night. */
+  check: LedgerCheckDto | (null | null);
 };
 export type RuleInForceDto = {
   /** How much in each period; `null` where the allowance is not `limited`. */
@@ -2021,8 +2045,9 @@ export const {
   useReplayProviderEventMutation,
   useGetReconciliationQuery,
   useLazyGetReconciliationQuery,
-  useCheckLedgerQuery,
-  useLazyCheckLedgerQuery,
+  useGetLedgerCheckQuery,
+  useLazyGetLedgerCheckQuery,
+  useCheckLedgerMutation,
   useListEntitlementRulesQuery,
   useLazyListEntitlementRulesQuery,
   useChangeEntitlementMutation,

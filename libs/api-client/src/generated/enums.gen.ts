@@ -323,6 +323,7 @@ export const problemCodeValues = [
   'lead_has_left',
   'lead_must_hand_over',
   'lead_required',
+  'ledger_check_running',
   'measure_over',
   'measure_taken',
   'mentoring_not_offered',

@@ -1,22 +1,20 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Clock } from '../../../platform/clock/clock';
 import { Access, Problems } from '../../../platform/http/access';
 import { Limited } from '../../../platform/http/limited';
-import { providerAway } from '../billing.errors';
+import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { Creates } from '../../../platform/idempotency/creates';
+import { ledgerCheckRunning, providerAway } from '../billing.errors';
 import { checkingBooks } from '../billing.limits';
-import { CheckLedger } from '../payments/check-ledger';
-import { LedgerCheckDto, ReconciliationDto, ReconciliationQuery } from './reconciliation.dto';
+import { LedgerChecks } from '../payments/ledger-checks';
+import { LedgerStateDto, ReconciliationDto, ReconciliationQuery } from './reconciliation.dto';
 import { ReportReconciliation } from './report-reconciliation';
-
-const mostFaults = 100;
 
 @ApiTags('billing')
 @Controller('api/admin')
 export class ReconciliationController {
   constructor(
-    private readonly clock: Clock,
-    private readonly ledger: CheckLedger,
+    private readonly checks: LedgerChecks,
     private readonly report: ReportReconciliation,
   ) {}
 
@@ -29,13 +27,26 @@ export class ReconciliationController {
     return this.report.execute(query);
   }
 
-  /** Whether payments, transitions, invoices and subscriptions say the same, and nobody has written in them by hand. */
+  /** What the newest check of the whole ledger has found. */
   @Get('ledger-check')
   @Access('super-admin')
+  async getLedgerCheck(): Promise<LedgerStateDto> {
+    return { check: (await this.checks.newest()) ?? null };
+  }
+
+  /**
+   * Check whether payments, transitions, invoices and subscriptions say the same, and nobody has written in them by hand.
+   *
+   * A job does it; ask what it has found. It is done every night as well.
+   */
+  @Post('ledger-check')
+  @HttpCode(202)
+  @Creates()
   @Limited(checkingBooks)
-  async checkLedger(): Promise<LedgerCheckDto> {
-    const checkedAt = this.clock.now().toISOString();
-    const { counted, faults } = await this.ledger.execute();
-    return { counted, faultCount: faults.length, faults: faults.slice(0, mostFaults), checkedAt };
+  @Access('super-admin')
+  @Problems(ledgerCheckRunning)
+  async checkLedger(@CurrentViewer() viewer: Viewer): Promise<LedgerStateDto> {
+    await this.checks.start(viewer);
+    return this.getLedgerCheck();
   }
 }

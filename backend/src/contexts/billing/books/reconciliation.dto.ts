@@ -126,8 +126,20 @@ export class LedgerCountsDto {
 }
 
 export class LedgerCheckDto {
-  /** What was looked at. */
-  counted: LedgerCountsDto;
+  /** Its identifier. */
+  id: string;
+
+  /** Who asked for it, as the audit spells it; `system` for the nightly one. */
+  startedBy: string;
+
+  /** When it began. */
+  startedAt: string;
+
+  /** When it ended; `null` while it runs. */
+  endedAt: string | null;
+
+  /** What was looked at; `null` until it has ended. */
+  counted: LedgerCountsDto | null;
 
   /**
    * How much does not add up.
@@ -137,9 +149,11 @@ export class LedgerCheckDto {
 
   /** What does not add up, one line each, at most 100. */
   faults: string[];
+}
 
-  /** When it was looked at. */
-  checkedAt: string;
+export class LedgerStateDto {
+  /** The newest check; `null` before the first night. */
+  check: LedgerCheckDto | null;
 }
 
 export type Compared = Pick<ReconciliationDto, 'compared' | 'complete' | 'differences'>;

@@ -2,6 +2,7 @@ import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { PlanCurrency } from '../plans/plan.enums';
 import { CheckLedgerJob } from './check-ledger.job';
+import { askedCheck, LedgerChecks } from './ledger-checks';
 import { NotePayersJob } from './note-payers.job';
 import { RecordOfflinePayment } from './record-offline-payment';
 
@@ -20,6 +21,8 @@ const record = (organizationId: string) =>
     receivedAt: contexts.clock.now(),
     note: 'Transfer',
   });
+
+const newest = () => contexts.get(LedgerChecks).newest();
 
 describe('the nightly check of the ledger', () => {
   const check = () => contexts.get(CheckLedgerJob).execute();
@@ -52,6 +55,92 @@ describe('the nightly check of the ledger', () => {
     await expect(check).leavesBehind(told);
     await move(-1);
     await expect(check).leavesBehind({});
+  });
+
+  it('that is tried again goes on with its own check', async () => {
+    const [{ id }] = await contexts.rows(
+      `insert into billing.ledger_checks (started_by, started_at) values ('system', $1) returning id`,
+      [contexts.clock.now()],
+    );
+    await check();
+    expect(await newest()).toMatchObject({ id, endedAt: expect.any(String), faultCount: 0 });
+  });
+
+  it('leaves the ledger to somebody who has it checked, for an hour', async () => {
+    const begun = await contexts.get(LedgerChecks).begin(admin);
+    await check();
+    expect(await newest()).toMatchObject({ id: begun, endedAt: null });
+    contexts.clock.move(3_600_001);
+    await check();
+    expect(await newest()).toMatchObject({ startedBy: 'system', endedAt: expect.any(String), faultCount: 0 });
+    expect(await contexts.rows('select fault_count, faults from billing.ledger_checks where id = $1', [begun])).toEqual(
+      [{ fault_count: 1, faults: ['It was given up before its end.'] }],
+    );
+  });
+});
+
+describe('a check of the ledger that somebody asks for', () => {
+  const start = () => contexts.get(LedgerChecks).start(admin);
+  /** Does what the jobs were told that wait. */
+  async function work() {
+    const waiting = await contexts.rows(
+      `select payload ->> 'id' as id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = $1`,
+      [askedCheck],
+    );
+    for (const { id } of waiting) await contexts.get(CheckLedgerJob).check(id);
+    await contexts.rows('delete from graphile_worker._private_jobs');
+  }
+  const recorded = () => ({
+    action: 'ledger.checked',
+    actor: `admin:${admin.id}`,
+    subject: expect.stringMatching(/^ledger-check:/) as never,
+  });
+
+  it('is done by a job, and says what it has looked at', async () => {
+    await expect(start).leavesBehind(() => ({ audit: [recorded()] }));
+    expect(await newest()).toMatchObject({ startedBy: `admin:${admin.id}`, endedAt: null, counted: null });
+    await work();
+    expect(await newest()).toMatchObject({
+      endedAt: expect.any(String),
+      counted: { payments: 1, transitions: 2, invoices: 1, periods: 1, notes: 0 },
+      faultCount: 0,
+      faults: [],
+    });
+  });
+
+  it('is refused while one runs, with nothing left behind', async () => {
+    const id = await contexts.get(LedgerChecks).begin('system');
+    await expect(() => expect(start()).rejects.toMatchObject({ code: 'ledger_check_running' })).leavesBehind({});
+    await contexts.get(LedgerChecks).execute(id as string);
+  });
+
+  it('is one, of several at once', async () => {
+    const begun = await Promise.allSettled([start(), start(), start()]);
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await work();
+  });
+
+  it('tells the operators what it has found, and names a hundred faults of more', async () => {
+    await contexts.rows(
+      `begin; set local session_replication_role = replica;
+       insert into billing.subscription_periods select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
+         'payment_id', gen_random_uuid()))).* from billing.subscription_periods p, generate_series(1, 101); commit`,
+    );
+    await expect(async () => {
+      await start();
+      await work();
+    }).leavesBehind(() => ({
+      audit: [recorded()],
+      mail: [{ template: 'ledger-faulty', to: 'admin@localhost', about: 'ledger' }],
+    }));
+    const found = await newest();
+    expect(found?.faultCount).toBeGreaterThan(100);
+    expect(found?.faults).toHaveLength(100);
+    await contexts.rows(
+      `begin; set local session_replication_role = replica;
+       delete from billing.subscription_periods s where not exists (select from billing.payments p where p.id = s.payment_id); commit`,
+    );
   });
 });
 

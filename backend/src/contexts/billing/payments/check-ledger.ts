@@ -10,12 +10,13 @@ import { Invoice } from '../invoices/invoice.entity';
 import { creditNoteText } from '../invoices/issue-credit-note';
 import { invoiceText } from '../invoices/issue-invoice';
 import { toldOf } from './as-told';
+import type { LedgerCounts } from './ledger-check.entity';
 import { Payment } from './payment.entity';
 import { formerTransitionText, sealPurpose, transitionText } from './payment-ledger';
 import { PaymentTransition } from './payment-transition.entity';
 
 interface LedgerReport {
-  counted: { payments: number; transitions: number; invoices: number; periods: number; notes: number };
+  counted: LedgerCounts;
   /** What does not add up, one line each. */
   faults: string[];
 }
@@ -196,8 +197,8 @@ export class CheckLedger implements OnModuleInit {
   async execute(): Promise<LedgerReport> {
     return this.database.transaction(async () => {
       await this.rows('set transaction isolation level repeatable read, read only');
-      const [counted] = await this.rows<LedgerReport['counted']>(counts);
-      return { counted: counted as LedgerReport['counted'], faults: await this.within() };
+      const [counted] = await this.rows<LedgerCounts>(counts);
+      return { counted: counted as LedgerCounts, faults: await this.within() };
     });
   }
 

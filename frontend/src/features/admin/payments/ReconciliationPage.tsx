@@ -1,7 +1,9 @@
 import {
+  type LedgerCheckDto,
   type ReconciliationKind,
+  useCheckLedgerMutation,
+  useGetLedgerCheckQuery,
   useGetReconciliationQuery,
-  useLazyCheckLedgerQuery,
 } from '@alliance/api-client/books';
 import { problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
@@ -15,6 +17,7 @@ import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
+import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
 
 const kinds: Record<ReconciliationKind, { label: string; tone: Tone }> = {
@@ -98,45 +101,74 @@ function Report({ from, to }: { from: string; to: string }) {
   );
 }
 
+/** How often the page asks whether a check has ended, in milliseconds. */
+const everySoOften = 1_000;
+
 function LedgerCheck() {
-  const [check, { data: result, error, isFetching }] = useLazyCheckLedgerQuery();
+  const { data: state, error, isFetching, refetch } = useGetLedgerCheckQuery();
+  const isRunning = Boolean(state?.check && !state.check.endedAt);
+  // The same again, as long as a check goes on.
+  useGetLedgerCheckQuery(undefined, { pollingInterval: isRunning ? everySoOften : 0, skip: !isRunning });
+  const [check, { isLoading }] = useCheckLedgerMutation();
+  const begin = async () => {
+    try {
+      await check({}).unwrap();
+    } catch (trouble) {
+      toast({ title: 'Not checked', description: problemText(trouble), variant: 'destructive' });
+    }
+  };
   return (
     <section aria-labelledby="ledger-check" className="mt-10">
       <h2 id="ledger-check" className="text-xl">
         Does the ledger add up?
       </h2>
       <p className="mt-1 mb-4 max-w-2xl text-ink-2 text-sm">
-        Compares payments, transitions, invoices and subscriptions, and finds what was changed by hand.
+        Compares payments, transitions, invoices and subscriptions, and finds what was changed by hand. It is done every
+        night.
       </p>
-      <Button variant="secondary" onClick={() => check()} pending={isFetching}>
-        {isFetching ? 'Checking...' : 'Check now'}
+      <Button variant="secondary" onClick={begin} pending={isLoading || isRunning}>
+        {isRunning ? 'Checking...' : 'Check now'}
       </Button>
       <div aria-live="polite" className="mt-4 text-sm">
-        {error ? <p className="text-danger">{problemText(error)}</p> : null}
-        {result && (
-          <>
-            <p className="font-medium">
-              {result.faultCount === 0
-                ? 'The ledger adds up.'
-                : `The ledger does not add up: ${result.faultCount === 1 ? '1 fault' : `${counted(result.faultCount)} faults`}.`}
-            </p>
-            <p className="mt-1 text-ink-2 tabular-nums">
-              {counted(result.counted.payments)} payments, {counted(result.counted.transitions)} transitions,{' '}
-              {counted(result.counted.invoices)} invoices, {counted(result.counted.periods)} periods,{' '}
-              {counted(result.counted.notes)} credit notes · <MomentText at={result.checkedAt} />
-            </p>
-            {result.faults.length > 0 && (
-              <ul className="mt-2 list-disc space-y-1 pl-5">
-                {result.faults.map((fault) => (
-                  <li key={fault} className="break-words">
-                    {fault}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
+        {error && !state ? (
+          <LoadFailure what="The last check" retrying={isFetching} onRetry={refetch}>
+            {problemText(error)}
+          </LoadFailure>
+        ) : null}
+        {state?.check?.endedAt && <Finding check={state.check} endedAt={state.check.endedAt} />}
       </div>
     </section>
+  );
+}
+
+function Finding({
+  check: { counted: rows, faultCount, faults },
+  endedAt,
+}: {
+  check: LedgerCheckDto;
+  endedAt: string;
+}) {
+  return (
+    <>
+      <p className="font-medium">
+        {faultCount === 0
+          ? 'The ledger adds up.'
+          : `The ledger does not add up: ${faultCount === 1 ? '1 fault' : `${counted(faultCount)} faults`}.`}
+      </p>
+      <p className="mt-1 text-ink-2 tabular-nums">
+        {rows &&
+          `${counted(rows.payments)} payments, ${counted(rows.transitions)} transitions, ${counted(rows.invoices)} invoices, ${counted(rows.periods)} periods, ${counted(rows.notes)} credit notes · `}
+        <MomentText at={endedAt} />
+      </p>
+      {faults.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {faults.map((fault) => (
+            <li key={fault} className="break-words">
+              {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

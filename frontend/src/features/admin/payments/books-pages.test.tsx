@@ -185,7 +185,11 @@ describe('reconciliation', () => {
     openPage(ReconciliationPage, {
       path: '/r',
       at,
-      answers: { 'GET /api/admin/reconciliation': () => report, ...answers } as never,
+      answers: {
+        'GET /api/admin/reconciliation': () => report,
+        'GET /api/admin/ledger-check': () => ({ check: null }),
+        ...answers,
+      } as never,
     });
 
   it('says that both sides agree, of the period in the address', async () => {
@@ -217,26 +221,41 @@ describe('reconciliation', () => {
     expect(await screen.findByText('The provider cannot be asked.')).toBeVisible();
   });
 
-  it('says while the ledger is checked, and why it was not', async () => {
-    let answer: (refused: Response) => void = () => undefined;
-    const { user } = open({ 'GET /api/admin/ledger-check': () => new Promise((resolve) => (answer = resolve)) });
-    await user.click(await screen.findByRole('button', { name: 'Check now' }));
-    expect(await screen.findByRole('button', { name: 'Checking...' })).toBeInTheDocument();
-    answer(refusal(409, 'books_closed', 'The books are being closed.'));
-    expect(await screen.findByText('The books are being closed.')).toBeVisible();
+  const counts = { payments: 120, transitions: 240, invoices: 100, periods: 100, notes: 3 };
+  const checked = {
+    ...{ id: 'k1', startedBy: 'system', startedAt: '2026-11-20T02:20:00Z', endedAt: '2026-11-20T02:21:00Z' },
+    ...{ counted: counts, faultCount: 0, faults: [] as string[] },
+  };
+
+  it('says what the last check of the ledger has found, and asks for another one until it has ended', async () => {
+    let check: object = checked;
+    const { user } = open({
+      'GET /api/admin/ledger-check': () => ({ check }),
+      'POST /api/admin/ledger-check': () => {
+        check = { ...checked, endedAt: null, counted: null };
+        return json(202, { check });
+      },
+    });
+    expect(await screen.findByText('The ledger adds up.')).toBeVisible();
+    expect(screen.getByText(/120 payments, 240 transitions, 100 invoices, 100 periods, 3 credit notes/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('The ledger adds up.')).not.toBeInTheDocument();
+    check = { ...checked, faultCount: 1, faults: ['invoice INV-2026-000001 was altered'] };
+    expect(
+      await screen.findByText('The ledger does not add up: 1 fault.', undefined, { timeout: 3_000 }),
+    ).toBeVisible();
+    expect(screen.getByText('invoice INV-2026-000001 was altered')).toBeVisible();
   });
 
-  it('checks the ledger when asked to, and names its faults', async () => {
-    const counted = { payments: 120, transitions: 240, invoices: 100, periods: 100, notes: 3 };
+  it('says why the ledger is not checked, and why it is not known what was found', async () => {
     const { user } = open({
-      'GET /api/admin/ledger-check': () => ({
-        ...{ counted, faultCount: 1, faults: ['invoice INV-2026-000001 was altered'] },
-        checkedAt: '2026-11-20T10:00:00Z',
-      }),
+      'GET /api/admin/ledger-check': () => refusal(503, 'database_away', 'The database is away.'),
+      'POST /api/admin/ledger-check': () =>
+        refusal(409, 'ledger_check_running', 'The ledger is being checked already.'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('The ledger does not add up: 1 fault.')).toBeVisible();
-    expect(screen.getByText('invoice INV-2026-000001 was altered')).toBeVisible();
-    expect(screen.getByText(/120 payments, 240 transitions/)).toBeVisible();
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('The ledger is being checked already.')).toBeVisible();
   });
 });

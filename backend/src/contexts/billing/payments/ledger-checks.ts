@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, Audit, actorName } from '../../../platform/audit/audit';
+import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
+import type { Plain } from '../../../platform/database/moments';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { ledgerCheckRunning } from '../billing.errors';
+import { CheckLedger } from './check-ledger';
+import type { LedgerCheck } from './ledger-check.entity';
+
+/** The job of a check that somebody has asked for; its payload is the check's id. */
+export const askedCheck = 'check-ledger-now';
+/** So many faults are named; all are counted. */
+const mostNamed = 100;
+
+const columns = `id, started_by as "startedBy", started_at as "startedAt", ended_at as "endedAt", counted,
+  fault_count as "faultCount", faults`;
+/** One that has not ended by then was given up. */
+const giveUp = {
+  name: 'ledger-checks-give-up',
+  text: `update billing.ledger_checks set ended_at = $1, fault_count = 1, faults = '["It was given up before its end."]'
+    where ended_at is null and started_at < $1::timestamptz - interval '1 hour'`,
+};
+const begin = {
+  name: 'ledger-checks-begin',
+  text: `insert into billing.ledger_checks (started_by, started_at) values ($1, $2) on conflict do nothing returning id`,
+};
+const running = {
+  name: 'ledger-checks-running',
+  text: 'select id from billing.ledger_checks where started_by = $1 and ended_at is null',
+};
+const end = {
+  name: 'ledger-checks-end',
+  text: `update billing.ledger_checks set ended_at = $2, counted = $3, fault_count = $4, faults = $5
+    where id = $1 and ended_at is null`,
+};
+const newest = {
+  name: 'ledger-checks-newest',
+  text: `select ${columns} from billing.ledger_checks order by started_at desc limit 1`,
+};
+
+/** Checks of the whole ledger, one at a time: a large one takes longer than somebody waits for an answer. */
+@Injectable()
+export class LedgerChecks {
+  constructor(
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly ledger: CheckLedger,
+  ) {}
+
+  /** A job does it. Throws `ledger_check_running`. */
+  async start(actor: Actor): Promise<void> {
+    await this.database.transaction(async () => {
+      const id = await this.begin(actor);
+      if (!id) throw ledgerCheckRunning();
+      await this.audit.record(actor, 'ledger.checked', `ledger-check:${id}`);
+      await this.jobs.add(askedCheck, { id });
+    });
+  }
+
+  /** Answers the id of a check that `execute` does; nothing while one runs. */
+  async begin(actor: Actor): Promise<string | undefined> {
+    const now = this.clock.now();
+    await this.database.run(giveUp, [now]);
+    return (await this.database.queryOne<{ id: string }>(begin, [actorName(actor), now]))?.id;
+  }
+
+  /** The check of somebody that has not come to its end. */
+  async running(actor: Actor): Promise<string | undefined> {
+    return (await this.database.queryOne<{ id: string }>(running, [actorName(actor)]))?.id;
+  }
+
+  /** Answers all faults. A check that was ended early begins anew. */
+  async execute(id: string): Promise<string[]> {
+    const { counted, faults } = await this.ledger.execute();
+    const named = JSON.stringify(faults.slice(0, mostNamed));
+    await this.database.run(end, [id, this.clock.now(), JSON.stringify(counted), faults.length, named]);
+    return faults;
+  }
+
+  async newest(): Promise<Plain<LedgerCheck> | undefined> {
+    return this.database.queryOne<Plain<LedgerCheck>>(newest);
+  }
+}
