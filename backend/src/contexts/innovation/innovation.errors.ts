@@ -292,6 +292,14 @@ export const storyMoved = defineProblem({
   example: [StoryStatus.Published],
 });
 
+export const namesUnasked = defineProblem({
+  code: 'names_unasked',
+  kind: 'conflict',
+  text: (names: readonly string[]) =>
+    `The story says the name of ${new Intl.ListFormat('en').format(names)}, who would not be asked: name them, or take it out.`,
+  example: [['TechFlow Solutions']],
+});
+
 export const nothingConfirmed = defineProblem({
   code: 'nothing_confirmed',
   kind: 'conflict',

@@ -1,5 +1,4 @@
 import { dayInWords } from '../../../platform/clock/day-in-words';
-import { countryName } from '../../../platform/http/country';
 import { moneyInWords } from '../../../platform/money/money-in-words';
 import { ProjectPhase, ValueKind } from '../innovation.enums';
 import { storyTexts } from '../innovation.limits';
@@ -12,13 +11,11 @@ export interface StoryFacts {
   /** Names of its organizations. */
   lead: string;
   partners: readonly string[];
-  /** Where these are, as ISO 3166-1 alpha-2. */
-  countries: readonly string[];
   problem: string | null;
   solution: string | null;
   isDeployed: boolean;
-  /** Those it has come to, in their order, and what was said to have come of each. */
-  phases: readonly { phase: ProjectPhase; since: string | null; result: string | null }[];
+  /** Those it has come to, in their order. What was said at its gates is left out: partners alone read it. */
+  phases: readonly { phase: ProjectPhase; since: string | null }[];
   /** What is confirmed, in US cents, by kind and quarter. */
   value: readonly { kind: ValueKind; quarter: string; usdMinor: string }[];
   /** Those that were measured. */
@@ -41,6 +38,8 @@ const kindWords: Readonly<Record<ValueKind, string>> = {
   [ValueKind.GrantAwarded]: 'grants awarded',
   [ValueKind.Other]: 'other value',
 };
+/** No longer word is left out whole. */
+const longestWord = 60;
 const list = new Intl.ListFormat('en');
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
@@ -48,7 +47,7 @@ const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 export function draftStory(facts: StoryFacts): StoryDraftDto {
   return {
     title: within(facts.project, storyTexts.title),
-    summary: fitting(storyTexts.summary, [whoDidWhat(facts), whereTheyAre(facts)]),
+    summary: fitting(storyTexts.summary, [whoDidWhat(facts)]),
     account: within(accountOf(facts), storyTexts.account),
     impact: fitting(storyTexts.impact, [...worth(facts), ...measured(facts)]),
   };
@@ -58,24 +57,25 @@ function whoDidWhat({ project, lead, partners, problem, isDeployed }: StoryFacts
   const did = problem
     ? `${isDeployed ? 'solved' : 'is solving'} “${problem}”`
     : `${isDeployed ? 'carried out' : 'is carrying out'} “${project}”`;
-  if (partners.length === 0) return [`${lead} ${did}.`];
+  if (partners.length === 0) return [`${lead} ${did}.`, `${lead} leads it.`];
   const number = `${partners.length} ${partners.length === 1 ? 'partner' : 'partners'}`;
-  return [`${lead} ${did} with ${list.format(partners)}.`, `${lead} ${did} with ${number}.`];
+  return [
+    `${lead} ${did} with ${list.format(partners)}.`,
+    `${lead} ${did} with ${number}.`,
+    `${lead} leads it with ${number}.`,
+  ];
 }
-
-const whereTheyAre = ({ countries, partners }: StoryFacts): string[] =>
-  countries.length === 0
-    ? []
-    : [`${partners.length === 0 ? 'It is' : 'They are'} in ${list.format(countries.map(countryName).sort())}.`];
 
 function accountOf({ description, solution, phases }: StoryFacts): string {
   const steps = phases
-    .filter(({ since, result }) => since ?? result)
-    .map(({ phase, since, result }) => {
-      const when = since ? ` ${phase === ProjectPhase.Deployed ? 'on' : 'from'} ${dayInWords(since)}` : '';
-      return `- ${phaseWords[phase]}${when}.${result ? ` ${onOneLine(result)}` : ''}`;
+    .filter(({ since }) => since)
+    .map(({ phase, since }) => {
+      const when = phase === ProjectPhase.Deployed ? 'on' : 'from';
+      return `- ${phaseWords[phase]} ${when} ${dayInWords(since as string)}.`;
     });
-  return [description, solution && `What was tried: ${solution}.`, steps.join('\n')].filter(Boolean).join('\n\n');
+  return [asMarkdown(description), solution && `What was tried: ${solution}.`, steps.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** A sentence for each kind, the one with most first. */
@@ -101,7 +101,8 @@ const measured = ({ metrics }: StoryFacts): string[][] =>
   ]);
 
 const quarterInWords = (quarter: string): string => quarter.split('-').reverse().join(' ');
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** What begins a heading or a quotation in Markdown is a sign like any other in plain text. */
+const asMarkdown = (text: string): string => text.replace(/^( {0,3})(?=#{1,6}\s|>)/gm, '$1\\');
 
 /** As many of the sentences as there is room for, each in the first of its forms that fits. */
 const fitting = (most: number, sentences: string[][]): string =>
@@ -110,11 +111,10 @@ const fitting = (most: number, sentences: string[][]): string =>
     return longer.find(({ length }) => length <= most) ?? text;
   }, '');
 
-/** As much of a text as there is room for, in whole words. */
+/** As much of a text as there is room for, in whole words, unless one is very long; never half a character. */
 function within(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text
-    .slice(0, most)
-    .replace(/\s+\S*$/, '')
-    .slice(0, most - 1)}…`;
+  const end = text.slice(0, most).search(/\s\S*$/);
+  const whole = text.slice(0, end > most - longestWord ? end : most - 1);
+  return `${whole.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }

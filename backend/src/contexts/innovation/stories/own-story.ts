@@ -12,9 +12,10 @@ import { moneyInWords } from '../../../platform/money/money-in-words';
 import { MembershipApi } from '../../membership';
 import type { Acting } from '../acting';
 import { ConsentState, StoryStatus } from '../innovation.enums';
-import { nothingConfirmed, organizationRequired } from '../innovation.errors';
+import { namesUnasked, nothingConfirmed, organizationRequired } from '../innovation.errors';
 import { StoryAsked, StoryPublished, StoryWithdrawn } from '../innovation.events';
 import type { Project } from '../projects/project.entity';
+import { ProjectAccess } from '../projects/project-access';
 import { SuccessStory } from '../projects/success-story.entity';
 import { StoriesQueries } from './stories.queries';
 import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.mails';
@@ -25,6 +26,7 @@ import { ReadStoryFigures, type StoryFigures } from './story-figures';
 @Injectable()
 export class OwnStory {
   constructor(
+    private readonly access: ProjectAccess,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -66,8 +68,12 @@ export class OwnStory {
     story.hide(StoryStatus.Draft);
   }
 
-  /** Those it names are asked anew about its words and these figures, whatever they have said before; who asks agrees. */
+  /**
+   * Those it names are asked anew about its words and these figures, whatever they have said before; who asks agrees. Throws
+   * `names_unasked` where its words say the name of another partner.
+   */
   async ask(viewer: Viewer, story: SuccessStory, project: Project, figures: StoryFigures): Promise<void> {
+    await this.requireNamed(viewer, story);
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
     const labels = await this.membership.describeOrganizations([leadOrganizationId]);
@@ -85,6 +91,15 @@ export class OwnStory {
         about: `story:${story.id}`,
       })),
     );
+  }
+
+  private async requireNamed(viewer: Viewer, { projectId, named, ...words }: SuccessStory): Promise<void> {
+    const { partnerIds, leadOrganizationId } = await this.access.of(viewer, projectId);
+    const others = partnerIds.filter((id) => id !== leadOrganizationId && !named.includes(id));
+    const text = [words.title, words.summary, words.account, words.impact].join('\n');
+    const labels = await this.membership.describeOrganizations(others);
+    const said = [...labels.values()].map(({ name }) => name).filter((name) => saysName(text, name));
+    if (said.length > 0) throw namesUnasked(said);
   }
 
   /**
@@ -205,4 +220,13 @@ export class OwnStory {
     });
     await this.stories.memory.changed();
   }
+}
+
+/** Whether a text has this name, and not as a part of a longer word. */
+function saysName(text: string, name: string): boolean {
+  const [whole, said] = [text, name].map((one) => one.normalize('NFKC').replace(/\s+/g, ' ')) as [string, string];
+  const isLetter = (letter = '') => /[\p{L}\p{N}]/u.test(letter);
+  for (let at = whole.indexOf(said); at >= 0; at = whole.indexOf(said, at + 1))
+    if (!isLetter(whole[at - 1]) && !isLetter(whole[at + said.length])) return true;
+  return false;
 }

@@ -19,7 +19,7 @@ const confirmed = {
     where project_id = $1 and ${confirmedValue} group by kind, e.quarter order by e.quarter`,
 };
 
-/** Reads what a story can be drafted from: what is confirmed, measured, and said at gates that are passed. */
+/** Reads what a story can be drafted from: what is confirmed and measured, and which gates are passed. */
 @Injectable()
 export class ReadStoryDraft {
   constructor(
@@ -33,21 +33,19 @@ export class ReadStoryDraft {
   async execute(viewer: Viewer, parts: ProjectParts): Promise<StoryDraftDto> {
     const { id, leadOrganizationId } = parts;
     const organizations = organizationsOf(parts);
-    const [project, gates, metrics, value, labels, countries] = await Promise.all([
+    const [project, gates, metrics, value, labels] = await Promise.all([
       this.projects.get(viewer, id),
       this.gates.of(viewer, id),
       this.metrics.ofProject(id),
       this.database.query<StoryFacts['value'][number]>(confirmed, [id]),
       this.membership.describeOrganizations(organizations),
-      this.membership.countriesOf(organizations),
     ]);
     return draftStory({
       ...{ project: project.name, description: project.description, lead: project.leadOrganization.name },
       partners: organizations.filter((one) => one !== leadOrganizationId).flatMap((one) => labels.get(one)?.name ?? []),
-      countries: [...new Set(countries.values())],
       ...{ problem: project.problem?.title ?? null, solution: project.solution?.title ?? null },
       isDeployed: project.phase === ProjectPhase.Deployed,
-      phases: phasesOf(project.startDate, gates, organizations),
+      phases: phasesOf(project.startDate, gates),
       value: value.map((row) => ({ ...row, quarter: quarterOf(row.quarter) })),
       metrics: metrics.flatMap(({ measurements: [latest], ...metric }) =>
         latest ? [{ ...metric, value: latest.value }] : [],
@@ -56,15 +54,8 @@ export class ReadStoryDraft {
   }
 }
 
-/** What came of a phase is said at the gate behind it, where a file shows it. */
-function phasesOf(startDate: string | null, gates: ProjectGateDto[], organizations: string[]): StoryFacts['phases'] {
-  const passed = gates.filter(({ isPassed }) => isPassed);
-  const stations = [
-    { phase: ProjectPhase.Planning, since: startDate },
-    ...passed.map(({ phase, enteredAt }) => ({ phase, since: enteredAt })),
-  ];
-  return stations.map((station, n) => {
-    const said = passed[n]?.items.find(({ needsFile }) => needsFile);
-    return { ...station, result: said && organizations.includes(said.tickedBy?.id ?? '') ? said.note : null };
-  });
-}
+/** Since when it was in each phase; it was planned from its start. */
+const phasesOf = (startDate: string | null, gates: ProjectGateDto[]): StoryFacts['phases'] => [
+  { phase: ProjectPhase.Planning, since: startDate },
+  ...gates.filter(({ isPassed }) => isPassed).map(({ phase, enteredAt }) => ({ phase, since: enteredAt })),
+];

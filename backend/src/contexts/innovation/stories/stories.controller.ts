@@ -10,7 +10,13 @@ import { PageQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, FreshPageOf, isUnchanged, tagOf } from '../../../platform/lists/page';
 import { subscriptionReadOnly } from '../../billing';
 import { ConsentState } from '../innovation.enums';
-import { editedMeanwhile, nothingConfirmed, organizationRequired, storyMoved } from '../innovation.errors';
+import {
+  editedMeanwhile,
+  namesUnasked,
+  nothingConfirmed,
+  organizationRequired,
+  storyMoved,
+} from '../innovation.errors';
 import { picturing, telling } from '../innovation.limits';
 import { AnswerStory } from './answer-story';
 import { AskConsent } from './ask-consent';
@@ -96,6 +102,7 @@ export class StoriesController {
     organizationRequired,
     subscriptionReadOnly,
     editedMeanwhile,
+    namesUnasked,
     notFound('project, or partner of this project'),
   )
   async writeStory(
@@ -115,7 +122,7 @@ export class StoriesController {
   @HttpCode(200)
   @Limited(telling)
   @Access('member', asLead)
-  @Problems(organizationRequired, storyMoved, nothingConfirmed)
+  @Problems(organizationRequired, storyMoved, nothingConfirmed, namesUnasked)
   async askConsent(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProjectStoryDto> {
     await this.ask.execute(viewer, id);
     return this.stories.ofProject(id, viewer);

@@ -111,7 +111,7 @@ describe('a story', () => {
     await expect(() => write({ revision: 0 })).leavesBehind({ refused: 'edited_meanwhile' });
   });
 
-  it('is drafted for who writes it from what is confirmed, measured and shown at gates that are passed', async () => {
+  it('is drafted for who writes it from what is confirmed and measured and the gates that are passed, and says nothing that partners alone read', async () => {
     const draft = async (viewer = lead) => (await contexts.get(StoriesQueries).ofProject(projectId, viewer)).draft;
     const estimate = (state: string, amount: number, corrected: string | null = null) =>
       contexts.rows(
@@ -152,9 +152,8 @@ describe('a story', () => {
     await confirm();
     expect(await draft()).toEqual({
       title: 'Berth promise',
-      summary:
-        'Pacific Freight Lines is carrying out “Berth promise” with TechFlow Solutions. They are in New Zealand.',
-      account: '- Planned from 2 February 2026.\n- In the sandbox. Two ports tried it.',
+      summary: 'Pacific Freight Lines is carrying out “Berth promise” with TechFlow Solutions.',
+      account: '- Planned from 2 February 2026.',
       impact:
         '$85,000,000 of cost saved is confirmed, in Q2 2026. Waiting at anchor went from 31 to 9 hours, against a target of 8.',
     });
@@ -326,6 +325,26 @@ describe('a story', () => {
     await write({ named: [] });
     await ask();
     expect(await shown()).toMatchObject({ organizations: [{ name: 'Pacific Freight Lines' }] });
+  });
+
+  it('says the name of no partner that it does not ask', async () => {
+    await confirm();
+    await write({ named: [], summary: 'Built with TechFlow Solutions: nine ports sign.' });
+    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
+    await write({ named: [], summary: 'Nine ports sign.', account: '**TechFlow\nSolutions** built it.', revision: 1 });
+    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
+    await write({
+      named: [],
+      summary: 'Nine ports sign.',
+      account: 'TechFlow SolutionsX is another one.',
+      revision: 2,
+    });
+    await ask();
+    expect(await shown()).toBeDefined();
+    // Also once it is shown.
+    const rewrite = () => write({ named: [], impact: 'TechFlow Solutions gains.', revision: 3 });
+    await expect(rewrite).leavesBehind({ refused: 'names_unasked' });
+    await write({ impact: 'TechFlow Solutions gains.', revision: 3 });
   });
 
   it('has an address of its own, also where others have its title, at once or before', async () => {

@@ -95,6 +95,16 @@ describe('the story of a project', () => {
     expect(callsTo('POST /api/projects/j1/story/ask')).toHaveLength(1);
   });
 
+  it('that names its lead alone is published, not asked about', async () => {
+    const alone = told('draft', undefined, { canWrite: true });
+    const { user } = open({ ...alone, story: { ...alone.story, named: [] } } as never, {
+      'POST /api/projects/j1/story/ask': () => told('published'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Everybody can read the story.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for Consent' })).not.toBeInTheDocument();
+  });
+
   it('that somebody else has written meanwhile is shown beside one’s own, and saved over what was read', async () => {
     const begun = told('draft', undefined, { canWrite: true });
     const other = { title: 'Seven ports', summary: 'All sign.', named: [], revision: 4 };
@@ -135,7 +145,7 @@ describe('the story of a project', () => {
     it('begins with what is drafted from the entries of the project, says so, and is saved as it is left', async () => {
       const { user, callsTo } = open(untold, { 'PUT /api/projects/j1/story': () => told('draft') });
       await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
-      expect(await screen.findByText(/^Drafted from the project’s confirmed entries/)).toBeInTheDocument();
+      expect(await screen.findByText(/^Drafted from what the project says of itself/)).toBeInTheDocument();
       fireEvent.change(await summary(), { target: { value: 'Queues are gone.' } });
       await user.click(screen.getByRole('button', { name: 'Save Story' }));
       await waitFor(() =>
@@ -144,6 +154,18 @@ describe('the story of a project', () => {
           ...{ summary: 'Queues are gone.', named: ['org-own'], revision: 0 },
         }),
       );
+    });
+
+    it('says while it is written which partner the words name who would not be asked', async () => {
+      const { user } = open({ ...untold, draft: { ...draft, account: 'Own Organization signs.' } });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      await summary();
+      const warning = () => screen.queryByText(/^The words say the name of Own Organization\./);
+      expect(warning()).not.toBeInTheDocument();
+      await user.click(screen.getByRole('checkbox', { name: 'Own Organization' }));
+      expect(warning()).toBeVisible();
+      fireEvent.change(screen.getByRole('textbox', { name: /What was done/ }), { target: { value: 'It signs.' } });
+      expect(warning()).not.toBeInTheDocument();
     });
 
     it('goes on with what its writer has typed before', async () => {

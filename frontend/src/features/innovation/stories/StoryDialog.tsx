@@ -8,11 +8,12 @@ import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextArea, TextInput } from '@/ui/inputs';
+import { allOf } from '@/ui/in-words';
 import { inFull } from '@/ui/money';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { StoryConflict } from './StoryConflict';
-import { namedOf, type StoryWords, wordsOf } from './story-words';
+import { namedOf, type StoryWords, saidUnasked, wordsOf } from './story-words';
 
 interface StoryDialogProps {
   projectId: string;
@@ -33,6 +34,7 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
   const { summary, refused, failed } = useFormErrors(form);
   const { register } = form;
   const { errors } = form.formState;
+  const unasked = saidUnasked(begun, form.watch());
   const isAsked = story?.status === 'asked' || story?.status === 'published';
 
   const finish = async (words: StoryWords) => {
@@ -64,7 +66,7 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
         <ErrorSummary {...summary} />
         {!story && draft && (
           <p className="text-ink-2 text-sm">
-            Drafted from the project’s confirmed entries. Change what you like before you save it.
+            Drafted from what the project says of itself and its confirmed entries. Change what you like before you save it.
           </p>
         )}
         {isOvertaken && (
@@ -82,7 +84,7 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
           <TextInput maxLength={120} {...register('title', { required: 'Give it a title' })} />
         </Field>
         <Field id="summary" label="What came of it, in a sentence or two" required error={errors.summary?.message}>
-          <TextInput maxLength={300} {...register('summary', { required: 'Say what came of it' })} />
+          <TextArea rows={3} maxLength={300} {...register('summary', { required: 'Say what came of it' })} />
         </Field>
         <Field
           id="account"
@@ -106,6 +108,13 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
                 {name}
               </label>
             ))}
+            <div aria-live="polite">
+              {unasked.length > 0 && (
+                <p className="text-danger text-sm">
+                  The words say the name of {allOf(unasked.map(({ name }) => name))}. Whoever is named must be asked.
+                </p>
+              )}
+            </div>
           </fieldset>
         )}
         <FormActions submit="Save Story" submitting="Saving..." isLoading={isLoading} onClose={onClose} />

@@ -117,6 +117,7 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
       toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
     }
   };
+  const isOfLeadAlone = story.named.length === 0;
   const answer = { id: projectId, answerStoryDto: { revision } };
 
   return (
@@ -160,9 +161,14 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
           <Button
             variant="secondary"
             pending={asking.isLoading}
-            onClick={() => send(ask({ id: projectId }).unwrap(), 'Everybody whom the story names is asked.')}
+            onClick={() =>
+              send(
+                ask({ id: projectId }).unwrap(),
+                isOfLeadAlone ? 'Everybody can read the story.' : 'Everybody whom the story names is asked.',
+              )
+            }
           >
-            Ask for Consent
+            {isOfLeadAlone ? 'Publish' : 'Ask for Consent'}
           </Button>
         )}
         {isMore && (

@@ -21,3 +21,10 @@ export const wordsOf = ({ story, draft, partners }: ProjectStoryDto): StoryWords
 /** Those of the partners that it names. */
 export const namedOf = ({ partners }: ProjectStoryDto, { named }: StoryWords) =>
   partners.filter(({ id }) => [named].flat().includes(id));
+
+/** Those of the partners whose name the words say and whom they do not name. */
+export const saidUnasked = (told: ProjectStoryDto, words: StoryWords) => {
+  const named = namedOf(told, words);
+  const text = [words.title, words.summary, words.account, words.impact].join('\n');
+  return told.partners.filter((partner) => !named.includes(partner) && text.includes(partner.name));
+};
