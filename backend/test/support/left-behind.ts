@@ -10,8 +10,8 @@ export interface Left {
   events?: object[];
   /** Records of the audit, oldest first. */
   audit?: { action: string; actor: string; subject?: string; details?: object }[];
-  /** Queued messages, by address. Their values are looked at where the expectation has some. */
-  mail?: { template: string; to: string; about?: string; values?: object }[];
+  /** Queued messages, by address. Their values, and the people whom they tell of, are looked at where the expectation has some. */
+  mail?: { template: string; to: string; about?: string; values?: object; named?: string[] }[];
   /** Whose open pages are told of what, in the order of `person` and `kind`; looked at where it is named. */
   live?: { person: string; kind: string; id: string }[];
   /** Notices to the other processes, such as `innovation.problems` or `session:<person>`. */
@@ -78,7 +78,8 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
         [known.audit],
       );
       const mail = await client.query(
-        `select template, to_address as "to", about, sealed_values as sealed from notifications.messages
+        `select template, to_address as "to", about, sealed_values as sealed,
+          coalesce(named_person_ids, array_remove(array[named_person_id], null)) as named from notifications.messages
         where id <> all($1) order by to_address, template`,
         [known.mail],
       );
@@ -97,11 +98,12 @@ export async function watch({ url, secrets }: { url: string; secrets: Secrets })
           ...(subject && { subject }),
           ...(Object.keys(details).length > 0 && { details }),
         })),
-        mail: mail.rows.map(({ template, to, about, sealed }) => ({
+        mail: mail.rows.map(({ template, to, about, sealed, named }) => ({
           template,
           to,
           ...(about && { about }),
           values: sealed && withoutWayOut(secrets.open<object>('message-values', sealed)),
+          named,
         })),
         // The answers above came after everything that was said before them.
         notices: [...notices].sort(),
@@ -158,7 +160,11 @@ expect.extend({
       refused,
       events,
       audit,
-      mail: mail.map(({ values, ...message }, n) => (expected.mail[n]?.values ? { ...message, values } : message)),
+      mail: mail.map(({ values, named, ...message }, n) => ({
+        ...message,
+        ...(expected.mail[n]?.values && { values }),
+        ...(expected.mail[n]?.named && { named }),
+      })),
       ...(said.live && { live }),
       notices,
     };

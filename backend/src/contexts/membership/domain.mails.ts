@@ -20,6 +20,7 @@ export const domainProofMail = defineMail<{
   worksUntil: Date;
 }>({
   name: 'domain-proof',
+  names: true,
   limit: proofs,
   subject: 'Does {{domain}} belong to {{organizationName}}?',
   preview: 'Confirm it until {{moment worksUntil}}, or ignore this message.',

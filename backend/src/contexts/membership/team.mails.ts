@@ -22,6 +22,7 @@ export const teamInvitationMail = defineMail<{
   worksUntil: Date;
 }>({
   name: 'team-invitation',
+  names: true,
   limit: invitations,
   subject: '{{organizationName}} invites you to the Global Innovation Alliance',
   preview: 'Join as {{role}}, until {{moment worksUntil}}.',
@@ -69,6 +70,7 @@ export const teamRoleChangedMail = defineMail<{
 /** To whom it is about. */
 export const teamRemovedMail = defineMail<{ firstName: string; organizationName: string; removerName: string }>({
   name: 'team-removed',
+  names: true,
   category: NotificationCategory.Organization,
   limit: changes,
   subject: 'You no longer belong to {{organizationName}}',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type CountryResponse, Reader } from 'mmdb-lib';
+import { unmapped } from './client-network';
 import { countryName } from './country';
+import { isPublic } from './public-address';
 
 const list = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 
@@ -15,18 +17,28 @@ interface Entry {
  */
 @Injectable()
 export class AddressCountries {
+  private readonly log = new Logger(AddressCountries.name);
   private read?: Promise<Reader<CountryResponse>>;
 
-  /** Its ISO 3166-1 alpha-2 code; `null` for a private address, and for one that nobody has been given. */
+  /** Its ISO 3166-1 alpha-2 code; `null` for a private address, for one that nobody has been given, and while the list cannot be read. */
   async of(address: string): Promise<string | null> {
-    this.read ??= readFile(list).then((content) => new Reader(content));
-    const entry = (await this.read).get(address) as Entry | null;
-    return entry?.country_code ?? null;
+    const one = unmapped(address);
+    // The registries' lists name whom they gave reserved networks to, too.
+    if (!isPublic(one)) return null;
+    try {
+      this.read ??= readFile(list).then((content) => new Reader(content));
+      const entry = (await this.read).get(one) as Entry | null;
+      return entry?.country_code ?? null;
+    } catch (error) {
+      this.read = undefined;
+      this.log.warn(`No country is told: ${(error as Error).message}`);
+      return null;
+    }
   }
 
-  /** "203.0.113.7, Kenya": for who wants to know whether it was them. */
+  /** "41.90.64.1, Kenya": for who wants to know whether it was them. */
   async inWords(address: string): Promise<string> {
-    const country = await this.of(address);
-    return country ? `${address}, ${countryName(country)}` : address;
+    const [one, country] = [unmapped(address), await this.of(address)];
+    return country ? `${one}, ${countryName(country)}` : one;
   }
 }

@@ -5,11 +5,12 @@ import { isIPv6 } from 'node:net';
  * them; everything else as it is.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  return mapped ?? `${groupsOf(bare).slice(0, 4).join(':')}::/64`;
+  const [bare = ''] = unmapped(address).split('%');
+  return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : bare;
 }
+
+/** The address of version 4 that stands in one of version 6, as where a server listens to both; any other as it is. */
+export const unmapped = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
 /** The eight groups of an address, written without leading zeros. */
 function groupsOf(address: string): string[] {

@@ -35,7 +35,7 @@ interface MailDeclaration<Values extends object> {
   readonly sample: { readonly [Name in keyof Values]-?: NonNullable<Values[Name]> };
   /** Values that may be absent. */
   readonly optional?: readonly MayBeAbsent<Values>[];
-  /** Its subject or preview names a person, or says what they wrote: whoever queues it says who they are (`named`). */
+  /** It names a person beside whom it goes to, or says what they wrote: whoever queues it says who they are (`named`). */
   readonly names?: true;
   /** For a mail that somebody else than its recipient can cause. Without it the mail is always written. */
   readonly limit?: RecipientLimit;

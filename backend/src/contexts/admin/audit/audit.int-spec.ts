@@ -168,10 +168,22 @@ describe('the audit that super admins read', () => {
   it.each([
     ['gone@people.example', true],
     ['member:00000000-0000-4000-8000-000000000001', 'member:00000000-0000-4000-8000-000000000001'],
+    ['member:ada.okafor@people.example', true],
+    ['admin:Ada Okafor', true],
     ['system', 'system'],
   ])('keeps of who was asked for %s, when it is taken away, no text that names somebody', async (actor, kept) => {
     await expect(() => contexts.get(ExportAudit).execute(admin, { actor })).leavesBehind({
       audit: [{ action: 'audit.exported', actor: `admin:${admin.id}`, details: { filter: { actor: kept } } }],
+    });
+  });
+
+  it.each([
+    ['Ada Okafor', true],
+    ['person:ada@people.example', true],
+    ['person:00000000-0000-4000-8000-000000000001', 'person:00000000-0000-4000-8000-000000000001'],
+  ])('keeps of what was done to %s, when it is taken away, no text that names somebody', async (subject, kept) => {
+    await expect(() => contexts.get(ExportAudit).execute(admin, { subject })).leavesBehind({
+      audit: [{ action: 'audit.exported', actor: `admin:${admin.id}`, details: { filter: { subject: kept } } }],
     });
   });
 

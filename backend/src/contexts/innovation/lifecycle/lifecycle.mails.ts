@@ -13,6 +13,7 @@ export const projectStartedFor = defineMail<{
   link: string;
 }>({
   name: 'project-started-for',
+  names: true,
   category: NotificationCategory.Projects,
   subject:
     '{{#if isLead}}“{{projectName}}” is in your hands{{else}}“{{projectName}}” was started for {{organizationName}}{{/if}}',

@@ -73,6 +73,7 @@ export class StartProjectFor {
           link: `${this.config.appUrl}/projects/${project.id}`,
         },
         about: `project:${project.id}`,
+        named: lead.userId,
       })),
     );
   }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import { AddressCountries } from '../../../platform/http/address-countries';
 import { invalidField } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
@@ -30,6 +31,7 @@ export class ChangePassword {
     private readonly accounts: AccountsQueries,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly countries: AddressCountries,
     private readonly database: Database,
     private readonly devices: KnownDevices,
     private readonly guesses: Guesses,
@@ -56,6 +58,7 @@ export class ChangePassword {
     await this.demandPresent(user, current, request);
     await judgePassword(password, await this.accounts.ownWords(user));
     const passwordHash = await this.hasher.hash(password);
+    const from = await this.countries.inWords(request.ip);
     await this.database.transaction(async () => {
       await this.people.lock(user.id);
       // The one that was checked: a reset may have replaced it meanwhile, against whoever knew it.
@@ -71,7 +74,7 @@ export class ChangePassword {
       });
       await this.mail.queue(passwordChanged, {
         to: { personId: user.id, name: user.firstName, address: user.email },
-        values: { firstName: user.firstName, at: this.clock.now(), from: request.ip },
+        values: { firstName: user.firstName, at: this.clock.now(), from },
         about: `user:${user.id}`,
       });
     });

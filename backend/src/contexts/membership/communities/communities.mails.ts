@@ -199,6 +199,7 @@ export const communityDigest = defineMail<{
   link: string;
 }>({
   name: 'community-digest',
+  names: true,
   category,
   limit: { mails: 2, minutes: day },
   subject: '{{headline}}',

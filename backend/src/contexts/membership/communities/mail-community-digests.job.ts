@@ -94,10 +94,11 @@ export class MailCommunityDigestsJob implements OnModuleInit {
         values: {
           firstName,
           headline: `This week in ${first.name}${others.length > 0 ? `, and ${others.length} more` : ''}`,
-          communities: news,
+          communities: news.map(({ authors: _, ...one }) => one),
           link: `${this.config.appUrl}/communities`,
         },
         about: `person:${id}`,
+        named: news.flatMap(({ authors }) => authors),
       });
     });
   }
@@ -128,6 +129,7 @@ export class MailCommunityDigestsJob implements OnModuleInit {
       name,
       news: `${length} ${length === 1 ? 'discussion' : 'discussions'} with new posts`,
       link,
+      authors: threads.slice(0, 3).map(({ author }) => author.id),
       threads: threads.slice(0, 3).map(({ id, title, author, replies }) => ({
         title,
         by: `${author.name}, ${replies} ${replies === 1 ? 'reply' : 'replies'}`,

@@ -490,6 +490,7 @@ describe('the digest of a week', () => {
           template: 'community-digest',
           to: manager.email,
           about: `person:${manager.id}`,
+          named: [author.id],
           values: expect.objectContaining({
             headline: 'This week in Leaders',
             communities: [

@@ -105,6 +105,7 @@ describe('A domain of an organization', () => {
           to: `postmaster@${domain}`,
           about: `domain:${id}`,
           values: expect.objectContaining({ organizationName: `Pumps ${count}`, domain }),
+          named: [owner.id],
         },
       ],
     });

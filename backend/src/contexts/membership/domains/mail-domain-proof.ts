@@ -44,6 +44,7 @@ export class MailDomainProof {
           worksUntil: worksUntil(domainProof, this.clock.now()),
         },
         about: `domain:${id}`,
+        named: viewer.id,
       });
       if (!queued) throw tooManyRequests(3600);
       await this.audit.record(viewer, 'domain.proof_mailed', `domain:${id}`, { organizationId, mailbox });

@@ -80,6 +80,7 @@ describe('a request for help', () => {
           template: 'support-asked',
           to: 'admin@localhost',
           about: `support:${id}`,
+          named: [ada.id],
           values: {
             ...form,
             ...{ name: 'Ada Okafor', email: ada.email, organizationName: 'Aqua', memberId: 'GIA-700007' },

@@ -41,6 +41,7 @@ export const supportAsked = defineMail<{
   link: string;
 }>({
   name: 'support-asked',
+  names: true,
   limit: operators,
   subject: 'Support: {{subject}}',
   preview: '{{text}}',

@@ -32,7 +32,7 @@ const own = {
 /** Of the first organization of a person, or of one of theirs. */
 const sender = {
   name: 'support-sender',
-  text: `select u.email as address, trim(u.first_name || ' ' || u.last_name) as name,
+  text: `select u.id as "personId", u.email as address, trim(u.first_name || ' ' || u.last_name) as name,
       split_part(u.first_name, ' ', 1) as "firstName", o.id as "organizationId", o.name as "organizationName",
       (select r.id from membership.membership_registrations r where r.organization_id = o.id
         order by r.created_at limit 1) as "memberId"
@@ -66,6 +66,7 @@ const count = { name: 'support-count', text: countMatches(`membership.support_ti
 
 /** Who writes, and for which organization. */
 export interface SupportSender {
+  personId: string;
   name: string;
   firstName: string;
   address: string;

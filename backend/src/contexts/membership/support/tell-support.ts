@@ -22,10 +22,10 @@ export class TellSupport {
 
   async execute(
     { id, subject, page, memberId, organizationName }: Asked,
-    sender: Pick<SupportSender, 'name' | 'address'>,
+    sender: Pick<SupportSender, 'personId' | 'name' | 'address'>,
     text: string,
   ): Promise<void> {
-    const { name, address: email } = sender;
+    const { personId, name, address: email } = sender;
     await this.mail.queue(supportAsked, {
       to: this.config.operators,
       values: {
@@ -33,6 +33,7 @@ export class TellSupport {
         link: `${this.config.appUrl}/admin/support?ticket=${id}`,
       },
       about: `support:${id}`,
+      named: personId,
     });
   }
 }

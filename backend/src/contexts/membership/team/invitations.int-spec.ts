@@ -103,6 +103,7 @@ describe('inviting people', () => {
               template: 'team-invitation',
               to: 'sam@new.example',
               about: expect.stringMatching(/^invitation:/),
+              named: [owner.id],
               values: expect.objectContaining({
                 organizationName: `Pumps ${count}`,
                 inviterName: 'Ada Okafor',

@@ -37,6 +37,7 @@ export class MailInvitation {
         worksUntil: worksUntil(teamInvitation, this.clock.now()),
       },
       about: `invitation:${id}`,
+      named: viewer.userId,
     });
     if (!queued) throw tooManyRequests(3600);
   }

@@ -27,6 +27,7 @@ export class RemovePerson {
         to: person,
         values: { firstName: person.firstName, organizationName, removerName: remover.name },
         about: `organization:${organizationId}`,
+        named: viewer.id,
       });
     });
   }

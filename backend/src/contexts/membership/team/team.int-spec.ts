@@ -134,6 +134,7 @@ describe('the people of an organization', () => {
           to: second.email,
           about: about(),
           values: expect.objectContaining({ removerName: 'Ada Okafor' }),
+          named: [owner.id],
         },
       ],
       notices: [`session:${second.id}`],

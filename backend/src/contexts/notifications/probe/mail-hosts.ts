@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config';
+import { isLoopbackAddress, isPublic } from '../../../platform/http/public-address';
 import { DomainNames } from './domain-names';
-import { isLoopbackAddress, isPublic } from './public-address';
 
 /** A name that leads nowhere, or where it must not, in the words that are shown. */
 class HostRefused extends Error {}
