@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { eventually } from '../../../test/support/registration';
 import { Jobs } from './jobs';
 
 describe('The job runner', () => {
@@ -26,6 +27,46 @@ describe('The job runner', () => {
     for (const client of clients) client.release(true);
 
     await contexts.run('seal-audit-events');
+  });
+
+  describe('whose process is gone', () => {
+    /** A job that a worker took two minutes ago. */
+    async function taken(by: string): Promise<string> {
+      const [{ id }] = await contexts.rows(
+        `select id from graphile_worker.add_job('seal-audit-events', '{}', run_at := now() + interval '1 day')`,
+      );
+      await contexts.rows(
+        `update graphile_worker._private_jobs set run_at = now(), locked_by = $2, locked_at = now() - interval '2 minutes' where id = $1`,
+        [id, by],
+      );
+      return id;
+    }
+    const namesOf = (from: Pick<Contexts, 'get'>) =>
+      (from.get(Jobs) as unknown as { workers: { names: string[] } }).workers.names;
+    const waits = async (id: string) =>
+      (await contexts.rows('select from graphile_worker.jobs where id = $1', [id])).length > 0;
+
+    it('leaves its jobs to the others, at once when it ended, also where its connections were lost before', async () => {
+      const beside = await contexts.beside({ ROLE: 'all' });
+      const held = () =>
+        contexts.rows(
+          `select a.pid from pg_stat_activity a join pg_locks l using (pid) where a.application_name = 'alliance-job-workers'
+            and a.datname = current_database() and l.locktype = 'advisory' and l.granted group by a.pid having count(*) = $1`,
+          [namesOf(beside).length],
+        );
+      await eventually(async () => (await held()).length === 2, 'locks of both');
+      const job = await taken(namesOf(beside)[0] as string);
+      await contexts.run('free-jobs');
+      expect(await waits(job)).toBe(true);
+      const lost = await held();
+      await contexts.rows(`select pg_terminate_backend(pid) from unnest($1::int[]) pid`, [lost.map(({ pid }) => pid)]);
+      await eventually(async () => (await held()).length === 2, 'locks of both again');
+      await contexts.run('free-jobs');
+      expect(await waits(job)).toBe(true);
+      await beside.close();
+      await contexts.run('free-jobs');
+      await eventually(async () => !(await waits(job)), 'the job');
+    });
   });
 
   it('gives up a statement of its own that takes too long', async () => {

@@ -1,9 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { parseCrontab, type Runner, run, type Task, Logger as WorkerLogger } from 'graphile-worker';
 import { Pool } from 'pg';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
 import { inContext } from '../logging/log-context';
+import { freeJobs, LiveWorkers } from './live-workers';
 
 /** Jobs of one process at a time; one connection more listens for new ones. */
 const mostAtOnce = 4;
@@ -16,6 +18,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(Jobs.name);
   private readonly handlers = new Map<string, Handler>();
   private readonly schedules: string[] = [];
+  private workers?: LiveWorkers;
   private pool?: Pool;
   private runner?: Runner;
   private stopping = false;
@@ -23,7 +26,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
-  ) {}
+  ) {
+    this.every('* * * * *', 'free-jobs', async () => {
+      await this.pool?.query(freeJobs);
+    });
+  }
 
   /** Says what does the jobs of this name. Handlers must bear being called twice. */
   handle(name: string, handler: Handler): void {
@@ -56,13 +63,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.stopping = true;
     await this.runner?.stop().catch(() => undefined);
     await this.pool?.end().catch(() => undefined);
+    await this.workers?.stop();
   }
 
   private async start(): Promise<void> {
     if (this.stopping) return;
     this.pool ??= this.connect();
+    // Those of a runner that has ended do nothing more.
+    await this.workers?.stop();
+    const workers = new LiveWorkers(this.config.databaseDirectUrl, (text) => this.log.warn(text));
+    this.workers = workers;
+    const events = new EventEmitter();
+    events.on('worker:create', ({ worker }) => workers.add(worker.workerId));
     try {
       this.runner = await run({
+        events,
         pgPool: this.pool,
         concurrency: Math.min(mostAtOnce, this.config.databaseLimits.jobsPoolSize - 1),
         pollInterval: 2000,
