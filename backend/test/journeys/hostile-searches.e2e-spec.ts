@@ -172,12 +172,14 @@ describe('A hostile text', () => {
   let member: Client;
   let superAdmin: Client;
   let slug: string;
+  let organizationId: string;
   let problemId: string;
 
   beforeAll(async () => {
     product = await startProduct();
     const { people } = await gatherPeople(product);
     member = people.owner.client;
+    organizationId = people.owner.organizationId as string;
     superAdmin = people['super-admin'].client;
     slug = (await communitiesOf(product).community([people.owner.id])).slug;
     for (const title of ['Leaks in old water mains', 'Water is lost', 'A-b-c of pumps', 'مرحبا 水道管 Протечки'])
@@ -228,6 +230,20 @@ describe('A hostile text', () => {
     expect(slow).toEqual([]);
   };
   it(searched, askThem, patience);
+
+  it('is read by every box as it was pasted, with what nobody sees', async () => {
+    const words = encodeURIComponent('\u202ewa\u00adter\tleak\u200e\r\n');
+    const besides: Record<string, string> = {
+      browseConnections: '&tab=past',
+      getProjectOrigins: `&organizationId=${organizationId}`,
+    };
+    for (const { id, path, access, name } of boxes) {
+      const client = ['operator', 'super-admin'].includes(access) ? superAdmin : member;
+      const address = path.replace('{slug}', slug).replace('{format}', 'csv');
+      const { status, body } = await client.get(`${address}?${name}=${words}${besides[id] ?? ''}`);
+      expect([id, status, body.errors]).toEqual([id, 200, undefined]);
+    }
+  });
 
   const matchThem = async () => {
     await each(hostile(matched), async (text) => {

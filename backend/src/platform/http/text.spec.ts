@@ -37,10 +37,15 @@ describe('What somebody looks for', () => {
     ['water\tleak\r\n', 'water leak'],
     ['wa\u00adter\u200b leak\u200e', 'water leak'],
     ['\u202ewater\u0000leak', 'water leak'],
+    ['water\u200bleak', 'water leak'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['\u200b\u0007', ''],
   ])('is read without what came along when it was pasted: %j', async (pasted, read) => {
     expect(await looked(pasted)).toEqual([read, 0]);
+  });
+
+  it('is read as far as anybody would paste', async () => {
+    expect(await looked(`water${' '.repeat(19_995)}leak`)).toEqual(['water', 0]);
   });
 
   it('is refused where it is too long', async () => {

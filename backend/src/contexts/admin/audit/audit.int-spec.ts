@@ -1,3 +1,5 @@
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { Audit } from '../../../platform/audit/audit';
@@ -6,7 +8,7 @@ import { AuditTrail } from '../../../platform/audit/audit-trail';
 import { CheckAudit } from '../../../platform/audit/check-audit';
 import type { Viewer } from '../../../platform/http/viewer';
 import { AuditController } from './audit.controller';
-import type { AuditFilter } from './audit.dto';
+import { AuditFilter } from './audit.dto';
 import { AuditNames } from './audit-names';
 import { ExportAudit } from './export-audit';
 import { VerifyAuditJob } from './verify-audit.job';
@@ -101,6 +103,12 @@ describe('the audit that super admins read', () => {
     expect(await found(ofAdmin)).toEqual([ofAdmin]);
     for (const other of ['nobody@own.example', 'admin:', 'ada', '%']) expect(await found(other)).toEqual([]);
     expect(await contexts.get(AuditNames).meant(undefined)).toBeUndefined();
+  });
+
+  it('takes the longest e-mail address that there is, and no longer text', async () => {
+    const troubles = async (actor: string) => (await validate(plainToInstance(AuditFilter, { actor }))).length;
+    const longest = `${'a'.repeat(64)}@${'b'.repeat(181)}.example`;
+    expect([await troubles(longest), await troubles(`${longest}x`)]).toEqual([0, 1]);
   });
 
   it('means the platform and visitors by their names, whatever those who run the alliance are called', async () => {

@@ -171,6 +171,12 @@ describe('The ledger', () => {
     expect(line).toMatch(new RegExp(`^${done},"'=cmd\\|calc, ""A""",`));
     expect(line).toContain(',USD,198.00,0.00,card,INV-');
     expect(end).toBe('');
+    // Whom somebody looks for is not kept for good.
+    await expect(() =>
+      contexts.get(ExportPayments).execute(admin, { limit: 1, search: 'ada@own.example' }),
+    ).leavesBehind({
+      audit: [{ action: 'payments.exported', actor, details: { filter: { search: true } } }],
+    });
   });
 });
 

@@ -528,6 +528,26 @@ describe('Work on many registrations', () => {
     expect(await refusal(contexts.get(BulksQueries).find(workId))).toBe('not_found');
   });
 
+  it('keeps in the audit that somebody was looked for, and not who', async () => {
+    await register({ organizationName: 'Wells of Ada' });
+    const asked = { act: BulkAct.Reject, filter: { search: 'wells of ada' }, reason: 'A test.' };
+    let workId = '';
+    await expect(async () => {
+      workId = await contexts.get(StartBulk).execute(admin, asked);
+      return workId;
+    }).leavesBehind((id: string) => ({
+      audit: [
+        {
+          action: 'registrations.bulk-started',
+          actor: byAdmin,
+          subject: `registration-bulk:${id}`,
+          details: { act: 'reject', filter: { search: true }, reason: 'A test.', announced: false, total: 1 },
+        },
+      ],
+    }));
+    for (const id of [workId, workId]) await run(id);
+  });
+
   const begin = (ids: string[]) => contexts.get(StartBulk).execute(admin, { act: BulkAct.Approve, ids });
   const run = (workId: string, attempt?: number) => contexts.get(RunBulk).execute(workId, attempt);
 
