@@ -141,13 +141,24 @@ describe('a story', () => {
     ]);
     await contexts.rows(
       `insert into innovation.project_gate_items (project_id, phase, item, organization_id, note, ticked_at)
-       values ($1, 'pilot', 'sandbox_results', $2, 'Two ports tried it.', now()), ($1, 'scaling', 'pilot_results', $2, 'Not read yet.', now())`,
+       values ($1, 'sandbox', 'partners_agreed', $2, 'Nobody tells this.', now()),
+         ($1, 'pilot', 'sandbox_results', $2, 'Two ports tried it.', now()), ($1, 'scaling', 'pilot_results', $2, 'Not read yet.', now())`,
       [projectId, organizationOf(partner)],
     );
+    await contexts.rows(`update membership.organizations set country = 'NZ' where id = any($1)`, [
+      [organizationOf(lead), organizationOf(partner)],
+    ]);
     await measure('Waiting at anchor', 9);
     await measure('Fuel burnt');
     const [{ id }] = await estimate('estimated', 700);
     await estimate('confirmed', 600, id);
+    await contexts.rows(
+      `insert into innovation.value_entries (project_id, organization_id, kind, amount_minor, currency, usd_minor, happened_on,
+         note, state, decided_by_organization_id, decided_at, corrects_id)
+       select project_id, organization_id, kind, 0, currency, 0, happened_on, note, 'confirmed', $2, now(), id
+         from innovation.value_entries where id = $1`,
+      [id, organizationOf(partner)],
+    );
     expect(await draft()).toBeNull();
     await confirm();
     expect(await draft()).toEqual({
@@ -159,6 +170,28 @@ describe('a story', () => {
     });
     expect(await draft(partner)).toBeNull();
     expect(await draft(as('viewer', lead))).toBeNull();
+    // What somebody has said who has left since stays at the gate.
+    await contexts.rows(`update innovation.project_gate_items set organization_id = $2 where project_id = $1`, [
+      projectId,
+      organizationOf(stranger),
+    ]);
+    await contexts.rows(`update innovation.projects set phase = 'deployed' where id = $1`, [projectId]);
+    expect(await draft()).toMatchObject({
+      summary: expect.stringMatching(/^Pacific Freight Lines carried out “Berth promise” with/),
+      account: '- Planned from 2 February 2026.',
+    });
+    await contexts.rows(
+      `with problem as (insert into innovation.problems (organization_id, submitter_id, title, description)
+          values ($2, $3, 'Ships wait at anchor', 'Long.') returning id),
+        solution as (insert into innovation.solutions (organization_id, submitter_id, title, description)
+          values ($2, $3, 'Arrival time on one page', 'Long.') returning id)
+        update innovation.projects set problem_id = (select id from problem), solution_id = (select id from solution) where id = $1`,
+      [projectId, organizationOf(lead), lead.id],
+    );
+    expect(await draft()).toMatchObject({
+      summary: expect.stringMatching(/^Pacific Freight Lines solved “Ships wait at anchor” with/),
+      account: 'What was tried: Arrival time on one page.\n\n- Planned from 2 February 2026.',
+    });
     await write();
     expect(await draft()).toBeNull();
   });
@@ -209,12 +242,14 @@ describe('a story', () => {
       organizations: [{ name: 'Pacific Freight Lines' }, { name: 'TechFlow Solutions' }],
       kinds: [{ kind: 'cost_saved', amountUsd: '85000000.00' }],
     });
-    await contexts.rows(`update innovation.success_stories set created_at = '2026-01-02T03:04:05Z' where id = $1`, [
-      id,
-    ]);
+    await contexts.rows(
+      `update innovation.success_stories set created_at = '2026-01-02T03:04:05Z', figures = figures || '{"countries": 6}'
+        where id = $1`,
+      [id],
+    );
     const [card] = (await contexts.get(StoriesQueries).list({ limit: 1 })).items;
     expect(card).toMatchObject({
-      ...{ id, projectId, marketValue: '85000000.00', organizationsInvolved: 2, countriesReached: 1 },
+      ...{ id, projectId, marketValue: '85000000.00', organizationsInvolved: 2, countries: 6, countriesReached: 6 },
       imageUrl: expect.stringMatching(new RegExp(`^https?://[^/]+/api/stories/${card?.slug}/picture$`)),
       createdAt: '2026-01-02T03:04:05.000Z',
     });

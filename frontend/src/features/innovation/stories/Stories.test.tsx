@@ -83,16 +83,23 @@ describe('the story of a project', () => {
   });
 
   it('that tells less than is confirmed is asked about anew by its lead, who is told what follows', async () => {
+    let answer = refusal(409, 'nothing_confirmed', 'Nothing is confirmed.') as unknown;
     const { user, callsTo } = open(told('published', 'agreed', { canWrite: true, confirmedUsd: '90000000.00' }), {
-      'POST /api/projects/j1/story/ask': () => told('asked', 'asked', { canWrite: true, confirmedUsd: '90000000.00' }),
+      'POST /api/projects/j1/story/ask': () => answer,
     });
     expect(await screen.findByText('It tells of $85,000,000 confirmed.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Tell the New Figures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tell the new figures?' }));
     expect(dialog.getByText(/about \$90,000,000. Until all agree, nobody else reads it/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Ask for Consent' }));
+    const yes = dialog.getByRole('button', { name: 'Ask for Consent' });
+    expect(yes).toHaveClass('bg-brand');
+    await user.click(yes);
+    expect(await dialog.findByText(/Nothing is confirmed/)).toBeInTheDocument();
+    await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'));
+    answer = told('asked', 'asked', { canWrite: true, confirmedUsd: '90000000.00' });
+    await user.click(yes);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(callsTo('POST /api/projects/j1/story/ask')).toHaveLength(1);
+    expect(callsTo('POST /api/projects/j1/story/ask')).toHaveLength(2);
   });
 
   it('that names its lead alone is published, not asked about', async () => {
@@ -133,6 +140,29 @@ describe('the story of a project', () => {
       ...{ title: 'Our six ports', summary: 'All sign.', account: 'All **sign**.', impact: 'Nine hours.' },
       ...{ named: [], revision: 4 },
     });
+  });
+
+  it('says which words are missing, that it is being saved, and why it was not', async () => {
+    let answer: (said: unknown) => void = () => undefined;
+    const { user, callsTo } = open(told('draft', undefined, { canWrite: true }), {
+      'PUT /api/projects/j1/story': () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change Its Words' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the story' }));
+    const save = dialog.getByRole('button', { name: 'Save Story' });
+    const texts = dialog.getAllByRole('textbox');
+    const words = texts.map((text) => (text as HTMLInputElement).value);
+    for (const text of texts) fireEvent.change(text, { target: { value: '' } });
+    await user.click(save);
+    for (const missing of ['Give it a title', 'Say what came of it', 'Say what was done', 'Say what it changed'])
+      expect((await dialog.findAllByText(missing)).length).toBeGreaterThan(0);
+    expect(callsTo('PUT /api/projects/j1/story')).toEqual([]);
+    for (const [n, text] of texts.entries()) fireEvent.change(text, { target: { value: words[n] } });
+    await user.click(save);
+    expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    answer(refusal(403, 'organization_required', 'Nobody of yours leads it.'));
+    expect(await dialog.findByText(/Nobody of yours leads it/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Save Story' })).toBeEnabled();
   });
 
   describe('that is not told yet', () => {
