@@ -146,6 +146,29 @@ describe('problems', () => {
     expect(await countries()).toEqual([french, { value: 'KE', count: 1 }]);
   });
 
+  it('are listed and counted by the country that an organization has moved to', async () => {
+    const listed = async (region: string) => {
+      const page = await problems({ region: [region] });
+      return [page.total, titles(page)];
+    };
+    const move = async (to: string) => {
+      await innovation.rows('update membership.organizations set country = $1 where id = $2', [
+        to,
+        organizationOf(kenyan),
+      ]);
+      await innovation.get(Notices).send(organizationChanged, '');
+    };
+    const [here, nowhere] = [
+      [{ count: 1 }, ['Pump one']],
+      [{ count: 0 }, []],
+    ];
+    expect([await listed('KE'), await listed('NG')]).toEqual([here, nowhere]);
+    await move('NG');
+    expect([await listed('KE'), await listed('NG')]).toEqual([nowhere, here]);
+    await move('KE');
+    expect([await listed('KE'), await listed('NG')]).toEqual([here, nowhere]);
+  });
+
   it('are counted by what submitters are, whichever is chosen', async () => {
     const counted = async (query: ProblemFacetsQuery) =>
       (await innovation.get(ProblemsQueries).facets(query)).submitterType;
@@ -332,6 +355,21 @@ describe('a narrow filter among a hundred thousand', () => {
     await solutions(narrow);
     const read = await rowsRead(innovation.get(Database), () => solutions(narrow));
     expect(read).toBeLessThan(100);
+  });
+
+  it('leaves of a wide region what is of it alone, newest first', async () => {
+    const title = 'A pump of tin';
+    await innovation.rows(
+      `insert into innovation.solutions (organization_id, title, description, category, technology_type, readiness_level, status)
+        values ($1, $2, 'Common words.', 'other', 'software', 1, 'published')`,
+      [organizationOf(kenyan), title],
+    );
+    await innovation.get(SolutionsQueries).memory.changed();
+    const { items, total } = await solutions({ region: ['FR'] });
+    expect([items.length, total]).toEqual([20, { count: 100_000 }]);
+    expect(items.map((one) => one.title)).not.toContain(title);
+    await innovation.rows('delete from innovation.solutions where title = $1', [title]);
+    await innovation.get(SolutionsQueries).memory.changed();
   });
 
   it('counts them, and fills a wide page from the newest', async () => {
