@@ -172,6 +172,24 @@ describe('A live stream', () => {
     expect(await firstHeard(id + 201)).toEqual(['ready', id + 201]);
   });
 
+  it('is forgotten with whoever goes, and nobody else’s', async () => {
+    const { pool } = one.app.get(Database);
+    const gone = await idOf((await joinAlliance(one)).client);
+    await of(one).tell('kept');
+    const updates = one.app.get(LiveUpdates);
+    await one.app.get(Database).transaction(async () => {
+      await updates.forget(gone);
+      await updates.tell([gone], { kind: 'notification', id: 'last' });
+    });
+    const left = async (id: string) => {
+      const rows =
+        'select person_id from platform.live_updates union all select person_id from platform.live_positions';
+      return (await pool.query(`select from (${rows}) told where person_id = $1`, [id])).rowCount;
+    };
+    await eventually(async () => (await left(gone)) === 0, 'the job');
+    expect(await left(personId)).toBeGreaterThan(1);
+  });
+
   it('ends with the session, in whichever process', async () => {
     const { client: leaving } = await joinAlliance(one);
     const listener = await Listener.open(of(two).url, leaving);

@@ -508,6 +508,16 @@ describe('leaving the alliance', () => {
     expect(closed_at).toBeNull();
   });
 
+  it('tells every process that who is erased is signed in nowhere, also where they belonged to nothing', async () => {
+    await ask();
+    await contexts.rows('delete from membership.user_organizations where user_id = $1', [ada.id]);
+    contexts.clock.move(30 * day);
+    await expect(hourly).leavesBehind({
+      audit: [{ action: 'account.erased', actor: 'system', subject: about(ada) }],
+      notices: [`session:${ada.id}`],
+    });
+  });
+
   it('erases what went to former addresses as well, unless somebody else has or had them', async () => {
     const former = `ada-before-${count}@pumps.example`;
     const shared = `shared-${count}@pumps.example`;

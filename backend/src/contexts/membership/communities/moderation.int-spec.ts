@@ -506,6 +506,31 @@ describe('the digest of a week', () => {
     await expect(work).leavesBehind({});
   });
 
+  it('names of several discussions those alone that somebody has not read, and goes to nobody who is leaving', async () => {
+    await contexts.rows('delete from membership.communities where id <> $1', [communityId]);
+    const [read, unread] = [await start(), await start()];
+    for (const person of [moderator, manager]) await contexts.get(MarkRead).thread(person, read);
+    await contexts.get(MarkRead).thread(moderator, unread);
+    await contexts.rows(
+      `update membership.users set deletion_asked_at = now(), deletion_due_at = now() + interval '30 days' where id = $1`,
+      [reader.id],
+    );
+    contexts.clock.move(7 * day);
+    const threads = [expect.objectContaining({ link: expect.stringContaining(unread) })];
+    await expect(work).leavesBehind({
+      mail: [
+        {
+          template: 'community-digest',
+          to: manager.email,
+          about: `person:${manager.id}`,
+          values: expect.objectContaining({
+            communities: [expect.objectContaining({ news: '1 discussion with new posts', threads })],
+          }),
+        },
+      ],
+    });
+  });
+
   it('says nothing of what came before somebody was here last', async () => {
     await contexts.rows('delete from membership.communities where id <> $1', [communityId]);
     await reply(author, await start());

@@ -64,6 +64,14 @@ describe('whom to connect with', () => {
     expect(await names()).toEqual(['Older']);
   });
 
+  it('is nobody who has asked, while the answer is due and once it was a yes', async () => {
+    const asked = await ask(people.Alike as Viewer, own);
+    const names = async () => (await suggested()).map(([name]) => name);
+    expect(await names()).toEqual(['Verified', 'Newer', 'Older']);
+    await contexts.get(DecideConnection).execute(own, asked, { to: 'accept' });
+    expect(await names()).toEqual(['Verified', 'Newer', 'Older']);
+  });
+
   it('is nobody of the viewer’s, whichever of their organizations asks', async () => {
     const both = { ...own, organizations: [...own.organizations, ...(people.Alike as Viewer).organizations] };
     expect((await suggested(both)).map(([name]) => name)).toEqual(['Verified', 'Other', 'Newer']);
