@@ -1,9 +1,11 @@
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { dayOf } from '../../../platform/clock/calendar';
 import { DemoData } from '../../../platform/demo/demo-data';
 import { demoId } from '../../../platform/demo/demo-id';
 import { Files } from '../../../platform/files/files';
 import type { Viewer } from '../../../platform/http/viewer';
 import { demoOrganizations, demoPeople, MembershipApi } from '../../membership';
+import { answerDueOn, usualDecideBy } from '../answers/answer-due';
 import { AnswersQueries } from '../answers/answers.queries';
 import { EvaluationQueries } from '../evaluation/evaluation.queries';
 import { RankingQueries } from '../evaluation/ranking.queries';
@@ -251,6 +253,39 @@ describe('the demo data, loaded,', () => {
       ['status_changed', 'in_progress', 'Amina Otieno'],
       ['submitted', null, 'Amina Otieno'],
     ]);
+  });
+
+  it('moves the day of an answer of no problem that is not open any more', async () => {
+    const moved = `select title from innovation.problems p join innovation.changes c on c.problem_id = p.id
+      where c.kind = 'decide_by_moved' and p.status <> 'open'`;
+    expect(await innovation.rows(moved)).toEqual([]);
+  });
+
+  it('measures who was answered by what their problem promised when they offered', async () => {
+    const answered = await innovation.rows(
+      `select s.id, s.answer_due_on::text as due, s.created_at as made, s.decided_at as decided, p.created_at as asked
+        from innovation.solution_proposals s join innovation.problems p on p.id = s.problem_id
+        where s.decided_at is not null and s.answer_due_on is not null`,
+    );
+    expect(answered.length).toBeGreaterThan(9);
+    for (const { id, due, made, decided, asked } of answered)
+      expect([id, due, decided > made]).toEqual([id, answerDueOn(usualDecideBy(dayOf(asked)), dayOf(made)), true]);
+  });
+
+  it('says at each gate what is there before a project is let through, and tells of it after', async () => {
+    const early = `select i.item from innovation.changes c join innovation.project_gate_items i
+        on i.project_id = c.project_id and i.phase::text = c.to_status::text and i.ticked_at >= c.created_at
+      where c.kind = 'phase_changed'
+      union all select 'update' from innovation.project_updates u where not exists (select from innovation.changes c
+        where c.project_id = u.project_id and c.kind = 'phase_changed' and c.created_at < u.created_at)`;
+    expect(await innovation.rows(early)).toEqual([]);
+  });
+
+  it('invites to a project nobody of whom it comes', async () => {
+    const sides = `select p.name from innovation.changes c join innovation.projects p on p.id = c.project_id
+        left join innovation.problems q on q.id = p.problem_id left join innovation.solutions s on s.id = p.solution_id
+      where c.kind = 'partner_joined' and c.organization_id in (q.organization_id, s.organization_id)`;
+    expect(await innovation.rows(sides)).toEqual([]);
   });
 
   it('has projects that came through their gates with what these ask for, and tell of it', async () => {

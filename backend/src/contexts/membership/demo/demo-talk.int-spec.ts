@@ -104,6 +104,25 @@ it('has applicants who can be welcomed again, until they have made their organiz
   for (const { id, email } of items) {
     const isKnown = [...demoPeople, ...demoColleagues, ...demoMentorPeople].some((person) => person.email === email);
     if (isKnown) expect(await refusal(lock(id))).toBe('already_activated');
-    else expect(await lock(id)).toMatchObject({ email });
+    else {
+      expect(await lock(id)).toMatchObject({ email });
+      const unseen = { email_verified_at: null, password_hash: null, shown_on_pages: false, is_active: false };
+      expect(
+        await contexts.rows(
+          `select u.email_verified_at, u.password_hash, u.shown_on_pages, m.is_active from membership.users u
+            join membership.user_organizations m on m.user_id = u.id where u.email = $1`,
+          [email],
+        ),
+      ).toEqual([unseen]);
+    }
   }
+});
+
+it('has an owner in each organization with people, and welcomed all who applied', async () => {
+  const ownerless = `select name from membership.organizations o
+    join membership.user_organizations m on m.organization_id = o.id and m.is_active
+    group by o.id having not bool_or(m.role = 'owner')`;
+  expect(await contexts.rows(ownerless)).toEqual([]);
+  const states = 'select distinct email_state from membership.membership_registrations';
+  expect(await contexts.rows(states)).toEqual([{ email_state: 'sent' }]);
 });
