@@ -7,9 +7,9 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { Mail } from '../../../platform/mail/mail';
 import { SendMessage } from '../messages/send-message';
 import { DomainNames } from './domain-names';
+import { ProbeController } from './probe.controller';
 import { MailSecurity, type ProbeMailServerDto } from './probe.dto';
 import { ProbeMailServer } from './probe-mail-server';
-import { SmtpStanding } from './smtp-standing';
 
 const operator = {
   kind: 'operator',
@@ -130,6 +130,16 @@ describe('a probe that may go to this machine', () => {
     expect(told).not.toContain(Buffer.from(`\0${credentials.user}\0${password}`).toString('base64'));
   });
 
+  it.each([undefined, null])('asks for STARTTLS at port 587 where %s is said of both', async (unsaid) => {
+    const asked = { from: plain.from, to: plain.to, security: unsaid as undefined };
+    await postbox.open({});
+    const stopped = await probe({ ...asked, host: '127.0.0.1', port: postbox.port });
+    await postbox.close();
+    expect(stopped.failed).toMatchObject({ step: 'tls', answer: expect.stringContaining('not offered') });
+    const nowhere = await probe({ ...asked, host: '127.0.0.1', port: unsaid as undefined });
+    expect(nowhere.failed).toMatchObject({ step: 'connect', answer: expect.stringContaining('127.0.0.1:587') });
+  });
+
   it('says when nothing listens, and when the server only hangs or hangs up', async () => {
     expect((await probe({ host: '127.0.0.1', port: 1, ...plain })).failed).toMatchObject({
       step: 'connect',
@@ -174,7 +184,7 @@ describe('the server of the environment', () => {
       .execute(id)
       .catch(() => undefined);
   };
-  const standing = () => contexts.get(SmtpStanding).find(true);
+  const standing = async () => (await contexts.get(ProbeController).getSmtpDiagnostics()).standing;
 
   it('is gone to without STARTTLS where it offers none, by a probe as by a mail, and a probe says what that means', async () => {
     await send();
@@ -203,6 +213,13 @@ describe('the server of the environment', () => {
       advice: expect.stringContaining('SMTP_PASSWORD'),
     });
     expect((await probe({})).failed).toMatchObject({ step: 'login' });
+    await postbox.close();
+    await send();
+    expect(await standing()).toMatchObject({
+      ...{ signIn: 'server-away', answer: expect.stringContaining('ECONNREFUSED'), waiting: 2 },
+      advice: expect.stringContaining('SMTP_PORT'),
+    });
+    await postbox.open({}, port);
   });
 
   it('says nothing of settings that were saved since', async () => {
@@ -210,7 +227,7 @@ describe('the server of the environment', () => {
       `insert into notifications.mail_settings (number, act, host, port, security, sender, saved_by, saved_by_email, saved_at)
         values (1, 'saved', 'mail.example', 587, 'starttls', 'a@x.example', 'system', 'root@x.example', now() + interval '1 second')`,
     );
-    expect(await standing()).toMatchObject({ signIn: 'untried', at: null, waiting: 1 });
+    expect(await standing()).toMatchObject({ signIn: 'untried', at: null, waiting: 2 });
   });
 });
 

@@ -102,6 +102,23 @@ describe('the SMTP configuration', () => {
     expect(screen.getByText('Change SMTP_USER and SMTP_PASSWORD.')).toBeVisible();
   });
 
+  it('has no issue where mail leaves, nor any more once a test has passed', async () => {
+    const { close } = open();
+    expect(await screen.findByText('smtp.example.com')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Issue Detected' })).not.toBeInTheDocument();
+    close();
+    const refused = { ...standing, signIn: 'refused', answer: '535 Refused', advice: 'Change SMTP_PASSWORD.' };
+    const steps = [{ step: 'login', outcome: 'passed', answer: '235 Accepted', advice: null }];
+    const { user } = open({
+      'GET /api/smtp-diagnostics': () => ({ diagnostics, standing: refused }),
+      'POST /api/admin/mail/probe': () => ({ success: true, steps }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Issue Detected' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Test SMTP' }));
+    expect(await screen.findByText('235 Accepted')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Issue Detected' })).not.toBeInTheDocument();
+  });
+
   it('says that mail goes unencrypted where the server offers no STARTTLS, and that it may', async () => {
     const answer = 'STARTTLS is not offered: mail goes unencrypted, and the password.';
     const steps = [{ step: 'tls', outcome: 'skipped', answer, advice: 'Use port 465 with SMTP_SECURE=true.' }];
