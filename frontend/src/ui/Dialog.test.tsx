@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from './Dialog';
 import { FocusKeeper } from './FocusKeeper';
 
@@ -49,6 +49,39 @@ describe('the focus after a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByText('Asked')).toHaveFocus());
+  });
+
+  it('stays on the title of the page that it has led to', async () => {
+    function Leading() {
+      const [open, setOpen] = useState(false);
+      const title = useRef<HTMLHeadingElement>(null);
+      const lead = () => {
+        setOpen(false);
+        setTimeout(() => title.current?.focus());
+      };
+      return (
+        <main>
+          <h1 ref={title} tabIndex={-1}>
+            Page
+          </h1>
+          <button type="button" onClick={() => setOpen(true)}>
+            Ask
+          </button>
+          <Dialog open={open} onOpenChange={setOpen} title="Ask">
+            <button type="button" onClick={lead}>
+              Go
+            </button>
+          </Dialog>
+        </main>
+      );
+    }
+    render(<Leading />);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The dialog has had its turn by then.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText('Page')).toHaveFocus();
   });
 
   it('goes to the title of the page when nothing opened it', async () => {

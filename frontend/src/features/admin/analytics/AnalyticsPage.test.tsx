@@ -141,6 +141,8 @@ describe('the analytics of the alliance', () => {
     expect(address()).toBe('/admin/analytics?days=90');
     const asked = () => callsTo('GET /api/admin/analytics').map(({ url }) => url.searchParams.get('days'));
     await waitFor(() => expect(asked()).toEqual(['30', '90']));
+    await user.click(await screen.findByRole('radio', { name: '30d' }));
+    expect(address()).toBe('/admin/analytics');
   });
 
   it('say so where nobody has come yet', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import MergePage from './MergePage';
 
@@ -44,6 +44,7 @@ const lineOf = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('Merging organizations', () => {
+  beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
   it('compares the two side by side, and says what follows and that it cannot be undone', async () => {
@@ -75,6 +76,22 @@ describe('Merging organizations', () => {
       confirmation: 'TechFlow Ltd',
     });
     expect(address()).toBe('/admin/organizations?organization=o1');
+  });
+
+  it('is not done for what was typed of two others', async () => {
+    const reason = async (user: ReturnType<typeof open>['user']) => {
+      await user.click(await screen.findByRole('button', { name: 'Merge...' }));
+      return within(await screen.findByRole('dialog')).getByRole('textbox', { name: /Reason/ });
+    };
+    const { user: first } = open();
+    await first.type(await reason(first), 'Twice');
+    cleanup();
+    const third = { ...preview, stays: { ...stays, id: 'o3' } };
+    const { user } = open({ 'GET /api/admin/members/o2/merge': () => third }, '?goes=o2&stays=o3');
+    expect(await reason(user)).toHaveValue('');
+    cleanup();
+    const { user: again } = open();
+    expect(await reason(again)).toHaveValue('Twice');
   });
 
   it('says what stands against it, and offers nothing else', async () => {

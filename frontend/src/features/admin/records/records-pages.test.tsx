@@ -250,10 +250,11 @@ describe('The people', () => {
 });
 
 describe('The organizations', () => {
-  const open = (record: object = {}, answers: object = {}) =>
+  afterEach(() => sessionStorage.clear());
+  const open = (record: object = {}, answers: object = {}, at = '/admin/organizations?organization=o1') =>
     openPage(OrganizationsPage, {
       path: '/admin/organizations',
-      at: '/admin/organizations?organization=o1',
+      at,
       answers: {
         'GET /api/admin/members': () => [organization],
         'GET /api/admin/members/o1': () => ({ ...organization, ...record }),
@@ -334,6 +335,18 @@ describe('The organizations', () => {
     await user.click(dialog.getByRole('button', { name: submit }));
     expect(await screen.findByText('Success')).toBeVisible();
     expect(callsTo(`POST /api/admin/members/o1/${path}`)[0]?.body).toEqual(body);
+  });
+
+  it('are not done to for what was typed of one of the same name', async () => {
+    const first = open();
+    await first.user.click((await panel()).getByRole('button', { name: 'Suspend' }));
+    const reason = async () => (await panel('Suspend TechFlow Solutions')).getByRole('textbox', { name: /Reason/ });
+    await first.user.type(await reason(), 'Spam');
+    cleanup();
+    const namesake = { 'GET /api/admin/members/o2': () => ({ ...organization, id: 'o2' }) };
+    const { user } = open({}, namesake, '/admin/organizations?organization=o2');
+    await user.click((await panel()).getByRole('button', { name: 'Suspend' }));
+    expect(await reason()).toHaveValue('');
   });
 
   it('are erased once their name is typed', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import AdminSimplePage from './AdminSimplePage';
 import AdminTestPage from './AdminTestPage';
@@ -235,6 +235,35 @@ describe('the registrations', () => {
     await user.keyboard('{Escape}');
     await choose('Pump Works (GIA-517204)');
     expect(await reason()).toHaveValue('No such company.');
+  });
+
+  it('are rejected for what was typed of the same ones, in whichever order they are listed', async () => {
+    const reason = async (user: ReturnType<typeof open>['user']) => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Choose all lines' }));
+      await user.click(screen.getByRole('button', { name: 'Reject' }));
+      return within(await screen.findByRole('dialog')).getByLabelText(/^Reason/);
+    };
+    const { user: first } = open();
+    await first.type(await reason(first), 'No such companies.');
+    cleanup();
+    const { user } = open({
+      'GET /api/registrations': () => json(200, [second, registration], { 'x-total-count': '12' }),
+    });
+    expect(await reason(user)).toHaveValue('No such companies.');
+  });
+
+  it('are not rejected all together for what was typed of all of another filter', async () => {
+    const { user } = open({}, '/registrations?type=startup');
+    const chooseAll = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Choose all 12 that match' }));
+      await user.click(screen.getByRole('button', { name: 'Reject' }));
+      return within(await screen.findByRole('dialog')).getByLabelText(/^Reason/);
+    };
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all lines' }));
+    await user.type(await chooseAll(), 'No such companies.');
+    await user.keyboard('{Escape}');
+    await user.selectOptions(screen.getByLabelText('Type'), 'ngo');
+    expect(await chooseAll()).toHaveValue('');
   });
 
   it('are approved by what is said for that, whatever was typed to reject them', async () => {

@@ -270,4 +270,12 @@ describe('the analytics of an organization', () => {
     expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeInTheDocument();
     expect(callsTo('GET /api/dashboard/analytics')).toEqual([]);
   });
+
+  it('stay to be read while a renewal is unpaid', async () => {
+    const unpaid = { organizationId: 'org-own', feature: 'seats', name: 'seats', used: 1, limit: 3, isReadOnly: true };
+    open({ ...answers, 'GET /api/billing/entitlements': () => [unpaid] }, at);
+    expect(await screen.findByRole('img')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '365 days' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'See What It Takes' })).not.toBeInTheDocument();
+  });
 });

@@ -115,7 +115,9 @@ describe('the outcomes of a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm Value' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Confirm value' }));
     expect(asked.getByText(/€1,200,000 of Pacific Freight Lines counts as confirmed/)).toBeInTheDocument();
-    await user.click(asked.getByRole('button', { name: 'Confirm Value' }));
+    const yes = asked.getByRole('button', { name: 'Confirm Value' });
+    expect(yes).toHaveClass('bg-brand');
+    await user.click(yes);
     expect(await asked.findByText('This value is disputed now.')).toBeInTheDocument();
     expect(callsTo('POST /api/outcomes/v1/confirm')).toHaveLength(1);
   });

@@ -74,7 +74,9 @@ describe('submitting a problem', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(callsTo('POST /api/problems')).toHaveLength(0);
     await user.click(within(await dialog()).getByRole('button', { name: 'Submit Problem' }));
-    await user.click(within(await question()).getByRole('button', { name: 'Submit Problem' }));
+    const yes = within(await question()).getByRole('button', { name: 'Submit Problem' });
+    expect(yes).toHaveClass('bg-brand');
+    await user.click(yes);
     expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
     expect(callsTo('POST /api/problems')).toHaveLength(1);
   });

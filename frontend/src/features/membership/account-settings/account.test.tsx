@@ -166,6 +166,28 @@ describe('the account', () => {
     expect(screen.getByText('The new inbox has not agreed yet.')).toBeInTheDocument();
   });
 
+  it('keeps the address that it has where the change is taken back, and says why it was not', async () => {
+    const pending = { email: 'new@own.example', expiresAt: '2026-11-24T08:00:00Z', oldAgreed: true, newAgreed: false };
+    let now: object = { ...account, emailChange: pending };
+    let answer = () => refusal(503, 'temporarily_unavailable', 'The alliance is busy.');
+    const { user, callsTo } = open({
+      'GET /api/account': () => now,
+      'DELETE /api/account/email-change': () => answer(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Keep Present Address' }));
+    const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep Address' });
+    expect(yes).toHaveClass('bg-brand');
+    await user.click(yes);
+    expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
+    await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'));
+    now = account;
+    answer = () => json(200, account);
+    await user.click(yes);
+    expect(await screen.findByText('Your address stays as it is.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('new@own.example')).not.toBeInTheDocument());
+    expect(callsTo('DELETE /api/account/email-change')).toHaveLength(2);
+  });
+
   it('offers the archive that is ready, and not another while one is made', async () => {
     const ready = {
       id: 'x1',

@@ -63,6 +63,15 @@ describe('the connections', () => {
     );
   });
 
+  it('that wait say nothing of who answers before it is known who looks', async () => {
+    open({
+      'GET /api/connections/entries': () => [{ ...connection, status: 'pending', decidedAt: null, canRemove: false }],
+      'GET /api/auth/user': () => new Promise(() => undefined),
+    });
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Only an owner or admin/)).not.toBeInTheDocument();
+  });
+
   it('that stand wait for nobody', async () => {
     open({
       'GET /api/auth/user': () => ({

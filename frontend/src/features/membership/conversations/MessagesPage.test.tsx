@@ -419,15 +419,22 @@ describe('a new message', () => {
 describe('who is blocked', () => {
   it('is listed, and may write again', async () => {
     const blocks = [{ id: 'b1', person: null, organization: other, blockedAt: '2026-11-23T08:00:00Z' }];
+    let answer = () => refusal(503, 'temporarily_unavailable', 'The alliance is busy.');
     const { user, callsTo } = openPage(BlockedPage, {
       path: '/messages/blocked',
       answers: {
         'GET /api/message-blocks': () => blocks,
-        'DELETE /api/message-blocks/b1': () => new Response(null, { status: 204 }),
+        'DELETE /api/message-blocks/b1': () => answer(),
       },
     });
     expect(await screen.findByText('Everybody of Meridian Energy')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take messages of Meridian Energy again' }));
-    await waitFor(() => expect(callsTo('DELETE /api/message-blocks/b1')).toHaveLength(1));
+    expect((await screen.findByText('Meridian Energy is still blocked.')).closest('li')).toHaveClass('border-danger');
+    const button = screen.getByRole('button', { name: 'Take messages of Meridian Energy again' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    answer = () => new Response(null, { status: 204 });
+    await user.click(button);
+    expect(await screen.findByText('Meridian Energy can write to you again.')).toBeInTheDocument();
+    expect(callsTo('DELETE /api/message-blocks/b1')).toHaveLength(2);
   });
 });

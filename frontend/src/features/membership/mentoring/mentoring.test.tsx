@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { logoBeside } from '@/testing/faces';
 import { json, openPage, refusal } from '@/testing/openPage';
-import { ada } from '@/testing/people';
+import { ada, adaOfTwo } from '@/testing/people';
 import { priceBook } from '@/testing/price-book';
 import { localZone } from '@/ui/timeZones';
 import MentorPage from './MentorPage';
@@ -171,11 +171,20 @@ describe('a mentor', () => {
       period: 'year',
       resetsAt: null,
     };
-    const { user } = open({
+    let used = 0;
+    const { user, callsTo } = open({
+      'GET /api/billing/entitlements': () => [meter('mentor_sessions', 1, used)],
       'POST /api/mentors/m1/sessions': () =>
         json(403, { status: 403, code: 'entitlement_exceeded', title: 'Refused', entitlement }),
     });
-    await book(user);
+    const [first] = await screen.findAllByRole('button', { name: /12:30.*in Kolkata/ });
+    await user.click(first as HTMLElement);
+    await user.type(await screen.findByLabelText(/What do you want/), 'How a pilot is set up.');
+    // A colleague takes the last one meanwhile.
+    used = 1;
+    fireEvent.focus(window);
+    await waitFor(() => expect(callsTo('GET /api/billing/entitlements')).toHaveLength(2));
+    await user.click(await screen.findByRole('button', { name: 'Book Session' }));
     const stopped = await screen.findByRole('dialog', { name: 'Upgrade Required' });
     await user.click(within(stopped).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.getByLabelText(/What do you want/)).toHaveValue('How a pilot is set up.');
@@ -191,6 +200,37 @@ describe('a mentor', () => {
     await user.click(within(stopped).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/What do you want/)).not.toBeInTheDocument();
+  });
+
+  it('is booked for the first organization whose plan has such sessions', async () => {
+    sessionStorage.clear();
+    const { user, callsTo } = open({
+      'GET /api/auth/user': () => adaOfTwo,
+      'GET /api/billing/entitlements': () => [
+        meter('mentor_sessions', 0, 0),
+        { ...meter('mentor_sessions', 1, 0), organizationId: 'org-second' },
+      ],
+      'POST /api/mentors/m1/sessions': () => json(201, { id: 's1' }),
+    });
+    await book(user);
+    expect(await screen.findByText(/Your session with Priya Nair is booked/)).toBeInTheDocument();
+    expect(callsTo('POST /api/mentors/m1/sessions')[0]?.body).toMatchObject({ organizationId: 'org-second' });
+  });
+
+  it('waits for what the plan has before it asks anything', async () => {
+    let answer: (said: unknown) => void = () => undefined;
+    const { callsTo } = open(
+      {
+        'GET /api/mentors/m1': () => ({ ...mentor, kind: 'expert', about: '', reviews: [] }),
+        'GET /api/billing/entitlements': () => new Promise((resolve) => (answer = resolve)),
+      },
+      '/mentors/m1?at=2027-03-29T07:00:00.000Z',
+    );
+    await screen.findAllByRole('button', { name: /12:30.*in Kolkata/ });
+    expect(callsTo('GET /api/billing/entitlements')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    answer([meter('expert_sessions', 0, 0)]);
+    expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeInTheDocument();
   });
 
   it('has another time to choose where somebody was quicker', async () => {

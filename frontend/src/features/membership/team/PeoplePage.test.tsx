@@ -63,6 +63,15 @@ describe('the people of an organization', () => {
     expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', `${at}/billing`);
   });
 
+  it.each([
+    [{ used: 4, limit: null }, '4 used, no limit'],
+    [{ used: 4, limit: 0 }, '4 used, none in the plan'],
+    [{ used: 0, limit: 0 }, '0 of 0 used'],
+  ])('fill seats: %j', async (seats, said) => {
+    open({ [`GET ${api}/team`]: () => ({ ...team, seats }) });
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
   it('are for members to look at, and themselves to leave', async () => {
     const asSam = { ...ada, id: 'sam', organizations: [{ ...ada.organizations[0], role: 'member' }] };
     const { user, address } = open({

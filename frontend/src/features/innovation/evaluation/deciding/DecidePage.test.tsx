@@ -92,7 +92,9 @@ describe('deciding together', () => {
     expect(
       dialog.getByText(/^Accepted: “Fibre in the main”. Declined: “Acoustic probes”. Each proposer is told by mail/),
     ).toHaveTextContent('in progress from then on');
-    await user.click(dialog.getByRole('button', { name: 'Publish Decisions' }));
+    const yes = dialog.getByRole('button', { name: 'Publish Decisions' });
+    expect(yes).toHaveClass('bg-brand');
+    await user.click(yes);
     expect(await screen.findByText('2 decisions published.')).toBeInTheDocument();
     const points = { strengths: ['Proven in practice'], improvements: ['Say what it costs'], version: 1 };
     expect(callsTo('POST /api/problems/p1/decisions')[0]?.body).toEqual({

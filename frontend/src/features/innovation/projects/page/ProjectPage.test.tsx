@@ -101,7 +101,11 @@ describe('the page of a project', () => {
     const evidence = within(note.closest('li') as HTMLElement);
     expect(evidence.getByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', '/api/projects/j1/files/f1');
     expect(evidence.getByText('City Water').closest('p')).toHaveTextContent('City Water · May 4, 2026');
-    expect(screen.getByText('Nobody has said that it is there.')).toBeVisible();
+    const unsaid = screen.getByText('Nobody has said that it is there.');
+    expect(unsaid).toBeVisible();
+    expect(within(unsaid.closest('li') as HTMLElement).getByText('Optional')).toBeVisible();
+    expect(evidence.queryByText('Optional')).not.toBeInTheDocument();
+    expect(note.closest('details')).toHaveClass('print:details-content:[content-visibility:visible]');
     expect(screen.queryByRole('button', { name: /Results of the sandbox reviewed/ })).not.toBeInTheDocument();
     expect(screen.getByText('· 1 of 2 there')).toBeInTheDocument();
   });
@@ -379,7 +383,9 @@ describe('the page of a project', () => {
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
       expect(callsTo(call as never)).toHaveLength(0);
       await user.click(screen.getByRole('button', { name: remove }));
-      await user.click(await screen.findByRole('button', { name: confirm }));
+      const yes = await screen.findByRole('button', { name: confirm });
+      expect(yes).toHaveClass('bg-danger-soft');
+      await user.click(yes);
       expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
       answer = () => new Response(null, { status: 204 });
       await user.click(screen.getByRole('button', { name: confirm }));
