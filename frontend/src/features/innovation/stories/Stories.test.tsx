@@ -108,7 +108,7 @@ describe('the story of a project', () => {
       'POST /api/projects/j1/story/ask': () => told('published'),
     });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Everybody can read the story.')).toBeInTheDocument();
+    expect(await screen.findByText('Everybody can read the story now.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ask for Consent' })).not.toBeInTheDocument();
   });
 

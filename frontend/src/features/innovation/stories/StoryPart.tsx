@@ -117,7 +117,6 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
       toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
     }
   };
-  const isOfLeadAlone = story.named.length === 0;
   const answer = { id: projectId, answerStoryDto: { revision } };
 
   return (
@@ -161,14 +160,9 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
           <Button
             variant="secondary"
             pending={asking.isLoading}
-            onClick={() =>
-              send(
-                ask({ id: projectId }).unwrap(),
-                isOfLeadAlone ? 'Everybody can read the story.' : 'Everybody whom the story names is asked.',
-              )
-            }
+            onClick={() => send(ask({ id: projectId }).unwrap(), 'Everybody whom the story names is asked.')}
           >
-            {isOfLeadAlone ? 'Publish' : 'Ask for Consent'}
+            {story.named.length > 0 ? 'Ask for Consent' : 'Publish'}
           </Button>
         )}
         {isMore && (
