@@ -8,8 +8,8 @@ const tagged = generated.enhanceEndpoints({
   endpoints: {
     listStories: { providesTags: ['Story'] },
     getStory: { providesTags: ['Story'] },
-    // What it can be told from is confirmed as an outcome.
-    getProjectStory: { providesTags: ['Story', 'Outcome'] },
+    // What it can be told from is confirmed as an outcome, and said by the project.
+    getProjectStory: { providesTags: ['Story', 'Outcome', 'Project'] },
     writeStory: { invalidatesTags: ['Story'] },
     askConsent: { invalidatesTags: ['Story'] },
     agreeToStory: { invalidatesTags: ['Story'] },

@@ -25,6 +25,7 @@ const ofProjects: Shown[] = [
   'spend',
   'projectFiles',
   'projectUpdates',
+  'projectStory',
 ];
 const solutions: Shown[] = [
   'proposable',

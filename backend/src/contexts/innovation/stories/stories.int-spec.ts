@@ -170,11 +170,6 @@ describe('a story', () => {
     });
     expect(await draft(partner)).toBeNull();
     expect(await draft(as('viewer', lead))).toBeNull();
-    // What somebody has said who has left since stays at the gate.
-    await contexts.rows(`update innovation.project_gate_items set organization_id = $2 where project_id = $1`, [
-      projectId,
-      organizationOf(stranger),
-    ]);
     await contexts.rows(`update innovation.projects set phase = 'deployed' where id = $1`, [projectId]);
     expect(await draft()).toMatchObject({
       summary: expect.stringMatching(/^Pacific Freight Lines carried out “Berth promise” with/),
