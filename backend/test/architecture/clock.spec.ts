@@ -18,6 +18,8 @@ const ownTimesOfThePlatform: Record<string, string> = {
   'database/embedded-postgres/running-process.ts': 'how long a process takes to end',
   'http/landing-page.ts': 'how long ago the plans were asked for',
   'http/site-map.ts': 'how long ago the stories were asked for',
+  'jobs/live-workers.ts': 'how long ago the job runner, which has the clock of the database, gave a job away',
+  'lists/list-memory.ts': 'how long a figure took to count',
 };
 
 describe('Time', () => {

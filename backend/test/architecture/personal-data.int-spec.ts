@@ -58,6 +58,7 @@ const ofNobody = [
   'notifications.template_versions.subject', // a text
   'notifications.suppressions.added_by', // somebody who runs the alliance
   'platform.audit_checks.started_by', // somebody who runs the alliance
+  'billing.ledger_checks.started_by', // somebody who runs the alliance
   'platform.audit_events.subject', // a number, which leads to a former member
 ];
 

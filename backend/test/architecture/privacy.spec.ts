@@ -357,6 +357,7 @@ const holds: Record<string, string[]> = {
     'membership.passkeys',
     'notifications.mail_settings',
     'platform.audit_events',
+    'billing.ledger_checks',
     'platform.audit_checks',
   ],
   'Work that waits': ['platform.outbox_events', 'platform.event_deliveries', 'platform.idempotency_keys'],
