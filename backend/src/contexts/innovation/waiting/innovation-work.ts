@@ -22,9 +22,9 @@ const waiting = {
       group by q.id order by min(p.answer_due_on), min(p.created_at) limit ${most})
     union all
     (select 'review', q.id, 'Score proposals to “' || q.title || '”', '/problems/' || q.id || '/score',
-        min(due.answer_due_on)::text, min(due.added_at), null, null, null, null
-      from (select p.problem_id, p.answer_due_on, r.added_at from ${proposalsToScore('$3', '$4', '$2')}) due
-      join innovation.problems q on q.id = due.problem_id group by q.id order by min(due.added_at) limit ${most})
+        min(due.answer_due_on)::text, min(due.since), null, null, null, null
+      from (select p.problem_id, p.answer_due_on, greatest(r.added_at, p.created_at) as since from ${proposalsToScore('$3', '$4', '$2')}) due
+      join innovation.problems q on q.id = due.problem_id group by q.id order by min(due.since) limit ${most})
     union all
     (select 'answer-project-invitation', i.id, 'Say whether you work on “' || p.name || '”', '/projects/' || p.id, null,
         i.created_at, p.lead_organization_id, p.id, p.name, i.role

@@ -112,6 +112,36 @@ describe('What waits for somebody', () => {
     await contexts.rows('delete from innovation.problems where id = $1', [problemId]);
   });
 
+  it('is to score since the first proposal that waits has come, or since somebody reviews, whichever was later', async () => {
+    const { problemId, proposalId } = await objects.evaluated({ from: theirs, to: own }, [viewer.id]);
+    const { proposalId: secondId } = await objects.evaluated({ from: theirs, to: own }, []);
+    await contexts.rows('update innovation.solution_proposals set problem_id = $2 where id = $1', [
+      secondId,
+      problemId,
+    ]);
+    const since = async (reviewing: string, first: string, second: string) => {
+      await contexts.rows('update innovation.reviewers set added_at = $2 where problem_id = $1', [
+        problemId,
+        reviewing,
+      ]);
+      await contexts.rows(
+        'update innovation.solution_proposals set created_at = case id when $1 then $2::timestamptz else $3 end where problem_id = $4',
+        [proposalId, first, second, problemId],
+      );
+      const item = (await everything()).find(({ kind, id }) => kind === 'review' && id === problemId);
+      return new Date(item?.since ?? '').toISOString().slice(0, 10);
+    };
+    expect(await since('2026-06-23', '2026-08-10', '2026-08-20')).toBe('2026-08-10');
+    expect(await since('2026-08-15', '2026-08-10', '2026-08-20')).toBe('2026-08-15');
+    await contexts.rows(
+      `insert into innovation.reviews (proposal_id, person_id, problem_id, rubric_version, proposal_version, marks, scored_at)
+      values ($1, $2, $3, 1, 1, '[{"key":1,"mark":4}]', now())`,
+      [proposalId, viewer.id, problemId],
+    );
+    expect(await since('2026-06-23', '2026-08-10', '2026-08-20')).toBe('2026-08-20');
+    await contexts.rows('delete from innovation.problems where id = $1', [problemId]);
+  });
+
   it('is to answer proposals for who leads their evaluation, and without reviewers for who submitted the problem', async () => {
     const { problemId } = await objects.evaluated({ from: theirs, to: own }, [other.id], viewer.id);
     const waits = async (role: 'member' | 'viewer') =>
