@@ -138,7 +138,7 @@ const founders = [
     city: 'Santiago',
     description: 'A twelve-week programme for hardware and deep-tech teams from Latin America.',
   },
-].map((organization, n) => ({ ...organization, joined: 620 - n * 10 }));
+].map((organization, n) => ({ ...organization, joined: 660 - n * 3 }));
 
 /**
  * The organizations of a demonstration installation, with the days since they joined; their ids are fixed so that other demo

@@ -1,6 +1,7 @@
 import { type Contexts, refusal, startContexts } from '../../../../test/support/contexts';
 import { DemoData } from '../../../platform/demo/demo-data';
 import type { Viewer } from '../../../platform/http/viewer';
+import { demoCommunities } from '../communities/demo/demo-communities';
 import type { ConversationContextDto } from '../conversations/conversations.dto';
 import { ConversationsQueries } from '../conversations/conversations.queries';
 import { DirectMessagesQueries } from '../conversations/direct-messages.queries';
@@ -14,7 +15,7 @@ import { MentorsQueries } from '../mentoring/mentors.queries';
 import { SessionsQueries } from '../mentoring/sessions.queries';
 import { PendingRegistrations } from '../registrations/pending-registrations';
 import { RegistryQueries } from '../registry/registry.queries';
-import { demoColleagues, demoOrganizations, demoPeople } from './demo-organizations';
+import { demoColleagues, demoOrganizations, demoPeople, featuredPartners } from './demo-organizations';
 
 let contexts: Contexts;
 beforeAll(async () => {
@@ -86,14 +87,49 @@ it('has people who have agreed to the Terms and the Privacy Policy that are in f
   for (const { agreedAt } of items) expect(Date.parse(agreedAt ?? '')).toBeLessThan(contexts.clock.now().getTime());
 });
 
-it('has nobody who wrote in a community before they had joined it', async () => {
+it('has nobody in a community before it was opened, or before they and their organization had joined the alliance', async () => {
+  expect(
+    await contexts.rows(
+      `select m.user_id from membership.community_members m
+        join membership.organizations o on o.id = m.organization_id
+        join membership.users u on u.id = m.user_id
+        join membership.communities c on c.id = m.community_id
+        where m.joined_at < greatest(c.created_at, o.created_at, u.created_at) limit 1`,
+    ),
+  ).toEqual([]);
+});
+
+it('has nobody who wrote or answered in a community before they had joined it', async () => {
   expect(
     await contexts.rows(
       `select p.id from membership.community_posts p
-        join membership.community_members m on m.community_id = p.community_id and m.user_id = p.author_id
-        where p.created_at < m.joined_at limit 1`,
+        left join membership.community_members m on m.community_id = p.community_id and m.user_id = p.author_id
+        where m.joined_at is null or p.created_at < m.joined_at limit 1`,
     ),
   ).toEqual([]);
+});
+
+it('has communities that begin with their welcome, and grow to the figures that are told of them', async () => {
+  const told = await contexts.rows(
+    `select c.slug, (select count(*)::int from membership.community_members where community_id = c.id) as members,
+        count(*)::int as discussions, (array_agg(p.title order by p.created_at))[1] as first
+      from membership.communities c join membership.community_posts p on p.community_id = c.id and p.title is not null
+      group by c.id`,
+  );
+  const figures = demoCommunities.map(({ slug, members, discussions }) => ({
+    ...{ slug, members, discussions },
+    first: 'Welcome: how we work here',
+  }));
+  expect(told).toHaveLength(figures.length);
+  expect(told).toEqual(expect.arrayContaining(figures));
+});
+
+it('has organizations that were verified within a fortnight after they had joined', async () => {
+  const verified = await contexts.rows(
+    `select verified_at - created_at between interval '0' and interval '14 days' as soon
+      from membership.organizations where verified_at is not null`,
+  );
+  expect(verified).toEqual(featuredPartners.map(() => ({ soon: true })));
 });
 
 it('has applicants who can be welcomed again, until they have made their organization theirs', async () => {

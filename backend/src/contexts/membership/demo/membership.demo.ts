@@ -76,7 +76,8 @@ export class MembershipDemo implements OnModuleInit {
         hasPaid: tier !== MembershipTier.Free,
         isConfirmed: true,
         featuredAt: featuredPartners.includes(organization.id) ? now : null,
-        verifiedAt: featuredPartners.includes(organization.id) ? now : null,
+        // Some days after they had applied.
+        verifiedAt: featuredPartners.includes(organization.id) ? this.clock.in((5 - joined) * day) : null,
         verifiedBy: featuredPartners.includes(organization.id) ? OrganizationProof.SuperAdmin : null,
         website: `https://${organization.name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
         createdAt: this.clock.in(-joined * day),

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/clock';
-import { day, hour } from '../../../../platform/clock/durations';
+import { day, hour, minute } from '../../../../platform/clock/durations';
 import { Database } from '../../../../platform/database/database';
 import { DemoData } from '../../../../platform/demo/demo-data';
 import { demoId } from '../../../../platform/demo/demo-id';
@@ -14,10 +14,18 @@ import { nameAt, placeOfAuthor, questionAt, replies, welcome } from './demo-disc
 const ranks = [CommunityRole.Admin, CommunityRole.Moderator, CommunityRole.Member];
 const mostPeople = Math.max(...demoCommunities.map(({ members }) => members));
 const free = 'free';
+/** Days ago: communities were opened when the organizations that founded the alliance were there, and their first discussions followed. */
+const opened = 612;
+const firstDiscussion = 600;
 
 interface Author {
   id: string;
   organizationId: string;
+}
+
+interface Member extends Author {
+  role: CommunityRole;
+  joinedAt: Date;
 }
 
 /** The communities with as many people and discussions as they are said to have; what pages show of that triggers count. */
@@ -39,12 +47,12 @@ export class CommunitiesDemo implements OnModuleInit {
     const people = madePeople();
     await insert(
       'users',
-      people.map(({ organizationId: _organization, ...person }) => ({
+      people.map(({ organizationId, ...person }) => ({
         ...person,
         passwordHash: null,
         emailVerifiedAt: now,
         shownOnPages: false,
-        createdAt: this.clock.in(-790 * day),
+        createdAt: this.joinedBy(organizationId),
         updatedAt: now,
       })),
     );
@@ -55,12 +63,12 @@ export class CommunitiesDemo implements OnModuleInit {
         ...community,
         membershipTiers: [],
         isActive: true,
-        createdAt: this.clock.in(-800 * day),
+        createdAt: this.clock.in(-opened * day),
         revision: 1,
       })),
     );
     for (const [n, community] of demoCommunities.entries()) {
-      const members = membersOf(community, people, n);
+      const members = this.members(community, people, n);
       await insert('community_members', this.memberships(community, members));
       await this.discuss(community, members);
     }
@@ -68,24 +76,37 @@ export class CommunitiesDemo implements OnModuleInit {
 
   private insert = (table: string, rows: object[]) => insertRows(this.database, `membership.${table}`, rows);
 
-  private memberships({ slug }: DemoCommunity, members: (Author & { role: CommunityRole })[]) {
-    return members.map(({ id, organizationId, role }, n) => ({
+  private joinedBy = (organizationId: string) => this.clock.in(-(daysOf.get(organizationId) ?? 0) * day);
+
+  /** Whoever leads it is there from the beginning, the others come within two months; nobody in the first week of their organization. */
+  private members(community: DemoCommunity, people: Author[], nth: number): Member[] {
+    return membersOf(community, people, nth).map((person, n) => {
+      const from = Math.min(opened, (daysOf.get(person.organizationId) ?? 0) - 7);
+      return { ...person, joinedAt: this.clock.in((((n * 37) % 60) - from) * day + n * minute) };
+    });
+  }
+
+  private memberships({ slug }: DemoCommunity, members: Member[]) {
+    return members.map(({ id, organizationId, role, joinedAt }) => ({
       communityId: demoId(slug),
       userId: id,
       organizationId,
       role,
       ...flagsOf[role],
-      // Before the first of them wrote.
-      joinedAt: this.clock.in(-790 * day + n * 2 * hour),
+      joinedAt,
       readAt: this.clock.in(-4 * day),
       lastActiveAt: null,
       contributions: 0,
     }));
   }
 
-  private async discuss({ slug, topics, discussions }: DemoCommunity, members: Author[]): Promise<void> {
+  private async discuss({ slug, topics, discussions }: DemoCommunity, members: Member[]): Promise<void> {
     const communityId = demoId(slug);
-    const authorOf = (n: number) => members[placeOfAuthor(n) % members.length] as Author;
+    /** The one at this place or the next who was there by then. */
+    const authorOf = (n: number, at: Date) => {
+      const place = placeOfAuthor(n) % members.length;
+      return [...members.slice(place), ...members].find(({ joinedAt }) => joinedAt < at) as Author;
+    };
     const posts: object[] = [];
     const threads: object[] = [];
     const write = (id: string, threadId: string, author: Author, createdAt: Date, text: string, title: string | null) =>
@@ -103,14 +124,14 @@ export class CommunitiesDemo implements OnModuleInit {
     for (let n = 0; n < discussions; n += 1) {
       const id = demoId(`${slug} ${n}`);
       const isWelcome = n === discussions - 1;
-      const at = this.clock.in(-(n + 1) * (600 / discussions) * day - (n % 9) * hour);
+      const at = this.clock.in(-(n + 1) * (firstDiscussion / discussions) * day - (n % 9) * hour);
       const { title, text } = isWelcome ? welcome : questionAt(n, topics);
       threads.push({ id, communityId, replies: 0, lastActivityAt: at, pinnedAt: isWelcome ? at : null });
-      write(id, id, isWelcome ? (members[0] as Author) : authorOf(n), at, text, title);
+      write(id, id, isWelcome ? (members[0] as Author) : authorOf(n, at), at, text, title);
       for (let reply = 0; reply < n % 4; reply += 1) {
         const later = new Date(Math.min(at.getTime() + (reply + 1) * 7 * hour, this.clock.now().getTime() - hour));
         const text = replies[(n * 5 + reply) % replies.length] as string;
-        write(demoId(`${slug} ${n} ${reply}`), id, authorOf(n + reply + 11), later, text, null);
+        write(demoId(`${slug} ${n} ${reply}`), id, authorOf(n + reply + 11, later), later, text, null);
       }
     }
     await this.insert('community_threads', threads);
@@ -118,6 +139,8 @@ export class CommunitiesDemo implements OnModuleInit {
   }
 }
 
+/** Days since each organization joined. */
+const daysOf = new Map(demoOrganizations.map(({ id, joined }) => [id, joined]));
 const paying = demoOrganizations.filter(({ tier }) => tier !== free).map(({ id }) => id);
 
 /** People of the alliance whom nobody can sign in as. */
