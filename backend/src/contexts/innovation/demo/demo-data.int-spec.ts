@@ -306,6 +306,25 @@ describe('the demo data, loaded,', () => {
     expect(await innovation.rows(silent)).toEqual([]);
   });
 
+  it('was changed last when its history says so, and not before it came where it stands', async () => {
+    const values =
+      'union all select greatest(created_at, decided_at) from innovation.value_entries where project_id = o.id';
+    for (const [noun, more, since] of [
+      ['problem', '', 'created_at'],
+      ['solution', '', 'published_at'],
+      ['project', values, 'phase_since'],
+    ]) {
+      const wrong = `select o.id from innovation.${noun}s o cross join lateral (select max(at) as last from (
+          select created_at as at from innovation.changes where ${noun}_id = o.id ${more}) every) told
+        where o.updated_at <> coalesce(told.last, o.created_at) or o.updated_at < coalesce(o.${since}, o.created_at) or o.updated_at > now()`;
+      expect(await innovation.rows(wrong)).toEqual([]);
+    }
+    const moved = await innovation.rows(
+      `select distinct updated_at > created_at as later from innovation.problems where status in ('in_progress', 'solved', 'closed')`,
+    );
+    expect(moved).toEqual([{ later: true }]);
+  });
+
   it('has organizations that are known by how they answer, mostly in time', async () => {
     for (const name of ['Global Manufacturing Corp', 'Ministry of Water and Sanitation', 'Vistula Mutual Insurance']) {
       const record = await innovation.get(AnswersQueries).record(memberOf(name).organizations[0]?.id ?? '');

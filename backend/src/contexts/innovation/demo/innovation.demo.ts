@@ -25,7 +25,7 @@ import { demoSolutions } from './demo-solutions';
 import { enteredBy } from './entered-phases';
 import { fillInnovation } from './fill-innovation';
 import { briefOf, loadQuestions, loadSheets } from './load-briefs';
-import { type ChangeRow, changesOfProblem, changesOfSolution, loadChanges } from './load-changes';
+import { type ChangeRow, changesOfProblem, changesOfSolution, dateByHistory, loadChanges } from './load-changes';
 import { loadEvaluations } from './load-evaluations';
 import { loadStories, loadValues, type WorkedOn } from './load-outcomes';
 import { loadViews } from './load-views';
@@ -67,6 +67,7 @@ export class InnovationDemo implements OnModuleInit {
     await loadQuestions(this.database, this.clock.now(), (title) => titled(problems, title));
     await loadSheets(this.database, this.files, (title) => titled(problems, title));
     await this.loadProjects(calendar, problems, solutions, proposals);
+    await dateByHistory(this.database);
     await loadViews(this.database, this.clock.now());
     for (const { id, status } of problems)
       if (status !== ProblemStatus.Draft && status !== ProblemStatus.Withdrawn) await this.findMatches.forProblem(id);

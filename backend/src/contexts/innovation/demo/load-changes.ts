@@ -26,6 +26,26 @@ export const changeOf = (of: string, change: Pick<Change, 'kind' | 'createdAt'> 
 export const loadChanges = (database: Database, rows: readonly ChangeRow[]) =>
   insertRows(database, 'innovation.changes', rows);
 
+const toldOf = (noun: 'problem' | 'solution' | 'project') =>
+  `select ${noun}_id as id, created_at as at from innovation.changes where ${noun}_id is not null`;
+const histories = {
+  problem: toldOf('problem'),
+  solution: toldOf('solution'),
+  project: `${toldOf('project')} union all
+    select project_id, greatest(created_at, decided_at) from innovation.value_entries`,
+};
+
+/** Problems, solutions and projects were changed last when their histories, and the values of projects, say so. */
+export async function dateByHistory(database: Database): Promise<void> {
+  for (const [noun, history] of Object.entries(histories))
+    await database.run({
+      name: `demo-changed-${noun}`,
+      text: `update innovation.${noun}s o set updated_at = told.last
+        from (select id, max(at) as last from (${history}) said group by id) told
+        where told.id = o.id and told.last > o.updated_at`,
+    });
+}
+
 /** Who acts for an organization; of most the demo has nobody. */
 export const personFor = (organizationId?: string | null) =>
   demoPeople.find(({ organization }) => organization === organizationId)?.id ?? null;
