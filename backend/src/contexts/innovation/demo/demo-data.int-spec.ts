@@ -30,6 +30,7 @@ import { demoProblems } from './demo-problems';
 import { demoProjects, demoStories } from './demo-projects';
 import { demoProposals } from './demo-proposals';
 import { demoSolutions } from './demo-solutions';
+import { demoValues } from './demo-values';
 import { confirmedMillions } from './load-outcomes';
 
 let innovation: Contexts;
@@ -88,6 +89,18 @@ describe('the demo data, loaded,', () => {
       group by p.id having sum(e.usd_minor) > p.estimated_value_usd_minor or min(e.happened_on) < p.start_date
         or p.phase not in ('scaling', 'deployed')`;
     expect(await innovation.rows(wrong)).toEqual([]);
+  });
+
+  it('says of each value what came of its project, in words that no other value has', async () => {
+    const values = await innovation.rows(
+      `select name, kind, note from innovation.value_entries e join innovation.projects p on p.id = e.project_id`,
+    );
+    for (const { name, kind, note } of values)
+      expect([name, demoValues[name]?.some(([of, what]) => of === kind && note.startsWith(what))]).toEqual([
+        name,
+        true,
+      ]);
+    expect(new Set(values.map(({ note }) => note)).size).toBe(values.length);
   });
 
   it('tells stories that all whom they name have agreed to, of what is confirmed', async () => {

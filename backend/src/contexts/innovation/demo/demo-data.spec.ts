@@ -18,6 +18,7 @@ import { demoProposals, usualAnswer } from './demo-proposals';
 import { demoQuestions } from './demo-questions';
 import { demoSheets } from './demo-sheets';
 import { demoSolutions } from './demo-solutions';
+import { demoValues } from './demo-values';
 
 const sorted = (values: Iterable<string | number>) => [...new Set(values)].sort();
 const every = (enumeration: Record<string, string>) => sorted(Object.values(enumeration));
@@ -248,5 +249,6 @@ describe('the projects of the demo', () => {
     expect(sorted(demoProjects.map(({ status }) => status))).toEqual(every(ProjectStatus));
     const projects = demoProjects.map(({ name }) => ({ title: name }));
     for (const { project } of demoStories) expect(named(projects, project)).toHaveProperty('title');
+    for (const name of Object.keys(demoValues)) expect(named(projects, name)).toEqual({ title: name });
   });
 });

@@ -1,21 +1,14 @@
 import type { Database } from '../../../platform/database/database';
 import { demoId } from '../../../platform/demo/demo-id';
 import { insertRows } from '../../../platform/demo/insert-rows';
-import { ConsentState, ProjectPhase, StoryStatus, ValueKind, ValueState } from '../innovation.enums';
+import { ConsentState, ProjectPhase, StoryStatus, ValueState } from '../innovation.enums';
 import { slugOf } from '../stories/slug-of';
 import type { ReadStoryFigures } from '../stories/story-figures';
 import type { demoStories } from './demo-projects';
+import { demoValue } from './demo-values';
 
 /** What is confirmed in the quarter of today and those before it, in millions of dollars: 2.8 billion together. */
 export const confirmedMillions = [850, 720, 680, 310, 240];
-
-const kinds = [
-  [ValueKind.CostSaved, 'Running cost against the year before, from the books of the site.'],
-  [ValueKind.Revenue, 'Sold to customers who came through this project.'],
-  [ValueKind.LossAvoided, 'Damage and claims that did not come, against the three years before.'],
-  [ValueKind.InvestmentRaised, 'A round that names this project as its reason.'],
-  [ValueKind.EmissionsAvoided, 'Tonnes of CO₂ at the price of the day, as the auditor has them.'],
-] as const;
 
 export interface WorkedOn {
   id: string;
@@ -54,6 +47,7 @@ function shares(cents: bigint, weights: bigint[]): bigint[] {
 export async function loadValues({ database, now, projects }: Loading): Promise<void> {
   const begun = projects.filter(({ phase }) => phase !== ProjectPhase.Planning);
   const left = new Map(projects.map(({ id, estimatedValueUsdMinor }) => [id, BigInt(estimatedValueUsdMinor)]));
+  const confirmed = new Map<string, number>();
   // The oldest quarter first: what is confirmed of a project is taken from what is expected of it.
   const quarters = [...confirmedMillions.entries()].reverse();
   const rows = quarters.flatMap(([before, millions]) => {
@@ -66,14 +60,16 @@ export async function loadValues({ database, now, projects }: Loading): Promise<
     return shares(BigInt(millions) * 100_000_000n, weights).map((cents, n) => {
       const project = chosen[n] as WorkedOn;
       left.set(project.id, (weights[n] ?? 0n) - cents);
+      const said = confirmed.get(project.id) ?? 0;
+      confirmed.set(project.id, said + 1);
       const at = new Date(from.getTime() + ((until - from.getTime()) * (n + 1)) / (chosen.length + 1));
-      return entryOf(project, { what: `confirmed ${before}`, n: n + before, cents, at, now });
+      return entryOf(project, { what: `confirmed ${before}`, n: n + before, said, cents, at, now });
     });
   });
   const others = [ValueState.Estimated, ValueState.Claimed, ValueState.Disputed].flatMap((state, k) =>
     begun.slice(k, 12 + k).map((project, n) => {
       const at = new Date(now.getTime() - (20 + 5 * n) * 86_400_000);
-      return entryOf(project, { what: state, n: n + k, cents: BigInt(4 + n) * 25_000_000n, at, now, state });
+      return entryOf(project, { what: state, n: n + k, said: k, cents: BigInt(4 + n) * 25_000_000n, at, now, state });
     }),
   );
   await insertRows(database, 'innovation.value_entries', [...rows, ...others]);
@@ -96,6 +92,8 @@ export async function loadValues({ database, now, projects }: Loading): Promise<
 interface Entry {
   what: string;
   n: number;
+  /** How many things that came of the project are said before. */
+  said: number;
   cents: bigint;
   at: Date;
   now: Date;
@@ -103,24 +101,25 @@ interface Entry {
 }
 
 function entryOf(
-  { id: projectId, leadOrganizationId, partnerIds }: WorkedOn,
-  { what, n, cents, at, now, state = ValueState.Confirmed }: Entry,
+  { id: projectId, name, leadOrganizationId, partnerIds }: WorkedOn,
+  { what, n, said, cents, at, now, state = ValueState.Confirmed }: Entry,
 ) {
-  const [kind, note] = kinds[n % kinds.length] as (typeof kinds)[number];
   const partnerId = partnerIds[n % partnerIds.length] as string;
   // Lead and partner enter in turns, and the other one looks at it.
   const [organizationId, other] = n % 2 === 0 ? [leadOrganizationId, partnerId] : [partnerId, leadOrganizationId];
   const isDecided = state === ValueState.Confirmed || state === ValueState.Disputed;
-  const decidedAt = new Date(Math.min(at.getTime() + 9 * 86_400_000, now.getTime()));
+  const createdAt = new Date(Math.min(at.getTime() + 4 * 86_400_000, now.getTime()));
+  const decidedAt = isDecided ? new Date(Math.min(at.getTime() + 9 * 86_400_000, now.getTime())) : null;
   return {
     id: demoId(`value ${what} ${projectId}`),
-    ...{ projectId, organizationId, kind, note, state },
+    ...{ projectId, organizationId, ...demoValue(name, state, said), state },
     ...{ amountMinor: String(cents), currency: 'USD', usdMinor: String(cents) },
     happenedOn: at.toISOString().slice(0, 10),
     source: state === ValueState.Estimated ? null : 'Quarterly report, value register',
     decidedByOrganizationId: isDecided ? other : null,
-    decidedAt: isDecided ? decidedAt : null,
-    createdAt: new Date(Math.min(at.getTime() + 4 * 86_400_000, now.getTime())),
+    decidedAt,
+    createdAt,
+    updatedAt: decidedAt ?? createdAt,
   };
 }
 
