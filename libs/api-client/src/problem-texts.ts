@@ -182,6 +182,7 @@ export const problemTexts = {
   section_closed: asSaid,
   organization_in_review: asSaid,
   not_mutable: asSaid,
+  names_unasked: asSaid,
   nothing_confirmed: asSaid,
   organization_required: asSaid,
   own_claim: asSaid,

@@ -338,6 +338,7 @@ export const problemCodeValues = [
   'method_not_allowed',
   'metrics_full',
   'milestones_full',
+  'names_unasked',
   'no_factor',
   'no_factors_to_reset',
   'no_other_mail_settings',

@@ -102,6 +102,7 @@ export type ProblemCode =
   | 'method_not_allowed'
   | 'metrics_full'
   | 'milestones_full'
+  | 'names_unasked'
   | 'no_factor'
   | 'no_factors_to_reset'
   | 'no_other_mail_settings'

@@ -7,8 +7,8 @@ import { ErrorSummary } from '@/ui/ErrorSummary';
 import { Field } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
-import { TextArea, TextInput } from '@/ui/inputs';
 import { allOf } from '@/ui/in-words';
+import { TextArea, TextInput } from '@/ui/inputs';
 import { inFull } from '@/ui/money';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
@@ -66,7 +66,8 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
         <ErrorSummary {...summary} />
         {!story && draft && (
           <p className="text-ink-2 text-sm">
-            Drafted from what the project says of itself and its confirmed entries. Change what you like before you save it.
+            Drafted from what the project says of itself and its confirmed entries. Change what you like before you save
+            it.
           </p>
         )}
         {isOvertaken && (
