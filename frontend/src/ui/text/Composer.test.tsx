@@ -213,6 +213,14 @@ describe('who types @', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith(`a@b.example ${tokenOf(adam)} why?`));
   });
 
+  it('sees who is offered also where the field stands at the foot of the window', async () => {
+    const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    const { user, field } = write(undefined, 1000, { people });
+    await user.type(field(), '@a');
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'instant' });
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('listbox', { name: 'People to mention' }));
+  });
+
   it('chooses by pointer, and goes on writing', async () => {
     const { user, field } = write(undefined, 1000, { people });
     await user.type(field(), 'Ask @z');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../classes';
 import { PersonPicture } from '../PersonPicture';
 import { make } from './editing';
@@ -29,6 +29,11 @@ export function useMentioning(
     ? people.filter(({ name }) => name.toLowerCase().includes(begun.name.toLowerCase())).slice(0, mostOffered)
     : [];
   const isOpen = offered.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  // Under a field at the window's foot it would open where nobody sees it. At once: showing the letter ends a scroll that is under way.
+  useEffect(() => {
+    if (offered.length > 0) list.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [offered.length]);
   const close = () => setBegun(undefined);
 
   const look = () => {
@@ -78,10 +83,11 @@ export function useMentioning(
         </p>
         {isOpen && (
           <div
+            ref={list}
             role="listbox"
             id={listId}
             aria-label="People to mention"
-            className="absolute z-20 mt-1 w-full max-w-72 rounded-lg border border-line bg-surface p-1.5 shadow-floating"
+            className="absolute z-20 mt-1 w-full scroll-mb-3 max-w-72 rounded-lg border border-line bg-surface p-1.5 shadow-floating"
           >
             {offered.map((person, n) => (
               <div
