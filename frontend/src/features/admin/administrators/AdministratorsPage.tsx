@@ -51,12 +51,10 @@ export default function AdministratorsPage() {
             isWhole
           />
           {data.invitations.length > 0 && (
-            <section aria-labelledby="invitations" className="mt-8">
-              <h2 id="invitations" className="mb-3 text-xl">
-                Invitations
-              </h2>
+            <div className="mt-8">
+              <h2 className="mb-3 text-xl">Invitations</h2>
               <DenseTable label="Invitations" columns={invitationColumns(open)} items={data.invitations} isWhole />
-            </section>
+            </div>
           )}
         </>
       ) : error ? (

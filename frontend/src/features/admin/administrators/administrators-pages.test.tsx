@@ -44,6 +44,8 @@ describe('who runs the alliance', () => {
     expect(other.getByText('None yet')).toBeVisible();
     expect(other.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Change role', 'Remove']);
     expect((await rowOf(/^bo@/)).getByText('Expired')).toBeVisible();
+    // One alone is called so.
+    expect(screen.getByRole('region', { name: 'Invitations' })).toBeVisible();
   });
 
   it('is invited by mail, and asked for an address first', async () => {

@@ -37,12 +37,10 @@ export function Grants({ features }: { features: FeatureRulesDto[] }) {
   };
 
   return (
-    <section aria-labelledby="grants" className="mt-10">
+    <div className="mt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id="grants" className="text-xl">
-            Grants
-          </h2>
+          <h2 className="text-xl">Grants</h2>
           <p className="mt-1 text-ink-2 text-sm">What single organizations may do beyond their tier.</p>
         </div>
         <Button variant="secondary" onClick={() => setGranting(true)}>
@@ -69,7 +67,7 @@ export function Grants({ features }: { features: FeatureRulesDto[] }) {
           {`${ending.organizationName} has from now on what its tier allows of ${featureLabels[ending.feature].toLowerCase()}.`}
         </ConfirmDialog>
       )}
-    </section>
+    </div>
   );
 }
 
