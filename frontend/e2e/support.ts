@@ -245,7 +245,10 @@ export const scaleLetters = (page: Page, size: string) =>
 
 const softly = expect.configure({ soft: true });
 
-/** The page does not scroll sideways, nor does a part of it that is none for tables, tabs or a board; no text is cut off. */
+/**
+ * The page does not scroll sideways, nor does a part of it that is none for tables, tabs or a board; no text is cut off, and no head
+ * of a table goes on in the next line within a word.
+ */
 export async function expectFitting(page: Page, what: string) {
   const wider = () =>
     page.evaluate(() => {
@@ -279,6 +282,17 @@ export async function expectFitting(page: Page, what: string) {
       });
   });
   softly(cut, what).toEqual([]);
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll('th[scope=col]')].flatMap(({ firstChild: text }) =>
+      [...(text?.nodeValue?.matchAll(/[\p{L}\p{N}]+/gu) ?? [])].flatMap(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    ),
+  );
+  softly(broken, `${what}, heads of tables`).toEqual([]);
 }
 
 /** Opens the organization to mentoring, and offers the first hours of Mondays and Fridays in Berlin; answers the mentor. */

@@ -20,11 +20,7 @@ export function DataTable({ caption, columns, rows, isWide, isLong }: DataTableP
       <thead>
         <tr className="border-line-strong border-b text-ink-2">
           {columns.map((column, index) => (
-            <th
-              key={column}
-              scope="col"
-              className={index === 0 ? 'py-2 pr-3 text-left' : 'py-2 pl-3 text-right [overflow-wrap:anywhere]'}
-            >
+            <th key={column} scope="col" className={index === 0 ? 'py-2 pr-3 text-left' : 'py-2 pl-3 text-right'}>
               {column}
             </th>
           ))}
@@ -46,7 +42,9 @@ export function DataTable({ caption, columns, rows, isWide, isLong }: DataTableP
       </tbody>
     </table>
   );
-  if (!isWide && !isLong) return table;
+  // Where letters are so large that the words of its heads have no room beside each other; with some for what outlines a link in it.
+  if (!isWide && !isLong)
+    return <div className="-mx-1 relative w-0 min-w-[calc(100%+0.5rem)] overflow-x-auto px-1">{table}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key
     <div
@@ -54,7 +52,7 @@ export function DataTable({ caption, columns, rows, isWide, isLong }: DataTableP
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
       tabIndex={0}
-      className={classes(isWide && 'shades-overflow overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
+      className={classes('relative', isWide && 'shades-overflow overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
     >
       {table}
     </div>
