@@ -100,6 +100,9 @@ describe('starting a project', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose' }));
     expect(screen.queryByText('Valves')).not.toBeInTheDocument();
     expect(address()).toBe('/projects/start?proposal=r1&problem=p1&solution=s1');
+    await user.click(await screen.findByRole('button', { name: 'Choose Another' }));
+    expect(address()).toBe('/projects/start');
+    expect(await screen.findByRole('button', { name: 'Choose' })).toBeVisible();
   });
 
   it('finds a problem and a solution by their words, and keeps them in the address', async () => {
@@ -127,6 +130,8 @@ describe('starting a project', () => {
   it('is not offered where neither is one’s own', async () => {
     open({ 'GET /api/problems/p1': () => ({ ...problem, submittedBy: { ...maker, id: 'o4' } }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Neither is of an organization that you act for');
-    expect(screen.getByRole('button', { name: 'Start Project' })).toBeDisabled();
+    const start = screen.getByRole('button', { name: 'Start Project' });
+    expect(start).toBeDisabled();
+    expect(start).toHaveAccessibleDescription(/^Say first where the project comes from/);
   });
 });

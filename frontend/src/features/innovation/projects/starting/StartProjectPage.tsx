@@ -29,7 +29,7 @@ import { emptyStart, endsBeforeItBegins, type Origin, type StartValues, startedF
 /** Makes a project of an accepted proposal, or of a problem and a solution; the address says of which. */
 export default function StartProjectPage() {
   const navigate = useNavigate();
-  const { parameters } = useParameters();
+  const { parameters, change } = useParameters();
   const [proposalId, problemId, solutionId] = ['proposal', 'problem', 'solution'].map(
     (name) => parameters.get(name) ?? '',
   );
@@ -88,10 +88,19 @@ export default function StartProjectPage() {
           <ErrorSummary {...summary} />
           <Section step={steps[0]}>
             {origin?.proposalId ? (
-              <p>
-                The accepted proposal “{origin.solution.title}” of {origin.solution.submittedBy.name} for “
-                {origin.problem.title}” of {origin.problem.submittedBy.name}.
-              </p>
+              <div>
+                <p>
+                  The accepted proposal “{origin.solution.title}” of {origin.solution.submittedBy.name} for “
+                  {origin.problem.title}” of {origin.problem.submittedBy.name}.
+                </p>
+                <Button
+                  variant="quiet"
+                  className="-ml-4"
+                  onClick={() => change({ proposal: '', problem: '', solution: '' })}
+                >
+                  Choose Another
+                </Button>
+              </div>
             ) : (
               <OriginPicker problem={problem} solution={solution} />
             )}
@@ -145,10 +154,17 @@ export default function StartProjectPage() {
             <MetricsField />
           </Section>
           <div className="border-line border-t pt-5">
-            <Button type="submit" pending={starting.isLoading} disabled={leads.length === 0}>
+            <Button
+              type="submit"
+              pending={starting.isLoading}
+              disabled={leads.length === 0}
+              aria-describedby="start-follows"
+            >
               {starting.isLoading ? 'Starting...' : 'Start Project'}
             </Button>
-            <p className="mt-3 max-w-prose text-ink-2 text-sm">
+            <p id="start-follows" className="mt-3 max-w-prose text-ink-2 text-sm">
+              {leads.length === 0 &&
+                'Say first where the project comes from: the problem or the solution is one of an organization that you act for. '}
               It begins in the planning phase. Everybody named is told by mail; the problem’s estimated value comes
               along.
             </p>
