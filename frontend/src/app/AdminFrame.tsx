@@ -147,9 +147,9 @@ function Breadcrumb({ section, current }: { section?: AdminSection; current?: Pa
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm">
         <li className="text-ink-3 max-sm:hidden">Administration</li>
         {section && (
-          // On a phone the heading below says it, and the bar has no room to.
-          <li className={classes('flex items-center gap-1.5', !isDeeper && 'max-sm:sr-only')}>
-            <Icon name="chevronRight" className="size-3.5 text-ink-3 max-sm:hidden" />
+          // On a phone the heading below says it, and the pages of the section lead there: the bar has no room to.
+          <li className={classes('flex items-center gap-1.5', isDeeper ? 'max-sm:hidden' : 'max-sm:sr-only')}>
+            <Icon name="chevronRight" className="size-3.5 text-ink-3" />
             {isDeeper ? (
               <Link to={section.path} className="text-ink-2 underline underline-offset-4 hover:text-ink">
                 {section.title}
@@ -162,7 +162,7 @@ function Breadcrumb({ section, current }: { section?: AdminSection; current?: Pa
           </li>
         )}
         {isDeeper && (
-          <li className="flex items-center gap-1.5">
+          <li className="flex items-center gap-1.5 max-sm:sr-only">
             <Icon name="chevronRight" className="size-3.5 text-ink-3" />
             <span aria-current="page" className="font-medium">
               {current.handle.title}

@@ -133,7 +133,12 @@ describe('the admin area', () => {
     const sections = screen.getByRole('navigation', { name: 'Sections' }).querySelectorAll('a');
     // Those that the sidebar knows stand in its order, and before others.
     expect([...sections].map(({ textContent }) => textContent)).toEqual(['Mail', 'Health']);
-    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('AdministrationMailSent');
+    const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(breadcrumb).toHaveTextContent('AdministrationMailSent');
+    // The bar of a phone keeps to one line.
+    expect(
+      [...breadcrumb.querySelectorAll('li')].map(({ className }) => /max-sm:(hidden|sr-only)/.test(className)),
+    ).toEqual([true, true, true]);
   });
 
   it('keeps its frame around an address where nothing is, and says so to operators too', async () => {
