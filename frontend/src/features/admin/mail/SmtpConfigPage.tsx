@@ -52,59 +52,68 @@ export default function SmtpConfigPage() {
         )
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [overflow-wrap:anywhere] xl:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <Card>
-            <h2 className="text-xl">Status</h2>
-            <div className="mt-4 space-y-5">
-              <SmtpStanding {...data} />
-              <SmtpFacts settings={settings} />
-            </div>
-            {settings.host ? (
-              <div className="mt-5">
-                <Button onClick={() => probe({})} pending={isLoading}>
-                  {isLoading ? 'Testing SMTP...' : 'Test SMTP'}
-                </Button>
-              </div>
-            ) : (
-              <p className="mt-5 text-ink-2 text-sm">
-                No mail server is configured.{' '}
-                {settings.isCaught ? 'Mail is kept on this machine instead of sent.' : 'Mail waits in the queue.'}
-              </p>
-            )}
-            {report && (
-              <div className="mt-5">
-                <ProbeReport report={report} />
-              </div>
-            )}
-          </Card>
-          {failed?.advice && (
+          <div className="grid gap-6">
             <Card>
-              <h2 className="text-danger text-xl">Issue Detected</h2>
-              <p className="mt-3 [overflow-wrap:anywhere]">{failed.answer}</p>
-              <p className="mt-2 text-ink-2">{failed.advice}</p>
+              <h2 className="text-xl">Status</h2>
+              <div className="mt-4 space-y-5">
+                <SmtpStanding {...data} />
+                <SmtpFacts settings={settings} />
+              </div>
+              {settings.host ? (
+                <div className="mt-5">
+                  <Button onClick={() => probe({})} pending={isLoading}>
+                    {isLoading ? 'Testing SMTP...' : 'Test SMTP'}
+                  </Button>
+                </div>
+              ) : (
+                <p className="mt-5 text-ink-2 text-sm">
+                  No mail server is configured.{' '}
+                  {settings.isCaught ? 'Mail is kept on this machine instead of sent.' : 'Mail waits in the queue.'}
+                </p>
+              )}
+              {report && (
+                <div className="mt-5">
+                  <ProbeReport report={report} />
+                </div>
+              )}
             </Card>
-          )}
-          <TestDelivery title="Test email" action="Test SMTP Email" busy="Testing SMTP..." />
-          <SenderDomain />
-          <MailSigning />
-          <ResendWelcome />
-          <Card>
-            <h2 className="text-xl">Configuration guide</h2>
-            <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm">
-              {guide.map((step) => (
-                <li key={step} className="[overflow-wrap:anywhere]">
-                  {step}
-                </li>
-              ))}
-            </ol>
-            <p className="mt-4 flex flex-wrap gap-x-5 text-sm">
-              <Link to="/smtp-update" className="text-brand underline underline-offset-4">
-                Save settings
-              </Link>
-              <Link to="/godaddy-smtp" className="text-brand underline underline-offset-4">
-                GoDaddy and other hosts
-              </Link>
-            </p>
-          </Card>
+            {failed?.advice && (
+              <Card>
+                <h2 className="text-danger text-xl">Issue Detected</h2>
+                <p className="mt-3 [overflow-wrap:anywhere]">{failed.answer}</p>
+                <p className="mt-2 text-ink-2">{failed.advice}</p>
+                <p className="mt-3 text-sm">
+                  <Link to="/smtp-update" className="text-brand underline underline-offset-4">
+                    Change the settings
+                  </Link>
+                </p>
+              </Card>
+            )}
+            <TestDelivery title="Test email" action="Test SMTP Email" busy="Testing SMTP..." />
+            <ResendWelcome />
+          </div>
+          <div className="grid gap-6">
+            <SenderDomain />
+            <MailSigning />
+            <Card>
+              <h2 className="text-xl">Configuration guide</h2>
+              <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm">
+                {guide.map((step) => (
+                  <li key={step} className="[overflow-wrap:anywhere]">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+              <p className="mt-4 flex flex-wrap gap-x-5 text-sm">
+                <Link to="/smtp-update" className="text-brand underline underline-offset-4">
+                  Save settings
+                </Link>
+                <Link to="/godaddy-smtp" className="text-brand underline underline-offset-4">
+                  GoDaddy and other hosts
+                </Link>
+              </p>
+            </Card>
+          </div>
         </div>
       )}
     </>

@@ -27,7 +27,7 @@ export function SmtpStanding({ diagnostics, standing }: SmtpDiagnosticsDto) {
           answer &&
           at && (
             <>
-              {answer}, <MomentText at={at} />
+              {answer.replace(/\.$/, '')}, <MomentText at={at} />
             </>
           )
         }

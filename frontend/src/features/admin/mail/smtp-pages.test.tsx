@@ -100,6 +100,12 @@ describe('the SMTP configuration', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Issue Detected' })).toBeVisible();
     expect(screen.getByText('Change SMTP_USER and SMTP_PASSWORD.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change the settings' })).toHaveAttribute('href', '/smtp-update');
+  });
+
+  it('says in one sentence when the server has answered in one', async () => {
+    open({ 'GET /api/smtp-diagnostics': () => ({ diagnostics, standing: { ...standing, answer: 'It is away.' } }) });
+    expect(await screen.findByRole('list', { name: 'Standing' })).toHaveTextContent('It is away, Nov 20');
   });
 
   it('has no issue where mail leaves, nor any more once a test has passed', async () => {
