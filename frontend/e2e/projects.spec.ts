@@ -191,6 +191,7 @@ test('an accepted proposal becomes a project, which passes its gates, is worth s
     await expect(visitor.getByRole('heading', { level: 1, name: data.title })).toBeVisible();
     await expect(visitor.getByText('$3.0M').first()).toBeVisible();
     await owner.getByRole('button', { name: 'Take Consent Back' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Take Consent Back' }).click();
     await expectToast(owner, 'Nobody but its organizations reads the story now.');
     expect((await visitor.reload())?.status()).toBe(404);
     await expect(visitor.getByRole('heading', { level: 1, name: data.title })).toHaveCount(0);

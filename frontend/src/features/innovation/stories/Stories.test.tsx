@@ -102,6 +102,18 @@ describe('the story of a project', () => {
     expect(callsTo('POST /api/projects/j1/story/ask')).toHaveLength(2);
   });
 
+  it('that everybody reads is taken away from them after a question', async () => {
+    const { user, callsTo } = open(told('published', 'agreed'), {
+      'POST /api/projects/j1/story/take-back': () => told('withdrawn', 'taken_back'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take Consent Back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take your consent back?' });
+    expect(callsTo('POST /api/projects/j1/story/take-back')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Take Consent Back' }));
+    expect((await screen.findAllByText('Nobody but its organizations reads the story now.'))[0]).toBeVisible();
+    expect(callsTo('POST /api/projects/j1/story/take-back')).toMatchObject([{ body: { revision: 3 } }]);
+  });
+
   it('that names its lead alone is published, not asked about', async () => {
     const alone = told('draft', undefined, { canWrite: true });
     const { user } = open({ ...alone, story: { ...alone.story, named: [] } } as never, {

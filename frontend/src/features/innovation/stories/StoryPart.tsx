@@ -46,6 +46,8 @@ const consents: Record<ConsentDto['state'], string> = {
   taken_back: 'does not agree',
 };
 
+const onlyOwn = 'Nobody but its organizations reads the story now.';
+
 /** The story of a project: its lead tells it, and whoever it names agrees or does not. */
 export function StoryPart({ projectId }: { projectId: string }) {
   const { currentData, error, isFetching, refetch } = useGetProjectStoryQuery({ id: projectId });
@@ -106,6 +108,7 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
   );
   const { label, tone, text } = statuses[status];
   const [asksAnew, setAsksAnew] = useState(false);
+  const [takesBack, setTakesBack] = useState(false);
   const isMore = canWrite && status === 'published' && confirmedUsd !== story.confirmedUsd;
 
   const send = async (work: Promise<ProjectStoryDto>, description: string) => {
@@ -183,7 +186,7 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
           <Button
             variant="secondary"
             pending={taking.isLoading}
-            onClick={() => send(takeBack(answer).unwrap(), 'Nobody but its organizations reads the story now.')}
+            onClick={() => (status === 'published' ? setTakesBack(true) : send(takeBack(answer).unwrap(), onlyOwn))}
           >
             {own.some(({ state }) => state === 'agreed') ? 'Take Consent Back' : 'Do Not Agree'}
           </Button>
@@ -205,6 +208,23 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
         >
           Everybody whom the story names is asked about {inFull(confirmedUsd, 'USD')}. Until all agree, nobody else
           reads it.
+        </ConfirmDialog>
+      )}
+      {takesBack && (
+        <ConfirmDialog
+          title="Take your consent back?"
+          confirm="Take Consent Back"
+          confirming="Taking it back..."
+          isLoading={taking.isLoading}
+          onConfirm={() =>
+            takeBack(answer)
+              .unwrap()
+              .then(() => void toast({ title: 'Success', description: onlyOwn }), problemText)
+          }
+          onClose={() => setTakesBack(false)}
+        >
+          Everybody can read the story. From then on nobody but its organizations does, until all whom it names agree
+          again.
         </ConfirmDialog>
       )}
     </Card>
