@@ -16,6 +16,15 @@ const known = new Set(codes);
 export const isCountry = (code: string) => known.has(code);
 export const countryName = (code: string) => (isCountry(code) && names().of(code)) || code;
 
+const withArticle =
+  /^(United |Isle |French Southern |British Indian )|(?<!Sandwich )Islands$|(Republic|Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros|Seychelles|Territories)$/;
+
+/** "the Netherlands": as it stands in a sentence after "in" or "from". */
+export const countryInSentence = (code: string) => {
+  const name = countryName(code);
+  return withArticle.test(name) ? `the ${name}` : name;
+};
+
 /** The countries of ISO 3166-1, by name. */
 export const countries = whenUsed(() =>
   codes

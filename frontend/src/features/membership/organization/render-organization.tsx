@@ -1,4 +1,5 @@
 import type { OrganizationPageDto } from '@alliance/api-client/profile';
+import { countryInSentence } from '@/content/countries';
 import { organizationTypeLabels } from '@/content/labels';
 import { VisitorLinks } from '@/features/shared/VisitorLinks';
 import { productName } from '@/ui/Mark';
@@ -18,8 +19,9 @@ export function render(path: string, answer: unknown, origin: string): { head: s
   const organization = answer as OrganizationPageDto;
   const { id, name, type, description, website, logoId, city, country } = organization;
   const address = `${origin}/members/${id}`;
-  const place = placeOf(organization);
-  const text = description ?? `${organizationTypeLabels[type]}${place && ` in ${place}`}, member of ${productName}.`;
+  const place = city ? placeOf(organization) : country && countryInSentence(country);
+  const text =
+    description ?? `${organizationTypeLabels[type]}${place ? ` in ${place}` : ''}, member of ${productName}.`;
   return {
     head:
       headOf({ title: name, text: text.slice(0, 300), address, type: 'website' }) +
