@@ -266,7 +266,8 @@ describe('the analytics of an organization', () => {
       at,
     );
     await user.click(await screen.findByRole('button', { name: 'See What It Takes' }));
-    expect(screen.queryByRole('radio', { name: '365 days', hidden: true })).not.toBeInTheDocument();
+    for (const name of ['365 days', 'Charts'])
+      expect(screen.queryByRole('radio', { name, hidden: true })).not.toBeInTheDocument();
     expect(await screen.findByRole('dialog', { name: 'Upgrade Required' })).toBeInTheDocument();
     expect(callsTo('GET /api/dashboard/analytics')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { useTables } from '@/ui/charts/useTables';
 import { PageHeader } from '@/ui/PageHeader';
 import { Tabs } from '@/ui/Tabs';
 import { useAddress } from '@/ui/useAddress';
-import { OrganizationTab } from './OrganizationTab';
+import { OrganizationTab, OwnTablesControl } from './OrganizationTab';
 import { PlatformTab } from './PlatformTab';
 
 /** How the alliance does, and beside it the viewer's own organizations. */
@@ -12,20 +12,21 @@ export default function DashboardPage() {
   const { isTable } = useTables();
   const [tab, setTab] = useAddress('tab');
   const { viewer } = useViewer();
+  const isOwn = tab === 'organization' && viewer?.organizations.length !== 0;
   const platform = <PlatformTab isTable={isTable} />;
   return (
     <>
       <PageHeader
         title="Platform Analytics"
         description="What the alliance is working on, and what has come of it."
-        actions={<TablesControl />}
+        actions={isOwn ? <OwnTablesControl /> : <TablesControl />}
       />
       {viewer && viewer.organizations.length === 0 ? (
         platform
       ) : (
         <Tabs
           label="Whose figures"
-          value={tab === 'organization' ? tab : 'platform'}
+          value={isOwn ? tab : 'platform'}
           onChange={(next) => setTab(next === 'platform' ? '' : next)}
           tabs={[
             { value: 'platform', label: 'The alliance', content: platform },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Stop, stopOf } from '@/features/shared/upgrade/stop';
 import { useEntitlement } from '@/features/shared/upgrade/useEntitlement';
 import { Button, LinkButton } from '@/ui/Button';
+import { TablesControl } from '@/ui/charts/TablesControl';
 import { EmptyState, LoadFailure } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { NativeSelect } from '@/ui/inputs';
@@ -26,11 +27,8 @@ const spans = [
 /** What an organization of the viewer has done and what came of it. */
 export function OrganizationTab({ isTable }: { isTable: boolean }) {
   const { parameters, change } = useParameters();
-  const organizations = useViewer().viewer?.organizations.map(({ organization }) => organization) ?? [];
-  const id = chosenOrganization(organizations, parameters.get('organization') ?? '');
-  const organization = organizations.find((one) => one.id === id);
   const days = daysOf(parameters.get('days'));
-  const { isAsked, lock } = useLock(organization?.id);
+  const { organizations, organization, isAsked, lock } = useChosen();
   if (!organization) return null;
   return (
     <div className="grid gap-5 md:gap-6">
@@ -65,6 +63,21 @@ export function OrganizationTab({ isTable }: { isTable: boolean }) {
       />
     </div>
   );
+}
+
+/** Where there are charts to turn. */
+export function OwnTablesControl() {
+  const { lock } = useChosen();
+  return !lock && <TablesControl />;
+}
+
+/** Whose analytics are looked at, and whether they may be. */
+function useChosen() {
+  const { parameters } = useParameters();
+  const organizations = useViewer().viewer?.organizations.map(({ organization }) => organization) ?? [];
+  const id = chosenOrganization(organizations, parameters.get('organization') ?? '');
+  const organization = organizations.find((one) => one.id === id);
+  return { organizations, organization, ...useLock(organization?.id) };
 }
 
 /** What stands in the way where the plan has no analytics. What is there to be read stays so while a renewal is unpaid. */
