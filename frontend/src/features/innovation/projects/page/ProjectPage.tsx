@@ -10,6 +10,7 @@ import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { LoadFailure } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { laterPart } from '@/ui/laterPart';
+import { OrganizationName } from '@/ui/OrganizationName';
 import { PageHeader } from '@/ui/PageHeader';
 import { usePageTitle } from '@/ui/routing';
 import { Strip } from '@/ui/Strip';
@@ -96,7 +97,14 @@ export default function ProjectPage() {
       <PageHeader
         above={back}
         title={name}
-        description={`Led by ${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+        description={
+          <>
+            Led by{' '}
+            <OrganizationName organization={leadOrganization}>
+              {`${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+            </OrganizationName>
+          </>
+        }
         actions={
           <>
             {canLead && (
