@@ -88,6 +88,7 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
           </span>
           <span className="text-ink-2 text-sm">{ago(last.sentAt)}</span>
         </span>
+        {/* A connection is called by its organizations, which stand there already. */}
         <span className="block text-ink-2 text-sm [overflow-wrap:anywhere]">
           {organizationsOf(conversation).map((organization, n) => (
             <Fragment key={organization.id}>
@@ -95,7 +96,7 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
               <OrganizationName organization={organization} />
             </Fragment>
           ))}
-          {about && `${first ? ' · ' : ''}${about.title}`}
+          {about && !(first && about.kind === 'connection') && `${first ? ' · ' : ''}${about.title}`}
         </span>
         <span className="mt-1 line-clamp-2 text-ink-2 text-sm [overflow-wrap:anywhere]">
           {last.authorId === you && 'You: '}

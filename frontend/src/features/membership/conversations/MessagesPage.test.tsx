@@ -177,6 +177,21 @@ describe('a conversation', () => {
     );
   });
 
+  it('names the organizations of a connection once, in the list too', async () => {
+    const about = { kind: 'connection', id: 'n1', title: 'TechFlow Solutions and Meridian Energy' };
+    const answers = {
+      'GET /api/conversations': () => [{ ...entry, about }],
+      'GET /api/conversations/c1': () => ({ ...conversation, about }),
+    };
+    const { close } = open('/messages', answers);
+    expect(await screen.findByText('Meridian Energy')).toBeInTheDocument();
+    expect(screen.queryByText(/TechFlow Solutions and/)).not.toBeInTheDocument();
+    close();
+    open('/messages/c1', answers);
+    expect(await screen.findByRole('link', { name: 'your connection' })).toHaveAttribute('href', '/connections');
+    expect(screen.queryByText(/TechFlow Solutions and/)).not.toBeInTheDocument();
+  });
+
   it('keeps what was sent without a connection, and sends it once when there is one', async () => {
     let isThere = false;
     const { user, callsTo } = open('/messages/c1', {

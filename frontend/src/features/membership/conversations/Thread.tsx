@@ -99,7 +99,7 @@ function Header({ conversation, back }: { conversation: ConversationDto; back: R
               <>
                 {people.length > 0 && ' · '}about{' '}
                 <Link to={addressOf(about)} className="text-brand underline underline-offset-4">
-                  {about.title}
+                  {people.length > 0 && about.kind === 'connection' ? 'your connection' : about.title}
                 </Link>
               </>
             )}
