@@ -106,6 +106,14 @@ describe('the palette', () => {
     expect(callsTo('GET /api/search').map(({ url }) => url.searchParams.get('q'))).toEqual(['lea']);
   });
 
+  it('has what is called so before what has the words in its text alone', async () => {
+    const groups = [{ ...found.groups[0], items: [{ ...problem, title: 'Old mains' }] }, found.groups[1]];
+    await open(ada, () => ({ groups, missing: [] }));
+    await type('lea');
+    await screen.findByRole('option', { name: /^Lea Kim/ });
+    expect(options().slice(0, 2)).toEqual(['Lea KimPumps', 'Old mainsNairobi Water']);
+  });
+
   it('shows people by their pictures, organizations by their logos, and what has none by initials or the mark', async () => {
     const pumps = { kind: 'organization', title: 'Pumps', line: null, address: '/members/o1', organizationId: 'o1' };
     const lea = { ...person, organizationId: 'o1' };

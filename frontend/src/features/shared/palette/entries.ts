@@ -58,6 +58,11 @@ export const hitsOf = (title: string, typed: string): string[] => {
   });
 };
 
+/** What has the words in its text alone comes after what is called so. */
+const byHits = (typed: string) => (one: EntryGroup, other: EntryGroup) =>
+  Number(isHit(other, typed)) - Number(isHit(one, typed));
+const isHit = ({ entries }: EntryGroup, typed: string) => entries.some(({ title }) => hitsOf(title, typed).length > 0);
+
 interface Sources {
   typed: string;
   recent: Entry[];
@@ -88,7 +93,7 @@ export function groupsOf({ typed, recent, actions, pages, found, isMounted, sear
               .slice(0, mostKnown)
               .map(asPage),
           },
-          ...found.map(({ title, items }) => ({ title, entries: items })),
+          ...found.map(({ title, items }) => ({ title, entries: items })).toSorted(byHits(typed)),
           {
             title: 'In lists',
             entries: lists
