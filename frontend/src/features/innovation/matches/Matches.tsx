@@ -84,7 +84,7 @@ export function MatchCount({ of, id }: MatchCountProps) {
   const { currentData, hasNextPage } = of === 'problem' ? solutions : problems;
   const pages: Page<MatchDto>[] = currentData?.pages ?? [];
   const matches = pages.flatMap(({ items }) => items);
-  const count = matches.filter(({ label }) => label).length || undefined;
+  const count = currentData && matches.filter(({ label }) => label).length;
   return (
     <TabCount known={count !== undefined}>
       {count}

@@ -250,7 +250,7 @@ describe('the page of a problem', () => {
     });
     expect(await screen.findByText('You and City Water alone see what you propose.')).toBeVisible();
     expect(await screen.findByText(/^None of your organizations has proposed/)).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Proposals' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Proposals ?0$/ })).toBeVisible();
   });
 
   it('asks others loudly to propose, and whose problem it is quietly', async () => {

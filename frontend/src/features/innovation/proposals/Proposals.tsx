@@ -122,8 +122,8 @@ export function ProposalCount({ problemId }: { problemId: string }) {
   const { currentData } = useBrowseProposalsInfiniteQuery({ id: problemId });
   const { total = 0, orMore } = currentData?.pages.at(-1) ?? {};
   return (
-    <TabCount known={total > 0}>
-      {total > 0 && counted(total)}
+    <TabCount known={currentData !== undefined}>
+      {currentData && counted(total)}
       {orMore && '+'}
     </TabCount>
   );

@@ -24,8 +24,8 @@ export function QuestionCount({ problemId }: Pick<QuestionsProps, 'problemId'>) 
   const { currentData } = useBrowseQuestionsInfiniteQuery({ id: problemId, limit: '1' }, options);
   const { total = 0, orMore } = currentData?.pages.at(-1) ?? {};
   return (
-    <TabCount known={total > 0}>
-      {total > 0 && counted(total)}
+    <TabCount known={currentData !== undefined}>
+      {currentData && counted(total)}
       {orMore && '+'}
     </TabCount>
   );

@@ -148,7 +148,9 @@ export default function MembersPage() {
           label: (
             <>
               {tab}
-              <TabCount known={counts?.isExact === true}>{counts?.isExact && counted(numberOf(types) ?? 0)}</TabCount>
+              {counts?.isExact !== false && (
+                <TabCount known={counts !== undefined}>{counts && counted(numberOf(types) ?? 0)}</TabCount>
+              )}
             </>
           ),
           content: (
