@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { OrganizationMark } from './OrganizationMark';
+import { OrganizationName } from './OrganizationName';
 import { PersonPicture } from './PersonPicture';
 
 const drawn = (id: string, logoId: string | null = null) =>
@@ -26,6 +27,15 @@ describe('The mark of an organization', () => {
   it('is the logo of the viewer’s own by its address', () => {
     const { container } = render(<OrganizationMark organization={{ id: 'a', logoUrl: '/api/logos/b/small' }} />);
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/logos/b/small');
+  });
+});
+
+describe('The name of an organization', () => {
+  it('keeps the point before what follows it', () => {
+    const organization = { id: 'a', name: 'Pumps' };
+    const { container } = render(<OrganizationName organization={organization} isFollowed />);
+    expect(container.firstElementChild).toHaveTextContent(/^Pumps ·$/);
+    expect(render(<OrganizationName organization={organization} />).container).toHaveTextContent(/^Pumps$/);
   });
 });
 

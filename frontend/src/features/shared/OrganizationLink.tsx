@@ -5,13 +5,14 @@ export const memberPageOf = (organizationId: string) => `/members/${organization
 
 interface OrganizationLinkProps {
   organization: { id: string; name: string; logoId?: string | null; hasLeft?: boolean; isSuspended?: boolean };
+  isFollowed?: boolean;
 }
 
 /** The mark and the name of an organization, which leads to its page while it has one. */
-export function OrganizationLink({ organization }: OrganizationLinkProps) {
+export function OrganizationLink({ organization, isFollowed }: OrganizationLinkProps) {
   const { id, name, hasLeft, isSuspended } = organization;
   return (
-    <OrganizationName organization={organization}>
+    <OrganizationName organization={organization} isFollowed={isFollowed}>
       {hasLeft ? (
         `${name} (has left the alliance)`
       ) : isSuspended ? (

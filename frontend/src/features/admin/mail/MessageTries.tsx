@@ -14,7 +14,7 @@ export function MessageTries({ tries }: { tries: readonly DeliveryTryDto[] }) {
           <li key={firstAt} className="border-line border-l-2 pl-3">
             <p className="text-ink-3 text-xs">
               {triedText(outcome, answer)}
-              {' · '}
+              {'\u00a0· '}
               <MomentText at={firstAt} />
               {times > 1 && (
                 <>

@@ -103,7 +103,7 @@ function History({ changes }: { changes: MailSettingsChangeDto[] }) {
             </p>
             <p className="text-ink-2 text-xs">
               {sender && `${sender} · `}
-              {savedByEmail} · <MomentText at={savedAt} />
+              {savedByEmail}&nbsp;· <MomentText at={savedAt} />
             </p>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function OrderSummary({ plan, charge, currency, onCurrency, losses }: Ord
       <h2 className="text-xl">Order summary</h2>
       <p className="mt-4 font-semibold text-ink">{name}</p>
       <p className="text-ink-2 text-sm">
-        {billingInterval === 'yearly' ? 'Yearly' : 'Monthly'} ·{' '}
+        {billingInterval === 'yearly' ? 'Yearly' : 'Monthly'}&nbsp;·{' '}
         {seats === 0 ? 'No Seats' : `${seats} seat${seats === 1 ? '' : 's'}`}
       </p>
       {!plan.waived && (

@@ -62,7 +62,7 @@ function Payment({ payment, isMadeGood }: PaymentProps) {
             {planName}, {billedLabels[interval]}
           </h3>
           <p className="text-ink-2 text-sm">
-            {paymentPurposeLabels[purpose]} · <DateText at={paidAt ?? createdAt} />
+            {paymentPurposeLabels[purpose]}&nbsp;· <DateText at={paidAt ?? createdAt} />
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

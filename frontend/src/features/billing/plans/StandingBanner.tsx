@@ -85,7 +85,7 @@ function Running({ organizationName, plan, subscription }: SubscriptionStatusDto
         </>
       }
     >
-      {organizationName} · {intervalNames[plan.billingInterval]}, in {currency} ·{' '}
+      {organizationName}&nbsp;· {intervalNames[plan.billingInterval]}, in {currency}&nbsp;·{' '}
       {cancelAtPeriodEnd ? 'ends on' : unpaid ? 'was paid until' : 'paid until'} <DateText at={currentPeriodEnd} />
     </Line>
   );

@@ -23,7 +23,7 @@ export const TitleLink = ({ kind, submission: { id, title, hits } }: SubmissionL
 export const SubmitterLink = ({ kind, submission: { submittedBy } }: SubmissionLinkProps) => (
   <Link to={`/${kind}?submitter=${submittedBy.id}`} className={look}>
     <OrganizationName organization={submittedBy}>
-      {`${submittedBy.name} · ${organizationTypeLabels[submittedBy.type]}`}
+      {`${submittedBy.name}\u00a0· ${organizationTypeLabels[submittedBy.type]}`}
     </OrganizationName>
   </Link>
 );

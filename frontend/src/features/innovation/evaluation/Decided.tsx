@@ -27,7 +27,7 @@ export function Decided({ problemId }: { problemId: string }) {
                 {proposerName(proposal)}
                 {proposal.decidedAt && (
                   <>
-                    {' · '}
+                    {'\u00a0· '}
                     <DateText at={proposal.decidedAt} />
                   </>
                 )}

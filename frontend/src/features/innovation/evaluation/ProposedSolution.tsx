@@ -25,7 +25,7 @@ export function ProposedSolution({ label, solution, note, version, badges, child
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="text-ink-2 text-sm">
           <Proposer submittedBy={submittedBy} label={label} />
-          {!submittedBy && ' · its organization is kept from you until you have scored'}
+          {!submittedBy && '\u00a0· its organization is kept from you until you have scored'}
         </p>
         {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
       </div>

@@ -37,7 +37,7 @@ export function Disputes({ projectId }: { projectId: string }) {
             <div>
               <p className="font-medium">{inFull(value.amount, value.currency)}</p>
               <p className="text-ink-2 text-sm">
-                {value.enteredBy.name} · <DayText on={value.happenedOn} />
+                {value.enteredBy.name}&nbsp;· <DayText on={value.happenedOn} />
                 {value.disputedBy && ` · disputed by ${value.disputedBy.name}`}
               </p>
             </div>

@@ -44,10 +44,11 @@ export function MatchCard({ match, problem, solution, of, onAct }: MatchCardProp
           {proposal && <ProposalStatusBadge status={proposal} />}
         </div>
         <p className="mt-1 text-ink-2 text-sm">
-          <OrganizationLink organization={shown.submittedBy} /> · {organizationTypeLabels[shown.submittedBy.type]}
+          <OrganizationLink organization={shown.submittedBy} isFollowed />{' '}
+          {organizationTypeLabels[shown.submittedBy.type]}
           {invitedAt && (
             <>
-              {' · Invited '}
+              {'\u00a0· Invited '}
               <DateText at={invitedAt} />
               {invitation && `, ${invitationStateLabels[invitation]}`}
             </>

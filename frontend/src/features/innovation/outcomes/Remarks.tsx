@@ -22,7 +22,7 @@ export function Remarks({ value: { id, remarks, can } }: { value: ValueEntryDeta
               <span className="font-medium text-ink">
                 {remark.by ? <OrganizationName organization={remark.by} /> : 'The alliance'}
               </span>
-              {remark.state && ` · ${valueStateLabels[remark.state]}`} · <MomentText at={remark.createdAt} />
+              {remark.state && ` · ${valueStateLabels[remark.state]}`}&nbsp;· <MomentText at={remark.createdAt} />
             </p>
             {remark.text && (
               <div className="mt-1">

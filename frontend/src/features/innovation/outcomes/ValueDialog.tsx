@@ -99,12 +99,12 @@ function Facts({ value, onOpen }: { value: ValueEntryDetailDto; onOpen: ValueDia
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ValueStateBadge state={state} />
         <span className="text-ink-2 text-sm">
-          <OrganizationName organization={enteredBy} /> · <DayText on={happenedOn} /> ({quarterInWords(quarter)})
-          {currency !== 'USD' && ` · about ${inFull(amountUsd, 'USD')}`}
+          <OrganizationName organization={enteredBy} isFollowed /> <DayText on={happenedOn} /> (
+          {quarterInWords(quarter)}){currency !== 'USD' && ` · about ${inFull(amountUsd, 'USD')}`}
           {decidedBy && (
             <>
-              {' '}
-              · {state} by <OrganizationName organization={decidedBy} />
+              {'\u00a0· '}
+              {state} by <OrganizationName organization={decidedBy} />
             </>
           )}
         </span>

@@ -69,7 +69,7 @@ function ValueCard({ value, named, onOpen }: ValueCardProps) {
             className="min-h-11 rounded-sm text-left tabular-nums hover:text-brand sm:min-h-0"
           >
             {Number(amount) === 0 ? 'Taken back' : comparable(amount, currency, amountUsd)}
-            <span className="font-normal text-ink-2"> · {valueKindLabels[kind]}</span>
+            <span className="font-normal text-ink-2">&nbsp;· {valueKindLabels[kind]}</span>
           </button>
         </h3>
         <span className="flex flex-wrap gap-2 text-sm">
@@ -82,12 +82,12 @@ function ValueCard({ value, named, onOpen }: ValueCardProps) {
       </div>
       <p className="mt-1 line-clamp-2 max-w-prose">{note}</p>
       <p className="mt-2 text-ink-2 text-sm">
-        {named && <span className="font-medium text-ink">{project.name} · </span>}
-        <OrganizationName organization={enteredBy} /> · <DayText on={happenedOn} />
+        {named && <span className="font-medium text-ink">{project.name}&nbsp;· </span>}
+        <OrganizationName organization={enteredBy} isFollowed /> <DayText on={happenedOn} />
         {decidedBy && (
           <>
-            {' '}
-            · {state} by <OrganizationName organization={decidedBy} />
+            {'\u00a0· '}
+            {state} by <OrganizationName organization={decidedBy} />
           </>
         )}
       </p>

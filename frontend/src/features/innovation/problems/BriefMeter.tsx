@@ -25,7 +25,7 @@ export function BriefMeter({ values }: { values: ComposeValues }) {
               >
                 {name}
               </a>
-              <span className="text-ink-2"> · {costs}</span>
+              <span className="text-ink-2">&nbsp;· {costs}</span>
             </li>
           ))}
         </ul>

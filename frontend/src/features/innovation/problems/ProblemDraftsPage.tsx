@@ -50,7 +50,7 @@ export default function ProblemDraftsPage() {
                 <ProblemStatusBadge status={status} />
               </div>
               <p className="mt-1 text-ink-2 text-sm">
-                {submittedBy.name} · <DateText at={createdAt} />
+                {submittedBy.name}&nbsp;· <DateText at={createdAt} />
               </p>
             </Card>
           </li>

@@ -80,7 +80,7 @@ describe('the problems page', () => {
     const lines = within(await screen.findByRole('list', { name: 'The problems' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
       expect.stringMatching(
-        /^Leaks in old water mainsUrgency: Critical.*City Water · Government.*Estimated value: €25.0M · \$28.8M/,
+        /^Leaks in old water mainsUrgency: Critical.*City Water\s· Government.*Estimated value: €25.0M · \$28.8M/,
       ),
       expect.stringMatching(/^Empty containers/),
     ]);
@@ -305,7 +305,7 @@ describe('the problems page', () => {
 
   it('leads from a problem to all of its organization', async () => {
     const { user, address } = openProblems();
-    await user.click((await screen.findAllByRole('link', { name: 'City Water · Government' }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('link', { name: /^City Water\s· Government$/ }))[0] as HTMLElement);
     expect(address()).toBe('/problems?submitter=org-city');
   });
 

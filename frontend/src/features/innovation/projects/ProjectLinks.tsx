@@ -23,7 +23,7 @@ export const NameLink = ({ project: { id, name, hits }, to = `/projects/${id}` }
 export const LeadLink = ({ project: { leadOrganization } }: { project: Pick<ProjectDto, 'leadOrganization'> }) => (
   <Link to={`/projects?organization=${leadOrganization.id}`} className={look}>
     <OrganizationName organization={leadOrganization}>
-      {`${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+      {`${leadOrganization.name}\u00a0· ${organizationTypeLabels[leadOrganization.type]}`}
     </OrganizationName>
   </Link>
 );

@@ -67,23 +67,27 @@ export function ProposalCard({ proposal, withProblem = false, onDecide, isOwn, i
         </p>
       )}
       <p className="mt-1 text-ink-2 text-sm">
-        {solution.submittedBy ? <OrganizationLink organization={solution.submittedBy} /> : proposerName(proposal)} ·{' '}
+        {solution.submittedBy ? (
+          <OrganizationLink organization={solution.submittedBy} isFollowed />
+        ) : (
+          `${proposerName(proposal)}\u00a0·`
+        )}{' '}
         <DateText at={proposal.createdAt} />
         {proposal.amendedAt && (
           <>
-            {' · Amended '}
+            {'\u00a0· Amended '}
             <DateText at={proposal.amendedAt} />
           </>
         )}
         {isPending && proposal.answerDueOn && (
           <>
-            {' · Answer '}
+            {'\u00a0· Answer '}
             <DueText on={proposal.answerDueOn} />
           </>
         )}
         {proposal.decidedAt && (
           <>
-            {' · '}
+            {'\u00a0· '}
             {proposalStatusLabels[status]} <DateText at={proposal.decidedAt} />
           </>
         )}

@@ -44,8 +44,9 @@ export function QuestionCard({ question, people, canAnswer, onHide }: QuestionCa
             <>
               <OrganizationName organization={askedBy} /> asked
             </>
-          )}{' '}
-          · <DateText at={createdAt} />
+          )}
+          {'\u00a0· '}
+          <DateText at={createdAt} />
           <Edited at={editedAt} />
         </h3>
         {hiding ? (
@@ -117,8 +118,8 @@ export function QuestionCard({ question, people, canAnswer, onHide }: QuestionCa
 const Edited = ({ at }: { at: string | null }) =>
   at && (
     <>
-      {' '}
-      · edited <MomentText at={at} />
+      {'\u00a0· '}
+      edited <MomentText at={at} />
     </>
   );
 

@@ -72,7 +72,7 @@ describe('the questions of a problem', () => {
     const article = await card(/Probe Works asked/);
     expect(article.getByText('old').tagName).toBe('STRONG');
     expect(article.getByText('hundred').tagName).toBe('EM');
-    expect(article.getByRole('heading', { name: /Probe Works asked .* edited/ })).toBeInTheDocument();
+    expect(article.getByRole('heading', { name: /Probe Works asked.* edited/ })).toBeInTheDocument();
     expect(article.getByRole('heading', { name: /^Answer/ })).not.toHaveTextContent('edited');
     expect(article.queryByText('No answer yet')).not.toBeInTheDocument();
     expect(article.queryByRole('button')).not.toBeInTheDocument();

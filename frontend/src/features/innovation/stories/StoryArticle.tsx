@@ -27,7 +27,7 @@ export function StoryArticle({ story }: { story: StoryDto }) {
       <h1 className="mt-8 text-headline">{title}</h1>
       <p className="mt-4 text-ink-2 text-xl">{summary}</p>
       <p className="mt-4 text-ink-2 text-sm">
-        {story.projectName} · <DateText at={story.publishedAt} />
+        {story.projectName}&nbsp;· <DateText at={story.publishedAt} />
       </p>
       <dl className="mt-8 grid grid-cols-2 gap-6 border-line border-y py-6 sm:grid-cols-3">
         <Figure label={`confirmed, from ${entries === 1 ? 'one entry' : `${entries} entries`}`}>

@@ -37,7 +37,7 @@ export function Timeline({ of, id }: TimelineProps) {
           <span aria-hidden="true" className="-left-[5px] absolute top-2 size-2 rounded-full bg-line-strong" />
           <p className="font-medium">{happened(of, change)}</p>
           <p className="text-ink-2 text-sm">
-            {change.by} · <MomentText at={change.at} />
+            {change.by}&nbsp;· <MomentText at={change.at} />
           </p>
           {change.reason && <p className="mt-1 whitespace-pre-line">{change.reason}</p>}
         </li>

@@ -33,7 +33,7 @@ export function CommunityCard({ community }: { community: CommunityDto }) {
         </h3>
         <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">{description}</p>
         <p className="mt-4 mb-5 text-ink-3 text-sm tabular-nums">
-          {plural(members, 'member')} · {plural(discussions, 'discussion')}
+          {plural(members, 'member')}&nbsp;· {plural(discussions, 'discussion')}
         </p>
         <div className="mt-auto flex flex-wrap gap-3 print:hidden">
           <JoinButton community={community} variant="secondary" describedBy={titleId} />

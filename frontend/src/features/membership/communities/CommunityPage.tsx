@@ -62,7 +62,7 @@ export default function CommunityPage() {
         {!isActive && <Badge tone="yellow">Resting</Badge>}
         {community.closedAt && <Badge tone="red">Closed</Badge>}
         <span className="tabular-nums">
-          {plural(members, 'member')} · {plural(discussions, 'discussion')}
+          {plural(members, 'member')}&nbsp;· {plural(discussions, 'discussion')}
         </span>
       </div>
       {error ? (

@@ -117,10 +117,11 @@ function ThreadEntry({ slug, thread }: { slug: string; thread: ThreadDto }) {
           {author.name}
           {organization && (
             <>
-              , <OrganizationName organization={organization} />
+              , <OrganizationName organization={organization} isFollowed />
             </>
-          )}{' '}
-          · {plural(replies, 'reply', 'replies')} · <DateText at={lastActivityAt} />
+          )}
+          {organization ? ' ' : '\u00a0· '}
+          {plural(replies, 'reply', 'replies')}&nbsp;· <DateText at={lastActivityAt} />
         </p>
       </div>
     </article>
@@ -175,7 +176,7 @@ function Found({ slug, search, onSearch }: Searched) {
                   <Highlighted text={description} hits={hits} />
                 </p>
                 <p className="mt-1 text-ink-3 text-sm">
-                  {author.name} · <DateText at={createdAt} />
+                  {author.name}&nbsp;· <DateText at={createdAt} />
                 </p>
               </li>
             ))}

@@ -55,7 +55,8 @@ function OwnMeasure({ measure, onAppeal }: { measure: OwnMeasureDto; onAppeal: (
     <div className="rounded-lg border border-line-strong bg-sunken p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="min-w-0 flex-1 basis-60 font-medium">
-          {byAlliance ? 'The alliance has' : 'The moderators have'} {measureWords[kind].own} · <DateText at={takenAt} />
+          {byAlliance ? 'The alliance has' : 'The moderators have'} {measureWords[kind].own}&nbsp;·{' '}
+          <DateText at={takenAt} />
         </p>
         {endedAt ? <Badge tone="green">Lifted</Badge> : appeal && !appealAnswer && <Badge>Appeal waits</Badge>}
       </div>

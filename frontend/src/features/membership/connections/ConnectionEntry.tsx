@@ -44,7 +44,7 @@ export function ConnectionEntry({ connection, onDecline }: ConnectionEntryProps)
         <Badge tone={tones[status]}>{connectionStatusLabels[status]}</Badge>
       </div>
       <p className="text-ink-3 text-sm">
-        {organizationTypeLabels[other.type]} · <Since connection={connection} />
+        {organizationTypeLabels[other.type]}&nbsp;· <Since connection={connection} />
       </p>
       {about && (
         <p className="mt-2 text-sm [overflow-wrap:anywhere]">

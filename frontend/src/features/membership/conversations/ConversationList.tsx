@@ -70,6 +70,9 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
   const { waiting } = useOutbox(id);
   const isRefused = waiting.some(({ error }) => error);
   const [first] = people;
+  const organizations = organizationsOf(conversation);
+  // A connection is called by its organizations, which stand there already.
+  const title = first && about?.kind === 'connection' ? undefined : about?.title;
   return (
     <Link
       to={`/messages/${id}`}
@@ -88,15 +91,16 @@ function Entry({ conversation, isOpen }: { conversation: ConversationEntryDto; i
           </span>
           <span className="text-ink-2 text-sm">{ago(last.sentAt)}</span>
         </span>
-        {/* A connection is called by its organizations, which stand there already. */}
         <span className="block text-ink-2 text-sm [overflow-wrap:anywhere]">
-          {organizationsOf(conversation).map((organization, n) => (
+          {organizations.map((organization, n) => (
             <Fragment key={organization.id}>
-              {n > 0 && ' · '}
-              <OrganizationName organization={organization} />
+              <OrganizationName
+                organization={organization}
+                isFollowed={n < organizations.length - 1 || title !== undefined}
+              />{' '}
             </Fragment>
           ))}
-          {about && !(first && about.kind === 'connection') && `${first ? ' · ' : ''}${about.title}`}
+          {title}
         </span>
         <span className="mt-1 line-clamp-2 text-ink-2 text-sm [overflow-wrap:anywhere]">
           {last.authorId === you && 'You: '}

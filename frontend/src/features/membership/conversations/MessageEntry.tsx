@@ -34,7 +34,8 @@ export function MessageEntry({
       {!isOwn && <PersonPicture name={author.name} imageUrl={author.profileImageUrl} organizationId={organizationId} />}
       <Balloon isOwn={isOwn}>
         <p className="text-ink-2 text-sm">
-          <span className="font-semibold text-ink">{isOwn ? 'You' : author.name}</span> · <MomentText at={sentAt} />
+          <span className="font-semibold text-ink">{isOwn ? 'You' : author.name}</span>&nbsp;·{' '}
+          <MomentText at={sentAt} />
         </p>
         {text === null ? (
           <p className="text-ink-2 italic">This message was removed by the operators of the alliance.</p>
@@ -89,7 +90,7 @@ export function OutgoingEntry({ message: { text, error }, isOnline, onRetry, onD
     <div className="flex flex-row-reverse">
       <Balloon isOwn>
         <p className="text-ink-2 text-sm">
-          <span className="font-semibold text-ink">You</span> ·{' '}
+          <span className="font-semibold text-ink">You</span>&nbsp;·{' '}
           {error ? 'not sent' : isOnline ? 'Sending...' : 'Waits for a connection, and is sent then'}
         </p>
         <Markdown text={text} />

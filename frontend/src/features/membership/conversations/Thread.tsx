@@ -89,15 +89,15 @@ function Header({ conversation, back }: { conversation: ConversationDto; back: R
         title={<span className="[overflow-wrap:anywhere]">{titleOf(conversation)}</span>}
         description={
           <>
-            {organizationsOf(conversation).map((one, n) => (
+            {organizationsOf(conversation).map((one, n, all) => (
               <span key={one.id}>
                 {n > 0 && ', '}
-                <OrganizationLink organization={one} />
+                <OrganizationLink organization={one} isFollowed={about !== null && n === all.length - 1} />
               </span>
             ))}
             {about && (
               <>
-                {people.length > 0 && ' · '}about{' '}
+                {people.length > 0 && ' '}about{' '}
                 <Link to={addressOf(about)} className="text-brand underline underline-offset-4">
                   {people.length > 0 && about.kind === 'connection' ? 'your connection' : about.title}
                 </Link>

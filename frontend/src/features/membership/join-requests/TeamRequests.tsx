@@ -71,7 +71,7 @@ function TeamRequest({ request, ...about }: TeamRequestsProps & { request: TeamJ
           {request.personName || request.email}
         </p>
         <p className="break-all text-ink-2 text-sm">
-          {request.email} · <DateText at={request.askedAt} />
+          {request.email}&nbsp;· <DateText at={request.askedAt} />
         </p>
         {request.note && <p className="mt-1 whitespace-pre-line break-words text-ink-2 text-sm">{request.note}</p>}
       </div>

@@ -53,7 +53,7 @@ export function SessionEntry({ session }: { session: MentorSessionDto }) {
             <Link to={`/members/${session.otherOrganizationId}`} className="rounded-sm hover:text-brand">
               <OrganizationName organization={otherOrganizationOf(session)} />
             </Link>
-            {side === 'mentor' && ' · You are the mentor'}
+            {side === 'mentor' && '\u00a0· You are the mentor'}
           </p>
         </div>
         <State session={session} isOver={isOver} />

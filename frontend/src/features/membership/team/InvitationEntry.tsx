@@ -51,7 +51,7 @@ export function InvitationEntry({ invitation, organizationId, mayChange }: Invit
           {email}
         </p>
         <p className="text-ink-2 text-sm">
-          {roleLabels[role]} · {hasExpired ? 'expired' : 'until'} <DateText at={expiresAt} />
+          {roleLabels[role]}&nbsp;· {hasExpired ? 'expired' : 'until'} <DateText at={expiresAt} />
           {invitedBy && ` · invited by ${invitedBy}`}
         </p>
       </div>

@@ -53,7 +53,7 @@ export function MeasureEntry(props: MeasureEntryProps) {
         {endedAt && <Badge tone="green">Lifted</Badge>}
         {waits && <Badge tone="yellow">Appeal waits</Badge>}
         <span className="text-ink-2 [overflow-wrap:anywhere]">
-          {personName}, by {takenBy} · <DateText at={takenAt} />
+          {personName}, by {takenBy}&nbsp;· <DateText at={takenAt} />
         </span>
       </div>
       <Words title="Reason" text={reason} />

@@ -24,9 +24,7 @@ export function PersonLine({ person, children }: PersonLineProps) {
           {role && role !== 'member' && <Badge tone="brand">{communityRoleLabels[role]}</Badge>}
         </p>
         <p className="text-ink-3 [overflow-wrap:anywhere]">
-          {organization && <OrganizationName organization={organization} />}
-          {organization && children ? ' · ' : ''}
-          {children}
+          {organization && <OrganizationName organization={organization} isFollowed={Boolean(children)} />} {children}
         </p>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function ReportedPost(props: ReportedPostProps) {
       <ul aria-label="Reports" className="mt-4 grid gap-2 border-warning border-l-2 pl-4 text-sm">
         {reported.reports.map(({ ground, note, text, reporterName, reportedAt }) => (
           <li key={`${reporterName} ${reportedAt}`} className="text-ink-2 [overflow-wrap:anywhere]">
-            <span className="font-medium text-ink">{groundLabels[ground]}</span> · {reporterName} ·{' '}
+            <span className="font-medium text-ink">{groundLabels[ground]}</span>&nbsp;· {reporterName}&nbsp;·{' '}
             <DateText at={reportedAt} />
             {note && <span className="mt-1 block whitespace-pre-line">{note}</span>}
             {text && (

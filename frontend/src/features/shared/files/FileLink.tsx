@@ -19,7 +19,7 @@ export function FileLink({ at, file: { id, name, type, bytes } }: FileLinkProps)
         {name}
       </a>
       <span className="block text-ink-2 text-sm">
-        {fileTypeLabels[type]} · {fileSize(bytes)}
+        {fileTypeLabels[type]}&nbsp;· {fileSize(bytes)}
       </span>
     </>
   );

@@ -22,7 +22,8 @@ export function Considered({ problemId, proposal, ranked }: ConsideredProps) {
   return (
     <article aria-labelledby="considered" className="min-w-0">
       <p className="text-ink-2 text-sm">
-        <Proposer submittedBy={solution.submittedBy} label={label} /> · <DateText at={createdAt} />
+        <Proposer submittedBy={solution.submittedBy} label={label} />
+        &nbsp;· <DateText at={createdAt} />
       </p>
       <h2 id="considered" className="mt-1 text-2xl">
         {solution.id ? (

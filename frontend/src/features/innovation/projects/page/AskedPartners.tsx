@@ -23,7 +23,7 @@ export function AskedPartners({ asked }: { asked: readonly AskedPartnerDto[] }) 
               {role && `${role} · `}asked <DateText at={createdAt} />
               {answeredAt && (
                 <>
-                  {' · declined '}
+                  {'\u00a0· declined '}
                   <DateText at={answeredAt} />
                 </>
               )}

@@ -71,7 +71,8 @@ export default function Budget({ project }: { project: ProjectDetailDto }) {
                   <div className="min-w-0 flex-1 basis-60">
                     <p>{entry.note}</p>
                     <p className="text-ink-2 text-sm">
-                      <DayText on={entry.spentOn} /> · <OrganizationName organization={entry.by} />
+                      <DayText on={entry.spentOn} />
+                      &nbsp;· <OrganizationName organization={entry.by} />
                     </p>
                   </div>
                   <p className="font-medium tabular-nums">{inFull(entry.amount, currency)}</p>

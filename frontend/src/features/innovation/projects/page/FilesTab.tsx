@@ -92,7 +92,7 @@ function Described({ projectId, file, isPartner }: DescribedProps) {
     <>
       <FileLink at={`/api/projects/${projectId}/files`} file={file} />
       <span className="block text-ink-3 text-xs">
-        <OrganizationName organization={by} /> · <MomentText at={createdAt} />
+        <OrganizationName organization={by} isFollowed /> <MomentText at={createdAt} />
       </span>
       {isPartner && (forMembers || isEvidence) && (
         <span className="mt-1 flex flex-wrap gap-1.5">

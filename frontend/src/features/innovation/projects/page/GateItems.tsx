@@ -45,7 +45,7 @@ export function GateItems({ projectId, gate: { items, isPassed }, action }: Gate
             ))}
             {one.tickedBy && one.tickedAt && (
               <p className="text-ink-3 text-xs">
-                <OrganizationName organization={one.tickedBy} /> · <DateText at={one.tickedAt} />
+                <OrganizationName organization={one.tickedBy} isFollowed /> <DateText at={one.tickedAt} />
               </p>
             )}
           </div>

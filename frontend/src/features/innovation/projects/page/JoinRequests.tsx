@@ -57,7 +57,7 @@ export function JoinRequests({ project: { id, canLead }, requests }: JoinRequest
               <Badge tone={words[status].tone}>{words[status].label}</Badge>
             </p>
             <p className="text-ink-2 text-sm">
-              {role} · <DateText at={createdAt} />
+              {role}&nbsp;· <DateText at={createdAt} />
             </p>
             <p className="mt-2 whitespace-pre-line">{message}</p>
             {reason && <p className="mt-2 text-ink-2 text-sm">{reason}</p>}

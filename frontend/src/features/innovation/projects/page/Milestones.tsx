@@ -108,7 +108,7 @@ function Milestone({ projectId, milestone, canWork, onEdit }: MilestoneProps) {
           Due <DayText on={dueOn} />
           {doneOn && (
             <>
-              {' · reached '}
+              {'\u00a0· reached '}
               <DayText on={doneOn} />
               {doneBy && (
                 <>

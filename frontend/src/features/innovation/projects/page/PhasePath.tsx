@@ -50,7 +50,7 @@ export function PhasePath({ project, gates, failure }: PhasePathProps) {
               {phase === project.phase ? 'Now' : n < stands ? 'Passed' : 'Ahead'}
               {n <= stands && entered.get(phase) && (
                 <>
-                  {' · '}
+                  {'\u00a0· '}
                   <DateText at={entered.get(phase) as string} />
                 </>
               )}

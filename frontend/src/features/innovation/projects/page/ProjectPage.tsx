@@ -101,7 +101,7 @@ export default function ProjectPage() {
           <>
             Led by{' '}
             <OrganizationName organization={leadOrganization}>
-              {`${leadOrganization.name} · ${organizationTypeLabels[leadOrganization.type]}`}
+              {`${leadOrganization.name}\u00a0· ${organizationTypeLabels[leadOrganization.type]}`}
             </OrganizationName>
           </>
         }

@@ -78,7 +78,7 @@ function Partner({ partner, projectId, canLead, onDo }: PartnerProps) {
           {[organizationTypeLabels[organization.type], role].filter(Boolean).join(' · ')}
           {since && (
             <>
-              {' · since '}
+              {'\u00a0· since '}
               <DateText at={since} />
             </>
           )}

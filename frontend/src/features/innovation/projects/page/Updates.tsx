@@ -90,13 +90,13 @@ function Update({ projectId, update }: { projectId: string; update: ProjectUpdat
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <p className="text-ink-2 text-sm">
           <span className="font-medium text-ink">
-            <OrganizationName organization={by} />
+            <OrganizationName organization={by} isFollowed />
           </span>{' '}
-          · <MomentText at={createdAt} />
+          <MomentText at={createdAt} />
           {editedAt && (
             <>
-              {' '}
-              · edited <MomentText at={editedAt} />
+              {'\u00a0· '}
+              edited <MomentText at={editedAt} />
             </>
           )}
         </p>
