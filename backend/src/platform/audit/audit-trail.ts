@@ -59,8 +59,8 @@ const newestCheck = {
 };
 const newestHead = {
   name: 'audit-newest-head',
-  text: `select position::int, encode(hash, 'hex') as hash, signed_at as "signedAt" from platform.audit_heads
-    order by position desc limit 1`,
+  text: `select position::int, encode(h.hash, 'hex') as hash, signed_at as "signedAt" from platform.audit_heads h
+    join platform.audit_events e using (position) where e.hash = h.hash order by position desc limit 1`,
 };
 
 const newestLines = {
@@ -104,6 +104,7 @@ export class AuditTrail {
     return this.database.queryOne<CheckedAudit>(newestCheck);
   }
 
+  /** How far the chain was signed last. One that does not stand in the chain is left out: a check says so. */
   async newestHead(): Promise<{ position: number; hash: string; signedAt: string } | undefined> {
     return this.database.queryOne(newestHead);
   }

@@ -251,6 +251,20 @@ describe('each night', () => {
     expect((await trail().newestHead())?.position).toBe((before?.position as number) + 1);
   });
 
+  it('no head is shown that does not stand in the chain', async () => {
+    const before = await trail().newestHead();
+    const back = new Error('back');
+    await contexts.database
+      .transaction(async () => {
+        await contexts.database.manager.query(
+          `insert into platform.audit_heads (position, hash, signed_at, signature) values (999999, 'forged', now(), 'forged')`,
+        );
+        expect(await trail().newestHead()).toEqual(before);
+        throw back;
+      })
+      .catch((error) => expect(error).toBe(back));
+  });
+
   it('nothing is done while somebody has it verified', async () => {
     await contexts.rows(`insert into platform.audit_checks (started_by) values ('admin:7')`);
     await expect(() => contexts.get(VerifyAuditJob).execute()).leavesBehind({});

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
-import { notFound } from '../../../platform/http/domain-error';
+import { invalidField, notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { notRefundable, refundTooLarge } from '../billing.errors';
@@ -33,9 +33,10 @@ export class RequestRefund {
 
   /**
    * `amount` is in minor units; without it all that is left goes back. Answers the refund's id; throws `not_found`,
-   * `not_refundable` and `refund_too_large`.
+   * `not_refundable`, `refund_too_large`, and `invalid_input` for nothing.
    */
   async execute(admin: Viewer, paymentId: string, wish: { amount?: bigint; reason: string }): Promise<string> {
+    if (wish.amount !== undefined && wish.amount <= 0n) throw invalidField('amount', 'Enter an amount above zero');
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const known = await manager.findOneBy(Payment, { id: paymentId });
