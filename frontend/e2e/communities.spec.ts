@@ -35,7 +35,7 @@ test('a discussion in a community, from joining to a report, a hidden post and a
     await page.goto('/communities');
     await expectAccessible(page, 'the communities');
     const card = page.getByRole('article', { name: 'Innovation Leaders Network' });
-    await expect(card).toContainText(/1,8\d\d members · \d+ discussions/);
+    await expect(card).toContainText(/1,8\d\d members\s· \d+ discussions/);
     await card.getByRole('button', { name: 'Join Community' }).click();
     await expectAccessible(page, 'joining', '[role=dialog]');
     await page.getByRole('dialog').getByRole('button', { name: 'Join Community' }).click();

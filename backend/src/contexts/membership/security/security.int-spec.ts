@@ -52,7 +52,7 @@ const by = () => `member:${ada.id}`;
 
 /** A browser in which Ada is signed in. */
 async function signedIn(of = contexts.get(Sessions), agent?: string) {
-  const request = browser('203.0.113.7', agent);
+  const request = browser('41.90.64.1', agent);
   const setCookie = (name: string, value: string) => Object.assign(request.cookies, { [name]: value });
   const keeping = { setCookie, clearCookie: () => undefined } as unknown as FastifyReply;
   await of.open(request, keeping, { kind: 'member', subject: ada.id, enterprise: false });
@@ -89,8 +89,8 @@ describe('the sessions of an account', () => {
       {
         id: viewer.sessionId,
         browser: 'Firefox on Windows',
-        address: '203.0.113.7',
-        country: 'AU',
+        address: '41.90.64.1',
+        country: 'KE',
         startedAt: expect.any(String),
         usedAt: expect.any(String),
         isThis: true,

@@ -156,12 +156,11 @@ describe('An inbox', () => {
         'support-answered',
       ],
       /** To the alliance: no lines of an inbox; their values are forgotten. */
-      toAlliance: ['demo-requested', 'payment-review', 'registration-answered', 'support-asked'],
+      toAlliance: ['demo-requested', 'payment-review', 'registration-answered'],
       recipient: ['address-changed', 'support-closed', 'support-received'],
       /** Sentences of ours. */
       product: [
         'answers-due',
-        'community-digest',
         'match-digest',
         'payment-closed',
         'project-team-changed',

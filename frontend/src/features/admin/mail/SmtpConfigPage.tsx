@@ -52,7 +52,7 @@ export default function SmtpConfigPage() {
         )
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [overflow-wrap:anywhere] xl:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Card>
               <h2 className="text-xl">Status</h2>
               <div className="mt-4 space-y-5">
@@ -92,7 +92,7 @@ export default function SmtpConfigPage() {
             <TestDelivery title="Test email" action="Test SMTP Email" busy="Testing SMTP..." />
             <ResendWelcome />
           </div>
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <SenderDomain />
             <MailSigning />
             <Card>
