@@ -57,6 +57,19 @@ describe('the palette', () => {
     expect(note).toHaveFocus();
   });
 
+  it('loses no letter that is typed before it has come', async () => {
+    await viewing();
+    press();
+    for (const key of ['m', 'A', 'Shift', 'i', 'n']) fireEvent.keyDown(document.body, { key });
+    fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
+    expect(await field()).toHaveValue('mAin');
+    fireEvent.keyDown(await field(), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    expect(fireEvent.keyDown(document.body, { key: 's' })).toBe(true);
+    press();
+    expect(await field()).toHaveValue('');
+  });
+
   it.each([
     ['where a text is laid out as it is written', () => press(screen.getByText('A text'))],
     ['with another key held', () => press(document.body, { ctrlKey: true, shiftKey: true })],

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { KnownPage } from '@/features/shared/palette/Palette';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
@@ -16,14 +16,21 @@ interface PaletteOpenerProps {
 /** Opens the palette by Ctrl-K or Cmd-K from anywhere, and by what it is given; what was gone to goes with a sign-out. */
 export function PaletteOpener({ pages, searches, children }: PaletteOpenerProps) {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  /** Typed since it was asked for, and before it came. */
+  const typed = useRef('');
+  const open = useCallback(() => {
+    typed.current = '';
+    setOpen(true);
+  }, []);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      if (isShortcut(event)) open();
+      else if (isOpen && event.key.length === 1 && !event.ctrlKey && !event.metaKey) typed.current += event.key;
+      else return;
       event.preventDefault();
-      open();
     };
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href="/api/logout"]')) forgetRecent();
@@ -34,12 +41,12 @@ export function PaletteOpener({ pages, searches, children }: PaletteOpenerProps)
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick, true);
     };
-  }, [open]);
+  }, [open, isOpen]);
 
   return (
     <>
       {children(open)}
-      <Palette open={isOpen} pages={pages} searches={searches} onClose={close} />
+      <Palette open={isOpen} pages={pages} searches={searches} typed={typed} onClose={close} />
     </>
   );
 }

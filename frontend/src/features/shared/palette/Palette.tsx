@@ -18,18 +18,20 @@ export type { KnownPage } from './entries';
 interface PaletteProps {
   /** Where the viewer may go. */
   pages: readonly KnownPage[];
+  /** What was typed while it came. */
+  typed?: { readonly current: string };
   /** Whether they search the alliance too, as members do. */
   searches?: boolean;
   onClose: () => void;
 }
 
 /** Goes to everything and does most things by key: what is typed is looked for in all that there is. */
-export default function Palette({ pages, searches = true, onClose }: PaletteProps) {
+export default function Palette({ pages, searches = true, typed: early, onClose }: PaletteProps) {
   const { viewer } = useKnownViewer();
   const isMounted = useIsMounted();
   const navigate = useNavigate();
   const { theme, choose } = useTheme();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(early?.current ?? '');
   const [current, setCurrent] = useState(0);
   const id = useId();
   const typed = text.trim();
