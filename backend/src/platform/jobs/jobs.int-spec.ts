@@ -55,12 +55,11 @@ describe('The job runner', () => {
           [namesOf(beside).length],
         );
       await eventually(async () => (await held()).length === 2, 'locks of both');
+      const lost = (await held()).map(({ pid }) => pid);
+      await contexts.rows(`select pg_terminate_backend(pid) from unnest($1::int[]) pid`, [lost]);
+      const heldAnew = async () => (await held()).filter(({ pid }) => !lost.includes(pid));
+      await eventually(async () => (await heldAnew()).length === 2, 'locks of both again');
       const job = await taken(namesOf(beside)[0] as string);
-      await contexts.run('free-jobs');
-      expect(await waits(job)).toBe(true);
-      const lost = await held();
-      await contexts.rows(`select pg_terminate_backend(pid) from unnest($1::int[]) pid`, [lost.map(({ pid }) => pid)]);
-      await eventually(async () => (await held()).length === 2, 'locks of both again');
       await contexts.run('free-jobs');
       expect(await waits(job)).toBe(true);
       await beside.close();
