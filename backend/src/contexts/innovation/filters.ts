@@ -97,6 +97,3 @@ export const orderOfFound = (sort: string | undefined) => (sortOfSearch(sort) ==
 
 /** How many of them the viewer watches, as a facet of its own. */
 export const watchedFacet = (count: number): FacetCountDto[] => (count > 0 ? [{ value: 'true', count }] : []);
-
-/** What a search has found is counted one by one, up to so much. */
-export const mostFound = 1_000;

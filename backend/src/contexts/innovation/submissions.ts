@@ -10,7 +10,6 @@ import type { MembershipApi, OrganizationLabel } from '../membership';
 import {
   filtersOf,
   isNarrowed,
-  mostFound,
   narrowingOf,
   orderOfFound,
   type Query,
@@ -86,7 +85,7 @@ export class Submissions<
     const { narrowed, corpus } = this.noun;
     const { search, submitter } = query;
     const open = await narrowingOf({ submitter }, [], own, this.membership);
-    const found = search && (await corpus.all(search, open, mostFound));
+    const found = search && (await corpus.all(search, open));
     if (found) return this.facetsAmong(found, query);
     const { here, without } = await withoutEach(query, (asked) => this.within(asked, own));
     return { ...(await withNames(await narrowed.facets(here, without), this.membership)), isExact: !search };

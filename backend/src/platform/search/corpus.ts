@@ -8,6 +8,8 @@ import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-pla
 import { suggestSearch } from './suggest-search';
 import { wordsAsWritten } from './words-as-written';
 
+/** What a search has found is counted one by one, up to so much. */
+const mostCountedEach = 1_000;
 /** So many documents that have some of the words are shown where none has all. */
 const mostLike = 100;
 
@@ -94,12 +96,12 @@ export class Corpus {
     return (await this.hits(words, within, 'best', 0, most)).map(({ id }) => id);
   }
 
-  /** All that `find` lists, in no order that means anything; nothing where it is more than so much. */
-  async all(words: string, within: Within, most: number): Promise<string[] | undefined> {
+  /** All that `find` lists, in no order that means anything, to be counted one by one; nothing where it is more than a thousand. */
+  async all(words: string, within: Within): Promise<string[] | undefined> {
     // One hit says how many there are: what is too much is not fetched first.
     const { total } = await this.find(words, { ...within, sort: 'newest', limit: 1 });
-    if (total.orMore || total.count > most) return undefined;
-    return (await this.find(words, { ...within, sort: 'newest', limit: most })).ids;
+    if (total.orMore || total.count > mostCountedEach) return undefined;
+    return (await this.find(words, { ...within, sort: 'newest', limit: mostCountedEach })).ids;
   }
 
   /** Of these ids those that have all words, best first; for a few of them, such as what is new. */

@@ -13,7 +13,7 @@ import { Corpus } from '../../../platform/search/corpus';
 import { SearchIndexes } from '../../../platform/search/search-indexes';
 import { fromSearchCursor, toSearchCursor } from '../../../platform/search/search-place';
 import { MembershipApi, organizationChanged } from '../../membership';
-import { mostFound, narrowingOf, traitsOf, withNames } from '../filters';
+import { narrowingOf, traitsOf, withNames } from '../filters';
 import { outcomesChanged, problemsChanged, projectsChanged, solutionsChanged } from '../innovation.topics';
 import { seesProblem, seesSolution, withOrigins } from './project-origins';
 import {
@@ -215,7 +215,7 @@ export class ProjectsQueries {
   }
 
   private async found(search: string, within: Narrowing): Promise<string[] | undefined> {
-    if (!within.partners) return this.corpus.all(search, within, mostFound);
+    if (!within.partners) return this.corpus.all(search, within);
     return this.corpus.among(search, await this.idsOf(within));
   }
 

@@ -49,8 +49,6 @@ interface Row
 const year = 365 * day;
 /** A place in the list by name is known by an organization; ours alone, so that nobody reads the name of one that is not listed. */
 const placeByName = 'directory-place';
-/** What a search has found is counted one by one, up to so much. */
-const mostFound = 1_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The organizations of the alliance as members find them: those that are confirmed and have not left. */
@@ -86,7 +84,7 @@ export class DirectoryQueries {
   /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */
   async facets(query: MemberFacetsQuery): Promise<MemberFacetsDto> {
     const { search } = query;
-    const found = search ? await this.corpus.all(search, within({}), mostFound) : undefined;
+    const found = search ? await this.corpus.all(search, within({})) : undefined;
     const among: FacetFilters = found ? { ids: found } : {};
     const filters = { ...filtersOf(query), ...among };
     const counts = await Promise.all([...[...facets, ...severals].map((facet) => this.counts.of(facet, filters))]);
