@@ -34,7 +34,7 @@ export class SuccessStory {
   @JoinColumn()
   project: Relation<Project>;
 
-  /** What its address ends with; it stays as it was first. */
+  /** What its address ends with; it stays as it was first, unless that says the name of a partner whom it names no more. */
   @Column('text')
   slug: string;
 

@@ -17,6 +17,8 @@ import { StoryAsked, StoryPublished, StoryWithdrawn } from '../innovation.events
 import type { Project } from '../projects/project.entity';
 import { ProjectAccess } from '../projects/project-access';
 import { SuccessStory } from '../projects/success-story.entity';
+import { saysName } from './says-name';
+import { slugOf } from './slug-of';
 import { StoriesQueries } from './stories.queries';
 import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.mails';
 import { StoryConsent } from './story-consent.entity';
@@ -70,10 +72,10 @@ export class OwnStory {
 
   /**
    * Those it names are asked anew about its words and these figures, whatever they have said before; who asks agrees. Throws
-   * `names_unasked` where its words say the name of another partner.
+   * `names_unasked` where what it shows says the name of another partner.
    */
   async ask(viewer: Viewer, story: SuccessStory, project: Project, figures: StoryFigures): Promise<void> {
-    await this.requireNamed(viewer, story);
+    await this.requireNamed(viewer, story, project, figures);
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
     const labels = await this.membership.describeOrganizations([leadOrganizationId]);
@@ -93,13 +95,16 @@ export class OwnStory {
     );
   }
 
-  private async requireNamed(viewer: Viewer, { projectId, named, ...words }: SuccessStory): Promise<void> {
-    const { partnerIds, leadOrganizationId } = await this.access.of(viewer, projectId);
-    const others = partnerIds.filter((id) => id !== leadOrganizationId && !named.includes(id));
-    const text = [words.title, words.summary, words.account, words.impact].join('\n');
-    const labels = await this.membership.describeOrganizations(others);
-    const said = [...labels.values()].map(({ name }) => name).filter((name) => saysName(text, name));
-    if (said.length > 0) throw namesUnasked(said);
+  /** Its address alone is given up where it says such a name, as it did of its first title. */
+  private async requireNamed(viewer: Viewer, story: SuccessStory, { name }: Project, { metrics }: StoryFigures) {
+    const { partnerIds, leadOrganizationId } = await this.access.of(viewer, story.projectId);
+    const others = partnerIds.filter((id) => id !== leadOrganizationId && !story.named.includes(id));
+    const labels = [...(await this.membership.describeOrganizations(others)).values()];
+    const { title, summary, account, impact } = story;
+    const text = [title, summary, account, impact, name, ...metrics.flatMap((one) => [one.name, one.unit])].join('\n');
+    const said = labels.filter((label) => saysName(text, label.name));
+    if (said.length > 0) throw namesUnasked(said.map((label) => label.name));
+    if (labels.some((label) => saysName(story.slug, label.name))) story.slug = `${slugOf(title)}-${story.projectId}`;
   }
 
   /**
@@ -220,13 +225,4 @@ export class OwnStory {
     });
     await this.stories.memory.changed();
   }
-}
-
-/** Whether a text has this name, and not as a part of a longer word. */
-function saysName(text: string, name: string): boolean {
-  const [whole, said] = [text, name].map((one) => one.normalize('NFKC').replace(/\s+/g, ' ')) as [string, string];
-  const isLetter = (letter = '') => /[\p{L}\p{N}]/u.test(letter);
-  for (let at = whole.indexOf(said); at >= 0; at = whole.indexOf(said, at + 1))
-    if (!isLetter(whole[at - 1]) && !isLetter(whole[at + said.length])) return true;
-  return false;
 }

@@ -377,6 +377,31 @@ describe('a story', () => {
     await write({ impact: 'TechFlow Solutions gains.', revision: 3 });
   });
 
+  it('says it neither in the name of its project, nor in what was measured, nor in its address', async () => {
+    await confirm();
+    await write({ named: [], title: 'TechFlow Solutions at six ports' });
+    expect((await own()).slug).toMatch(/^techflow-solutions-at-six-ports/);
+    await write({ named: [], revision: 1 });
+    const rename = (name: string) =>
+      contexts.rows('update innovation.projects set name = $2 where id = $1', [projectId, name]);
+    await rename('Techflow solutions berth promise');
+    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
+    await rename('Berth promise');
+    const [{ id }] = await contexts.rows(
+      `insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
+         values ($1, $2, 'Ships of TECHFLOW SOLUTIONS', 'ships', 1, 9) returning id`,
+      [projectId, organizationOf(lead)],
+    );
+    await contexts.rows(
+      `insert into innovation.metric_measurements (metric_id, organization_id, value, measured_on) values ($1, $2, 7, '2026-06-30')`,
+      [id, organizationOf(lead)],
+    );
+    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
+    await contexts.rows('delete from innovation.success_metrics where id = $1', [id]);
+    await ask();
+    expect(await shown()).toMatchObject({ slug: `six-ports-keep-one-promise-${projectId}` });
+  });
+
   it('has an address of its own, also where others have its title, at once or before', async () => {
     const title = 'Nine harbours wait for nobody';
     const projects = [projectId];

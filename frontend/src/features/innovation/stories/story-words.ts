@@ -22,9 +22,14 @@ export const wordsOf = ({ story, draft, partners }: ProjectStoryDto): StoryWords
 export const namedOf = ({ partners }: ProjectStoryDto, { named }: StoryWords) =>
   partners.filter(({ id }) => [named].flat().includes(id));
 
-/** Those of the partners whose name the words say and whom they do not name. */
+/** A hint while one writes, of names as people write them: the server looks closer before anybody is asked. */
 export const saidUnasked = (told: ProjectStoryDto, words: StoryWords) => {
   const named = namedOf(told, words);
-  const text = [words.title, words.summary, words.account, words.impact].join('\n');
-  return told.partners.filter((partner) => !named.includes(partner) && text.includes(partner.name));
+  const plain = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')} `;
+  const text = plain([words.title, words.summary, words.account, words.impact].join('\n'));
+  return told.partners.filter((partner) => !named.includes(partner) && text.includes(plain(partner.name)));
 };
