@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Contexts, organizationOf, startContexts } from '../../../test/support/contexts';
 import { eventually } from '../../../test/support/registration';
 import { rowsRead } from '../../../test/support/rows-read';
@@ -347,6 +348,7 @@ describe('a narrow filter among a hundred thousand', () => {
       region: [{ value: 'FR', count: 1 }],
       isExact: true,
     });
+    await eventually(async () => (await counted('pump')).region.length > 0, 'the first count');
     const all = await counted('pump');
     expect([all.isExact, all.region]).toEqual([false, [{ value: 'FR', count: 100_000 }]]);
   });
@@ -365,7 +367,9 @@ describe('a narrow filter among a hundred thousand', () => {
       [organizationOf(kenyan), title],
     );
     await innovation.get(SolutionsQueries).memory.changed();
-    const { items, total } = await solutions({ region: ['FR'] });
+    const french = () => solutions({ region: ['FR'] });
+    await eventually(async () => (await french()).isPassing === undefined, 'the count of now');
+    const { items, total } = await french();
     expect([items.length, total]).toEqual([20, { count: 100_000 }]);
     expect(items.map((one) => one.title)).not.toContain(title);
     await innovation.rows('delete from innovation.solutions where title = $1', [title]);
@@ -384,15 +388,49 @@ describe('a narrow filter among a hundred thousand', () => {
   it('lets nobody wait after a write until all are counted by who owns them; a few are counted at once', async () => {
     const inFrance = async (query: Partial<SolutionsQuery> = {}) =>
       (await innovation.get(SolutionsQueries).facets(kenyan, query)).region[0]?.count;
-    const [before, fewBefore] = [await inFrance(), await inFrance(narrow)];
+    const page = () => solutions({ region: ['FR'] });
+    await eventually(async () => (await inFrance()) !== undefined && !(await page()).isPassing, 'the first counts');
+    const [before, fewBefore, { total }] = [await inFrance(), await inFrance(narrow), await page()];
     await innovation.get(SubmitSolution).execute(french, {
       ...{ title: 'Robot', description: 'It counts.', publish: true },
       ...{ category: Category.Energy, technologyType: TechnologyType.Robotics, readinessLevel: 9 },
     });
     expect([await inFrance(), await inFrance(narrow)]).toEqual([before, Number(fewBefore) + 1]);
+    // Its rows are of now, and nobody keeps it.
+    const passing = await page();
+    expect([passing.items[0]?.title, passing.total, passing.isPassing]).toEqual(['Robot', total, true]);
     await eventually(async () => (await inFrance()) === Number(before) + 1, 'the new count');
+    await eventually(async () => (await page()).total.count === total.count + 1, 'the new total');
     await innovation.rows(`delete from innovation.solutions where title = 'Robot'`);
     await innovation.get(SolutionsQueries).memory.changed();
+  });
+
+  it('counts the drafts of who looks among them, and of nobody else', async () => {
+    const { rows } = innovation;
+    const counted = async (viewer: Viewer, query: Partial<SolutionsQuery> = {}) => {
+      const of = async () => innovation.get(SolutionsQueries).facets(viewer, query);
+      await eventually(async () => (await of()).isExact, 'the first count');
+      const { region, submitter } = await of();
+      return [region, submitter.map(({ name, count }) => [name, count])];
+    };
+    const all = [[{ value: 'FR', count: 100_000 }], [['Verdant', 100_000]]];
+    await eventually(async () => isDeepStrictEqual(await counted(kenyan), all), 'the count of now');
+    await rows(
+      `insert into innovation.solutions (organization_id, title, description, category, technology_type, readiness_level, status)
+        select case n when 1 then $1::uuid else $2::uuid end, 'Draft ' || n, 'Seen by its own.', 'energy', 'software', 1, 'draft' from generate_series(1, 3) n`,
+      [organizationOf(french), organizationOf(kenyan)],
+    );
+    expect(await counted(kenyan)).toEqual([
+      [...(all[0] as object[]), { value: 'KE', count: 2 }],
+      [...(all[1] as object[]), ['Meridian Water', 2]],
+    ]);
+    expect(await counted(french)).toEqual([[{ value: 'FR', count: 100_001 }], [['Verdant', 100_001]]]);
+    expect(await counted(french, { category: [Category.Finance] })).toEqual([
+      [{ value: 'FR', count: 50_000 }],
+      [['Verdant', 50_000]],
+    ]);
+    expect((await solutions({ region: ['KE', 'FR'] }, kenyan)).total).toEqual({ count: 100_002 });
+    await rows(`delete from innovation.solutions where status = 'draft'`);
   });
 
   it.each<[string, Partial<SolutionsQuery>]>([

@@ -1,6 +1,7 @@
 import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
-import { facetsOf, inOrderOfIds, type Narrowing } from '../../platform/lists/narrowed-list';
+import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-counts';
+import { inOrderOfIds } from '../../platform/lists/narrowed-list';
 import type { MembershipApi, OrganizationType } from '../membership';
 
 /** Who submitted what is looked for. */

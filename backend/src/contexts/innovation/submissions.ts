@@ -2,7 +2,8 @@ import type { Database } from '../../platform/database/database';
 import type { Plain } from '../../platform/database/moments';
 import type { Statement } from '../../platform/database/statement';
 import type { Place } from '../../platform/lists/cursor';
-import type { NarrowedList, Narrowing } from '../../platform/lists/narrowed-list';
+import type { Narrowing } from '../../platform/lists/narrowed-counts';
+import type { NarrowedList } from '../../platform/lists/narrowed-list';
 import type { ListOrder } from '../../platform/lists/narrowed-page';
 import type { Page } from '../../platform/lists/page';
 import type { Corpus } from '../../platform/search/corpus';
@@ -76,7 +77,7 @@ export class Submissions<
     const { narrowed, corpus, facets } = this.noun;
     const { search } = query;
     const ids = search && watched.length > 0 ? await corpus.among(search, watched) : watched;
-    const count = await narrowed.countAmong(ids, filtersOf(query, facets));
+    const count = await narrowed.counts.countAmong(ids, filtersOf(query, facets));
     const counted = query.watched ? await this.facetsAmong(ids, query) : await this.facetsOfAll(query, own);
     return { ...counted, watched: watchedFacet(count) };
   }
@@ -88,13 +89,14 @@ export class Submissions<
     const found = search && (await corpus.all(search, open));
     if (found) return this.facetsAmong(found, query);
     const { here, without } = await withoutEach(query, (asked) => this.within(asked, own));
-    return { ...(await withNames(await narrowed.facets(here, without), this.membership)), isExact: !search };
+    const { facets, isComplete } = await narrowed.counts.facets(here, without);
+    return { ...(await withNames(facets, this.membership)), isExact: isComplete && !search };
   }
 
   /** The same among those of these ids; the caller knows that the viewer may see them. */
   async facetsAmong(ids: string[], query: Query<Facet>) {
     const { narrowed, facets } = this.noun;
-    const counted = await narrowed.facetsAmong(ids, filtersOf(query, facets));
+    const counted = await narrowed.counts.facetsAmong(ids, filtersOf(query, facets));
     return { ...(await withNames(counted, this.membership)), isExact: true };
   }
 

@@ -31,6 +31,14 @@ export function countFacet(cells: Cell[], facet: string, filters: FacetFilters):
     .sort(byNumber);
 }
 
+/** What was counted of one facet in two places. */
+export const addUp = (one: FacetCountDto[], other: FacetCountDto[]): FacetCountDto[] =>
+  countFacet(
+    [...one, ...other].map(({ value, count }) => ({ value, count })),
+    'value',
+    {},
+  );
+
 /** Most first, then by name. */
 export const byNumber = (one: FacetCountDto, other: FacetCountDto): number =>
   other.count - one.count || (one.value < other.value ? -1 : 1);

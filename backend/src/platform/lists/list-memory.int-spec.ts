@@ -53,7 +53,6 @@ it.each([
 
 describe('a figure that many rows are counted for', () => {
   let counted: number;
-  let isDear: boolean;
   let took: number;
   let fails: boolean;
   /** As if so many milliseconds had gone by. */
@@ -61,67 +60,83 @@ describe('a figure that many rows are counted for', () => {
     const now = Date.now() + ms;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   };
-  const figure = () =>
+  const lately = () =>
     memory.lately('figure', async () => {
       counted += 1;
       const count = counted;
       await sleep(took);
       if (fails) throw new Error('The database is away');
-      return { figure: count, isDear };
+      return count;
     });
+  const old = (figure: number) => ({ figure, isFresh: false });
+  const fresh = (figure: number) => ({ figure, isFresh: true });
 
   beforeEach(() => {
-    [counted, isDear, took, fails] = [0, true, 20, false];
+    [counted, took, fails] = [0, 5, false];
   });
 
   it('is waited for the first time, then never again, and counted once after each write', async () => {
-    expect([await figure(), await figure()]).toEqual([1, 1]);
+    expect([await lately(), await lately()]).toEqual([fresh(1), fresh(1)]);
     wait(10_000);
     await tell('own');
-    expect([await figure(), await figure(), counted]).toEqual([1, 1, 2]);
+    expect([await lately(), await lately(), counted]).toEqual([old(1), old(1), 2]);
     await sleep(60);
-    expect([await figure(), counted]).toEqual([2, 2]);
+    expect([await lately(), counted]).toEqual([fresh(2), 2]);
   });
 
-  it('is waited for where the rows are few', async () => {
-    isDear = false;
-    await figure();
-    await tell('owners');
-    expect(await figure()).toBe(2);
-  });
-
-  it('is waited for again once the rows have become few', async () => {
-    await figure();
-    wait(10_000);
-    isDear = false;
-    await tell('own');
-    expect(await figure()).toBe(1);
-    await sleep(60);
-    await tell('own');
-    expect(await figure()).toBe(3);
+  it('is absent where the first count takes longer than a page waits', async () => {
+    took = 300;
+    const began = performance.now();
+    expect(await lately()).toEqual({ isFresh: false });
+    expect(performance.now() - began).toBeLessThan(200);
+    await sleep(400);
+    expect([await lately(), counted]).toEqual([fresh(1), 1]);
   });
 
   it('is not counted again while nine times as long as it took has not gone by', async () => {
-    await figure();
-    await tell('own');
+    took = 20;
+    await lately();
+    await tell('owners');
     wait(9 * (took - 2));
-    expect([await figure(), counted]).toEqual([1, 1]);
+    expect([await lately(), counted]).toEqual([old(1), 1]);
     wait(10_000);
-    expect([await figure(), counted]).toEqual([1, 2]);
+    expect([await lately(), counted]).toEqual([old(1), 2]);
   });
 
-  it('is the one before while it cannot be counted, which the log says, and is tried again', async () => {
+  it('is old again when something is written while it is counted, and never counted twice at once', async () => {
+    await lately();
+    wait(10_000);
+    await tell('own');
+    took = 60;
+    expect(await lately()).toEqual(old(1));
+    await tell('own');
+    wait(20_000);
+    expect([await lately(), counted]).toEqual([old(1), 2]);
+    await sleep(100);
+    expect(await lately()).toEqual(old(2));
+  });
+
+  it('is the one before while it cannot be counted, which the log says, and is tried again a second later', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-    await figure();
+    await lately();
     wait(10_000);
     await tell('own');
     fails = true;
-    expect(await figure()).toBe(1);
+    expect(await lately()).toEqual(old(1));
     await sleep(60);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('The database is away'));
     fails = false;
-    expect(await figure()).toBe(1);
+    expect([await lately(), counted]).toEqual([old(1), 2]);
+    wait(1_100);
+    expect([await lately(), counted]).toEqual([old(1), 3]);
     await sleep(60);
-    expect(await figure()).toBe(3);
+    expect(await lately()).toEqual(fresh(3));
+  });
+
+  it('is absent where it could not be counted the first time', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    fails = true;
+    expect(await lately()).toEqual({ isFresh: false });
+    expect([await lately(), counted]).toEqual([{ isFresh: false }, 1]);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Cache } from '../cache/cache';
@@ -13,21 +14,29 @@ interface Topics {
   shown?: readonly string[];
 }
 
-/** A figure, and whether it takes longer to count than a page should wait. */
-interface Tally<T> {
-  figure: T;
-  isDear: boolean;
+/** A figure that nobody waits for long: absent while it is counted for the first time. */
+export interface Lately<T> {
+  figure?: T;
+  /** Whether it is of now. Where it is not, who keeps it has to ask again. */
+  isFresh: boolean;
 }
 
-/** What was counted last, and until when it is not counted again. */
+/** What was counted last. */
 interface Counted {
-  figure: unknown;
+  figure?: unknown;
+  /** Of which state of the noun; none where it could not be counted. */
+  generation?: number;
+  /** It is not counted again before. */
   until: number;
 }
 
 const most = 2000;
 /** For each millisecond that a dear figure was counted, so many go by before it is counted again. */
 const rest = 9;
+/** So many milliseconds go by at least after a count that has failed. */
+const restAfterFailure = 1000;
+/** So many milliseconds are waited for a dear figure where nothing is known of it. */
+const patience = 50;
 
 /**
  * What this process remembers about a noun's lists until a write to the noun, here or elsewhere: figures that are dear
@@ -36,7 +45,9 @@ const rest = 9;
 export class ListMemory {
   private readonly log = new Logger(ListMemory.name);
   private readonly figures: Cache<{ figure: unknown }>;
-  private readonly before = new LRUCache<string, Counted>({ max: most });
+  private readonly counted = new LRUCache<string, Counted>({ max: most });
+  private readonly underWay = new Map<string, Promise<void>>();
+  private generation = 0;
 
   constructor(
     database: Database,
@@ -50,6 +61,7 @@ export class ListMemory {
       topics: [own],
       sweeping: owners ? [owners] : [],
     });
+    for (const topic of owners ? [own, owners] : [own]) notices.on(topic, () => (this.generation += 1));
   }
 
   /** The same in all processes that have heard the same; ask for it before you read what it stands for. */
@@ -65,25 +77,38 @@ export class ListMemory {
   }
 
   /**
-   * The same of a figure for which nobody waits where it is dear: after a write it is the one before it, while one new count
-   * runs, and a tenth of the time at most goes into counting. Not for what is told apart by `version`: it would be kept.
+   * The same of a figure that takes longer to count than a page should wait: after a write it is the one before it, while one new
+   * count runs, and a tenth of the time at most goes into counting.
    */
-  async lately<T>(key: string, count: () => Promise<Tally<T>>): Promise<T> {
-    const counted = () => this.remember(key, () => this.note(key, count));
-    const before = this.before.get(key);
-    if (!before) return counted();
-    if (before.until <= Date.now())
-      counted().catch((error: Error) => this.log.warn(`${this.topics.own}: not counted anew: ${error.message}`));
-    return before.figure as T;
+  async lately<T>(key: string, count: () => Promise<T>): Promise<Lately<T>> {
+    const known = this.counted.get(key);
+    const isFresh = this.notices.areHeard && known?.generation === this.generation;
+    if (!isFresh && !(known && known.until > Date.now())) {
+      const counting = this.underWay.get(key) ?? this.count(key, count);
+      if (known?.generation === undefined) await Promise.race([counting, sleep(patience, undefined, { ref: false })]);
+    }
+    const { figure, generation } = this.counted.get(key) ?? {};
+    return { figure: figure as T | undefined, isFresh: this.notices.areHeard && generation === this.generation };
   }
 
-  private async note<T>(key: string, count: () => Promise<Tally<T>>): Promise<T> {
+  private count(key: string, count: () => Promise<unknown>): Promise<void> {
+    const { generation } = this;
     const began = Date.now();
-    const { figure, isDear } = await count();
-    const now = Date.now();
-    if (isDear) this.before.set(key, { figure, until: now + (now - began) * rest });
-    else this.before.delete(key);
-    return figure;
+    const note = (counted: Omit<Counted, 'until'>, least = 0) => {
+      const now = Date.now();
+      this.counted.set(key, { ...counted, until: now + Math.max((now - began) * rest, least) });
+    };
+    const counting = count()
+      .then(
+        (figure) => note({ figure, generation }),
+        (error: Error) => {
+          this.log.warn(`${this.topics.own}: not counted: ${error.message}`);
+          note(this.counted.get(key) ?? {}, restAfterFailure);
+        },
+      )
+      .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, counting);
+    return counting;
   }
 
   /** Call it in the transaction that writes: all processes forget when it commits. */

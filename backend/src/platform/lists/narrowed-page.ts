@@ -83,9 +83,9 @@ export const groupedRows = (
 });
 
 /** Statement of how many rows meet conditions, as far as they are counted; its parameters are a value for each condition. */
-export const countedRows = (table: string, conditions: Record<string, Condition>): Statement => ({
-  name: nameOf(table, 'count', conditions),
-  text: countMatches(`${table} where ${meets(conditions)}`),
+export const countedRows = (table: string, conditions: Record<string, Condition>, most?: number): Statement => ({
+  name: nameOf(table, `count${most ?? ''}`, conditions),
+  text: countMatches(`${table} where ${meets(conditions)}`, most),
 });
 
 /** SQL of rows that meet them all; `first` is the number of the first one's parameter. */

@@ -16,8 +16,8 @@ export interface Total {
 }
 
 /** Text of a statement that counts rows of `from` (with its condition), as far as they are counted. */
-export const countMatches = (from: string) =>
-  `select count(*)::int as total from (select from ${from} limit ${mostCounted + 1}) found`;
+export const countMatches = (from: string, most = mostCounted) =>
+  `select count(*)::int as total from (select from ${from} limit ${most + 1}) found`;
 
 /** What `countMatches` has counted. */
 export const capped = (count: number): Total =>
@@ -31,6 +31,8 @@ export interface Page<Item> {
   next?: string;
   /** Of a search: whether what was found has all words, or some of them, as nothing has all. */
   words?: 'all' | 'some';
+  /** Of one whose total is from before a write: whoever keeps it would keep that too. */
+  isPassing?: boolean;
 }
 
 /** Cuts rows, of which one more than `limit` was asked for, to a page. */
@@ -104,7 +106,7 @@ export function answerPage<Item>(
   page: Page<Item>,
   version?: string,
 ): Item[] {
-  if (version !== undefined) reply.header('etag', tagOf(version));
+  if (version !== undefined && !page.isPassing) reply.header('etag', tagOf(version));
   reply.header('x-total-count', String(page.total.count)).header('x-total-relation', page.total.orMore ? 'gte' : 'eq');
   if (page.words) reply.header('x-search-words', page.words);
   if (page.next) {

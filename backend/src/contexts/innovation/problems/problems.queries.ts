@@ -5,7 +5,8 @@ import { canActFor, organizationIds } from '../../../platform/http/acting-organi
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
-import { NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import type { Narrowing } from '../../../platform/lists/narrowed-counts';
+import { NarrowedList } from '../../../platform/lists/narrowed-list';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
 import { Corpus } from '../../../platform/search/corpus';

@@ -6,7 +6,8 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { SearchSort } from '../../../platform/lists/browse.dto';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
-import { facetsOf, NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import { facetsOf, type Narrowing } from '../../../platform/lists/narrowed-counts';
+import { NarrowedList } from '../../../platform/lists/narrowed-list';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
 import { Corpus } from '../../../platform/search/corpus';
@@ -160,14 +161,17 @@ export class ProjectsQueries {
     const here = await this.within(viewer, query);
     const open = await this.within(viewer, { organization: query.organization, mine: query.mine });
     const found = query.search && (await this.found(query.search, open));
-    const counted = found
-      ? await this.narrowed.facetsAmong(found, facetsOf(query, [...facets, ...traits]))
-      : await this.narrowed.facets(here, {
+    const { facets: counted, isComplete } = found
+      ? {
+          facets: await this.narrowed.counts.facetsAmong(found, facetsOf(query, [...facets, ...traits])),
+          isComplete: true,
+        }
+      : await this.narrowed.counts.facets(here, {
           region: query.region ? await this.within(viewer, { ...query, region: undefined }) : here,
           submitter: here,
         });
     const { submitter: lead, ...others } = await withNames(counted, this.membership);
-    return { ...others, lead, isExact: Boolean(found) || !query.search };
+    return { ...others, lead, isExact: isComplete && (Boolean(found) || !query.search) };
   }
 
   async summary(): Promise<ProjectSummaryDto> {

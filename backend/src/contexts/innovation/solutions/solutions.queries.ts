@@ -5,7 +5,8 @@ import { canActFor, organizationIds } from '../../../platform/http/acting-organi
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { ListMemory } from '../../../platform/lists/list-memory';
-import { NarrowedList, type Narrowing } from '../../../platform/lists/narrowed-list';
+import type { Narrowing } from '../../../platform/lists/narrowed-counts';
+import { NarrowedList } from '../../../platform/lists/narrowed-list';
 import type { ListOrder } from '../../../platform/lists/narrowed-page';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { Corpus } from '../../../platform/search/corpus';
@@ -75,8 +76,8 @@ const narrowed = {
   },
   hiddenCells: {
     name: 'solutions-cells-drafts',
-    text: `select ${cellColumns}, count(*)::int as count from innovation.solutions
-      where ${ownDrafts} and ($2::uuid[] is null or organization_id = any($2)) group by ${byFacets}`,
+    text: `select ${cellColumns}, organization_id as owner, count(*)::int as count from innovation.solutions
+      where ${ownDrafts} and ($2::uuid[] is null or organization_id = any($2)) group by organization_id, ${byFacets}`,
   },
   rowsOf: {
     name: 'solutions-facets-of',

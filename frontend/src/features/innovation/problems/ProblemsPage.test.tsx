@@ -291,6 +291,15 @@ describe('the problems page', () => {
     expect(screen.getByRole('checkbox', { name: 'Energy' })).toBeInTheDocument();
   });
 
+  it('shows numbers as soon as they are counted', async () => {
+    let isExact = false;
+    const facets = () => ({ category: [{ value: 'energy', count: 2 }], urgency: [], status: [], region: [], isExact });
+    openProblems({ 'GET /api/problems/facets': facets }, '/problems?filters=1');
+    expect(await screen.findByRole('checkbox', { name: 'Energy' })).toBeInTheDocument();
+    isExact = true;
+    expect(await screen.findByRole('checkbox', { name: 'Energy 2' }, { timeout: 3000 })).toBeInTheDocument();
+  });
+
   it('says when the filters leave nothing, and takes no nonsense from an address', async () => {
     const none = json(200, [], { 'x-total-count': '0' });
     const { user, address } = openProblems(

@@ -1,0 +1,225 @@
+import type { Database } from '../database/database';
+import type { Statement } from '../database/statement';
+import type { FacetCountDto } from './browse.dto';
+import { addUp, byNumber, type Cell, countFacet, countPassing, type FacetFilters } from './facets';
+import type { Lately, ListMemory } from './list-memory';
+import { type Condition, countedRows, fewRows, groupedRows } from './narrowed-page';
+
+/** By what a noun's list is narrowed. */
+export interface Narrowed<Facet extends string, Trait extends string> {
+  table: string;
+  facets: readonly Facet[];
+  /** What is known of owners and is a facet of what they own, such as their country. */
+  traits: readonly Trait[];
+  /** Whose a row is; `organization_id` where absent. */
+  owner?: string;
+  /**
+   * Of each facet, and of `owners`; of `own` where its people alone see some rows, of `partners` where others than its owner
+   * have a part in one. Of `partners` with many rows the other one is quicker, which asks each row.
+   */
+  conditions: Record<Facet | 'owners', Condition> & { own?: Condition; partners?: Condition; busyPartners?: Condition };
+  /** Rows that everybody sees, counted by all facets at once. */
+  cells: Statement;
+  /** The same of some owners. */
+  cellsOf: Statement;
+  /** The same of some partners; of some owners besides, or of all where they are null. */
+  cellsOfPartners?: Statement;
+  /** What the people of some organizations alone see, with its `owner`; of some owners, or of all where they are null. */
+  hiddenCells?: Statement;
+  /** Rows of these ids one by one, and their `owner`. */
+  rowsOf: Statement;
+}
+
+/** The traits of some owners, as far as they are known. */
+export type TraitsOf = (owners: string[]) => Promise<ReadonlyMap<string, Record<string, string | undefined>>>;
+type Facets<Facet extends string> = Record<Facet | 'submitter', FacetCountDto[]>;
+
+/** What a viewer looks for. */
+export interface Narrowing {
+  filters: FacetFilters;
+  /** Those of these ids alone, a few thousand at most, all of which the viewer may see. */
+  ids?: string[];
+  /** Those of these organizations alone. */
+  owners?: string[];
+  /** Those in which one of these organizations has a part. */
+  partners?: string[];
+  /** By what the owners were chosen: under this their figures are remembered. */
+  chosenBy: string;
+  /** Organizations whose people look. */
+  own: string[];
+}
+
+/** So many owners are told of, those of most. */
+const mostSubmitters = 10;
+
+/** How many rows of a noun filters leave. No call counts more than a few, or waits long for who does. */
+export class NarrowedCounts<Facet extends string, Trait extends string> {
+  constructor(
+    private readonly database: Database,
+    private readonly memory: ListMemory,
+    private readonly noun: Narrowed<Facet, Trait>,
+    private readonly traitsOf: TraitsOf,
+  ) {}
+
+  /**
+   * How many there are with each value, of those that the other filters leave: for what is about owners these are `without` it. Not
+   * complete where some are counted for the first time.
+   */
+  async facets(narrowing: Narrowing, without: Record<Trait | 'submitter', Narrowing>) {
+    const about = [...this.noun.traits, 'submitter' as const];
+    const withouts = [...new Set(about.map((facet) => without[facet]))];
+    const [{ figure: cells }, ...owned] = await Promise.all([
+      this.cells(narrowing),
+      ...withouts.map((one) => this.byOwner(one)),
+    ]);
+    const ofOwners = about.map((facet) => [facet, owned[withouts.indexOf(without[facet])]?.[facet] ?? []]);
+    return {
+      facets: {
+        ...this.counted(this.noun.facets, cells ?? [], narrowing.filters),
+        ...Object.fromEntries(ofOwners),
+      } as Facets<Facet | Trait>,
+      isComplete: cells !== undefined && !owned.includes(undefined),
+    };
+  }
+
+  /** The same among those of these ids. */
+  async facetsAmong(ids: string[], filters: FacetFilters): Promise<Facets<Facet | Trait>> {
+    const cells = await this.characterized(await this.database.query<Cell>(this.noun.rowsOf, [ids]));
+    const counted = this.counted([...this.noun.facets, ...this.noun.traits, 'submitter'], cells, filters);
+    return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
+  }
+
+  private counted<Name extends string>(facets: readonly Name[], cells: Cell[], filters: FacetFilters) {
+    const counted = facets.map((facet) => [facet, countFacet(cells, facet, filters)]);
+    return Object.fromEntries(counted) as Record<Name, FacetCountDto[]>;
+  }
+
+  /** How many of these ids such filters leave, those about their owners among them. */
+  async countAmong(ids: string[], filters: FacetFilters): Promise<number> {
+    if (ids.length === 0) return 0;
+    return countPassing(await this.characterized(await this.database.query<Cell>(this.noun.rowsOf, [ids])), filters);
+  }
+
+  /** Those that the viewer may see, by their facets; nothing where many are counted for the first time. */
+  async cells(narrowing: Narrowing): Promise<Lately<Cell[]>> {
+    const { ids, owners, own } = narrowing;
+    if (ids) {
+      const rows = await this.database.query<Cell>(this.noun.rowsOf, [ids]);
+      return { figure: rows.filter(({ owner }) => !owners || owners.includes(owner as string)), isFresh: true };
+    }
+    const [open, hidden] = await Promise.all([this.openCellsOf(narrowing), this.hidden(own, owners)]);
+    return { ...open, figure: open.figure && [...open.figure, ...hidden] };
+  }
+
+  private async openCellsOf(narrowing: Narrowing): Promise<Lately<Cell[]>> {
+    const { owners, partners, chosenBy } = narrowing;
+    if (!owners && !partners) return { figure: await this.openCells(), isFresh: true };
+    const { cellsOf, cellsOfPartners } = this.noun;
+    const [statement, given] = partners
+      ? [cellsOfPartners as Statement, [partners, owners ?? null]]
+      : [cellsOf, [owners]];
+    const count = () => this.database.query<Cell>(statement, given);
+    return this.counts(`cells:${chosenBy}`, await this.hasMany(narrowing), count);
+  }
+
+  private openCells(): Promise<Cell[]> {
+    return this.memory.remember('cells', () => this.database.query<Cell>(this.noun.cells, []));
+  }
+
+  private async hidden(own: string[], owners?: string[]): Promise<Cell[]> {
+    const { hiddenCells } = this.noun;
+    return hiddenCells && own.length > 0 ? this.database.query<Cell>(hiddenCells, [own, owners ?? null]) : [];
+  }
+
+  /** How often each owner and trait is there; nothing where it is counted for the first time. */
+  private async byOwner(narrowing: Narrowing): Promise<Facets<Trait> | undefined> {
+    const { chosenBy, filters, own, owners } = narrowing;
+    const key = `owners:${JSON.stringify([chosenBy, filters])}`;
+    const [{ figure: open }, hidden] = await Promise.all([
+      this.counts(key, await this.isMany(narrowing), async () => this.summedUp(await this.ofOwners(narrowing))),
+      this.hidden(own, owners),
+    ]);
+    const passing = hidden.filter((cell) => countPassing([cell], filters) > 0);
+    return open && passing.length > 0 ? this.withHidden(open, passing, narrowing) : open;
+  }
+
+  /** Of who hides some its open ones are counted anew: it may not be among those of most. */
+  private async withHidden(open: Facets<Trait>, hidden: Cell[], narrowing: Narrowing): Promise<Facets<Trait>> {
+    const hiding = [...new Set(hidden.map(({ owner }) => owner as string))];
+    const [more, theirs] = await Promise.all([
+      this.characterized(hidden),
+      this.ofOwners({ ...narrowing, owners: hiding }),
+    ]);
+    const traits = this.noun.traits.map((trait) => [trait, addUp(open[trait], countFacet(more, trait, {}))]);
+    const others = open.submitter.filter(({ value }) => !hiding.includes(value));
+    const submitter = [...others, ...countFacet([...more, ...theirs], 'submitter', {})];
+    return { ...Object.fromEntries(traits), submitter: submitter.sort(byNumber).slice(0, mostSubmitters) };
+  }
+
+  private summedUp(cells: Cell[]): Facets<Trait> {
+    const counted = this.counted([...this.noun.traits, 'submitter'], cells, {});
+    return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
+  }
+
+  /** Open ones, by whose they are. */
+  private async ofOwners(narrowing: Narrowing): Promise<Cell[]> {
+    const { table, owner = 'organization_id', conditions } = this.noun;
+    const given = givenOf(this.noun, { ...narrowing, own: [] });
+    const asked = pick<Condition>(conditions, given);
+    const statement = groupedRows(table, `${owner} as owner, count(*)::int as count`, asked, [owner]);
+    return this.characterized(await this.database.query<Cell>(statement, Object.values(given)));
+  }
+
+  /** What few rows are counted for is exact; for what many are counted nobody waits. */
+  private async counts<T>(key: string, areMany: boolean, count: () => Promise<T>): Promise<Lately<T>> {
+    return areMany ? this.memory.lately(key, count) : { figure: await this.memory.remember(key, count), isFresh: true };
+  }
+
+  /** Whether there may be more than a few that the filters leave. */
+  async isMany(narrowing: Narrowing): Promise<boolean> {
+    if (countPassing(await this.openCells(), narrowing.filters) <= fewRows) return false;
+    return this.hasMany(narrowing);
+  }
+
+  /** Whether there are more than a few of such owners or partners. */
+  private async hasMany({ chosenBy, owners, partners }: Narrowing): Promise<boolean> {
+    if (!owners && !partners) return true;
+    const given = { ...(owners && { owners }), ...(partners && { partners }) };
+    const conditions = pick<Condition>(this.noun.conditions, given);
+    const { total } = await this.memory.remember(`many:${chosenBy}`, () =>
+      this.database.one<{ total: number }>(countedRows(this.noun.table, conditions, fewRows), Object.values(given)),
+    );
+    return total > fewRows;
+  }
+
+  /** Rows that say whose they are, as cells that have that owner and its traits among their facets. */
+  private async characterized(rows: Cell[]): Promise<Cell[]> {
+    const traits = await this.traitsOf([...new Set(rows.map(({ owner }) => owner as string))]);
+    return rows.map((row) => ({ ...row, ...traits.get(row.owner as string), submitter: row.owner }));
+  }
+}
+
+/** What of a query narrows by facets. */
+export function facetsOf<Facet extends string>(
+  query: Partial<Record<Facet, readonly (string | number)[]>>,
+  facets: readonly Facet[],
+): FacetFilters {
+  const given = facets.flatMap((facet) => (query[facet] ? [[facet, query[facet].map(String)]] : []));
+  return Object.fromEntries(given);
+}
+
+/** What each condition of a noun is given. */
+export const givenOf = (
+  { conditions }: Pick<Narrowed<string, string>, 'conditions'>,
+  { ids, filters, owners, partners, own }: Narrowing,
+): Record<string, string[]> => ({
+  ...(ids && { ids }),
+  ...filters,
+  ...(owners && { owners }),
+  ...(partners && { partners }),
+  ...(conditions.own && { own }),
+});
+
+/** Of a record what another one names, in its order. */
+export const pick = <Value>(record: object, named: object): Record<string, Value> =>
+  Object.fromEntries(Object.keys(named).map((key) => [key, (record as Record<string, Value>)[key] as Value]));
