@@ -3,7 +3,7 @@ import type { Statement } from '../database/statement';
 import type { FacetCountDto } from './browse.dto';
 import { addUp, byNumber, type Cell, countFacet, countPassing, type FacetFilters } from './facets';
 import type { Lately, ListMemory } from './list-memory';
-import { type Condition, countedRows, fewRows, groupedRows } from './narrowed-page';
+import { type Condition, countedRows, groupedRows } from './narrowed-page';
 
 /** By what a noun's list is narrowed. */
 export interface Narrowed<Facet extends string, Trait extends string> {
@@ -49,10 +49,13 @@ export interface Narrowing {
   own: string[];
 }
 
+/** So many rows are counted at once while somebody waits. */
+const mostWaitedFor = 1_000;
+
 /** So many owners are told of, those of most. */
 const mostSubmitters = 10;
 
-/** How many rows of a noun filters leave. No call counts more than a few, or waits long for who does. */
+/** How many rows of a noun filters leave. No call counts many, or waits long for who does. */
 export class NarrowedCounts<Facet extends string, Trait extends string> {
   constructor(
     private readonly database: Database,
@@ -122,7 +125,8 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     return this.counts(`cells:${chosenBy}`, await this.hasMany(narrowing), count);
   }
 
-  private openCells(): Promise<Cell[]> {
+  /** Those that everybody sees. */
+  openCells(): Promise<Cell[]> {
     return this.memory.remember('cells', () => this.database.query<Cell>(this.noun.cells, []));
   }
 
@@ -170,26 +174,27 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     return this.characterized(await this.database.query<Cell>(statement, Object.values(given)));
   }
 
-  /** What few rows are counted for is exact; for what many are counted nobody waits. */
+  /** What few rows are counted for is of now; for what many are counted nobody waits. */
   private async counts<T>(key: string, areMany: boolean, count: () => Promise<T>): Promise<Lately<T>> {
     return areMany ? this.memory.lately(key, count) : { figure: await this.memory.remember(key, count), isFresh: true };
   }
 
-  /** Whether there may be more than a few that the filters leave. */
-  async isMany(narrowing: Narrowing): Promise<boolean> {
-    if (countPassing(await this.openCells(), narrowing.filters) <= fewRows) return false;
+  /** Whether there may be more that the filters leave. */
+  private async isMany(narrowing: Narrowing): Promise<boolean> {
+    if (countPassing(await this.openCells(), narrowing.filters) <= mostWaitedFor) return false;
     return this.hasMany(narrowing);
   }
 
-  /** Whether there are more than a few of such owners or partners. */
+  /** Whether there are more of such owners or partners. */
   private async hasMany({ chosenBy, owners, partners }: Narrowing): Promise<boolean> {
     if (!owners && !partners) return true;
+    const { table, owner = 'organization_id', conditions } = this.noun;
     const given = { ...(owners && { owners }), ...(partners && { partners }) };
-    const conditions = pick<Condition>(this.noun.conditions, given);
+    const asked = pick<Condition>({ ...conditions, owners: isOfOneOf(owner) }, given);
     const { total } = await this.memory.remember(`many:${chosenBy}`, () =>
-      this.database.one<{ total: number }>(countedRows(this.noun.table, conditions, fewRows), Object.values(given)),
+      this.database.one<{ total: number }>(countedRows(table, asked, mostWaitedFor), Object.values(given)),
     );
-    return total > fewRows;
+    return total > mostWaitedFor;
   }
 
   /** Rows that say whose they are, as cells that have that owner and its traits among their facets. */
@@ -207,6 +212,12 @@ export function facetsOf<Facet extends string>(
   const given = facets.flatMap((facet) => (query[facet] ? [[facet, query[facet].map(String)]] : []));
   return Object.fromEntries(given);
 }
+
+/** Some thousand owners: with `any` each of them is looked at when the statement is planned, which takes longer than to run it. */
+export const isOfOneOf =
+  (owner: string): Condition =>
+  (given) =>
+    `(${owner} in (select unnest(${given}::uuid[]))) is true`;
 
 /** What each condition of a noun is given. */
 export const givenOf = (

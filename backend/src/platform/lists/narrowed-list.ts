@@ -3,7 +3,15 @@ import type { Plain } from '../database/moments';
 import { fromCursor, fromOrderedCursor, type OrderedPlace, type Place, toOrderedCursor } from './cursor';
 import { countPassing } from './facets';
 import type { ListMemory } from './list-memory';
-import { givenOf, type Narrowed, NarrowedCounts, type Narrowing, pick, type TraitsOf } from './narrowed-counts';
+import {
+  givenOf,
+  isOfOneOf,
+  type Narrowed,
+  NarrowedCounts,
+  type Narrowing,
+  pick,
+  type TraitsOf,
+} from './narrowed-counts';
 import { type Condition, fewRows, type ListOrder, narrowedPage, orderedPage } from './narrowed-page';
 import { type Page, type Total, toPage } from './page';
 
@@ -13,12 +21,6 @@ type Ordered = Pick<OrderedPlace, 'orderKey'>;
 
 /** Rows are searched among, or looked at one by one, by their ids. */
 const isAmong: Condition = (given) => `id = any(${given}::uuid[])`;
-
-/** Some thousand owners: with `any` each of them is looked at when the statement is planned, which takes longer than to run it. */
-const isOfOneOf =
-  (owner: string): Condition =>
-  (given) =>
-    `(${owner} in (select unnest(${given}::uuid[]))) is true`;
 
 /** As the ids of a narrowing by ids are ordered: the best that a search has found first. */
 export const inOrderOfIds: ListOrder = { name: 'best', key: (given) => `-array_position(${given('ids')}::uuid[], id)` };
@@ -41,7 +43,7 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
     const conditions = { ids: isAmong, ...this.noun.conditions };
     const { figure: cells, isFresh } = await this.counts.cells(narrowing);
     const given = givenOf(this.noun, narrowing);
-    const isFew = cells ? countPassing(cells, narrowing.filters) <= fewRows : !(await this.counts.isMany(narrowing));
+    const isFew = countPassing(cells ?? (await this.counts.openCells()), narrowing.filters) <= fewRows;
     const { busyPartners = conditions.partners } = conditions;
     const many = { ...conditions, partners: busyPartners, owners: isOfOneOf(owner) };
     const asked = pick<Condition>(isFew ? conditions : many, given);
