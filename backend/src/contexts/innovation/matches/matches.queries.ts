@@ -11,7 +11,7 @@ import { ProblemsQueries } from '../problems/problems.queries';
 import type { SolutionFilters } from '../solutions/solution-requests.dto';
 import type { SolutionFacetsDto } from '../solutions/solutions.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
-import { type KnownPair, knownOf } from './known-pairs';
+import { type KnownPair, knownOf, type Pair, verdictsOf } from './known-pairs';
 import { factsOf } from './match-facts';
 import type { MatchDto, ProblemMatchDto, SolutionMatchDto } from './matches.dto';
 import { labelOf, mostWords, textOf, toTextMatch } from './text-match';
@@ -21,6 +21,9 @@ const spare = 50;
 const spareOfSaved = 1000;
 /** So many of the best are counted, and shown page by page. */
 export const mostCounted = 300;
+
+/** The pair that another one makes with what matches are looked for. */
+type PairWith = (other: string) => Pair;
 
 interface MatchesWanted {
   limit: number;
@@ -54,9 +57,10 @@ export class MatchesQueries {
     const { corpus } = this.solutions;
     const within = await this.solutions.within(viewer, filters);
     const liked = await corpus.match(textOf(problem), within, looked(wanted));
-    const { shown, about } = await this.judged(liked, (other) => [id, other], viewer, wanted);
+    const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
+    const shown = await this.shown(liked, pairWith, viewer, wanted);
     const solutions = await this.solutions.byIds(shown.map((one) => one.id));
-    const describe = await this.describing(corpus, textOf(problem), shown, about);
+    const describe = await this.describing(corpus, textOf(problem), shown, pairWith, viewer);
     const countries = await this.membership.countriesOf([problem, ...solutions].map((one) => one.submittedBy.id));
     const likenessOf = byId(shown);
     const inviting = await this.whoMayInvite.among(viewer, [problem]);
@@ -80,9 +84,10 @@ export class MatchesQueries {
     const { corpus } = this.problems;
     const within = await this.problems.within({ ...filters, status: [ProblemStatus.Open] });
     const liked = await corpus.match(textOf(solution), within, looked(wanted));
-    const { shown, about } = await this.judged(liked, (other) => [other, id], viewer, wanted);
+    const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
+    const shown = await this.shown(liked, pairWith, viewer, wanted);
     const problems = await this.problems.byIds(shown.map((one) => one.id));
-    const describe = await this.describing(corpus, textOf(solution), shown, about);
+    const describe = await this.describing(corpus, textOf(solution), shown, pairWith, viewer);
     const countries = await this.membership.countriesOf([solution, ...problems].map((one) => one.submittedBy.id));
     const likenessOf = byId(shown);
     const inviting = await this.whoMayInvite.among(viewer, problems);
@@ -105,11 +110,8 @@ export class MatchesQueries {
     if (!problem) return undefined;
     const within = await this.solutions.within(viewer, { submitter: filters.submitter });
     const liked = await this.solutions.corpus.match(textOf(problem), within, mostCounted);
-    const { shown } = await this.judged(liked, (other) => [id, other], viewer, {
-      ...wanted,
-      from: 0,
-      limit: mostCounted,
-    });
+    const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
+    const shown = await this.shown(liked, pairWith, viewer, { ...wanted, from: 0, limit: mostCounted });
     return this.solutions.facetsAmong(fitting(shown, wanted), filters);
   }
 
@@ -124,41 +126,30 @@ export class MatchesQueries {
     if (!solution) return undefined;
     const within = await this.problems.within({ submitter: filters.submitter, status: [ProblemStatus.Open] });
     const liked = await this.problems.corpus.match(textOf(solution), within, mostCounted);
-    const { shown } = await this.judged(liked, (other) => [other, id], viewer, {
-      ...wanted,
-      from: 0,
-      limit: mostCounted,
-    });
+    const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
+    const shown = await this.shown(liked, pairWith, viewer, { ...wanted, from: 0, limit: mostCounted });
     return this.problems.facetsAmong(fitting(shown, wanted), filters);
   }
 
-  /** Those that are shown, and what is known about each by the other's id. */
-  private async judged(
+  /** Those of them that are shown. */
+  private async shown(
     liked: Likeness[],
-    pair: (other: string) => [problem: string, solution: string],
+    pairWith: PairWith,
     viewer: Viewer,
     { limit, from = 0, hidden, saved }: MatchesWanted,
-  ): Promise<{ shown: Likeness[]; about: Map<string, KnownPair> }> {
-    const pairs = liked.map(({ id }) => pair(id));
-    const rows = await knownOf(
-      this.database,
-      pairs.map(([problemId, solutionId]) => ({ problemId, solutionId })),
-      viewer,
-    );
-    const about = new Map(liked.map(({ id }, n) => [id, rows[n] as KnownPair]));
-    const isShown = ({ id }: Likeness) => {
-      const verdict = about.get(id)?.verdict;
-      return saved ? verdict === Verdict.Saved : hidden || verdict !== Verdict.NotRelevant;
-    };
-    return { shown: liked.filter(isShown).slice(from, from + limit), about };
+  ): Promise<Likeness[]> {
+    const pairs = liked.map(({ id }) => pairWith(id));
+    const verdicts = hidden && !saved ? [] : await verdictsOf(this.database, pairs, viewer);
+    const isShown = (verdict?: Verdict) =>
+      saved ? verdict === Verdict.Saved : hidden || verdict !== Verdict.NotRelevant;
+    return liked.filter((_, n) => isShown(verdicts[n])).slice(from, from + limit);
   }
 
-  private async describing(corpus: Corpus, text: string, shown: Likeness[], about: Map<string, KnownPair>) {
-    const words = await corpus.explain(
-      text,
-      shown.map(({ id }) => id),
-      mostWords,
-    );
+  private async describing(corpus: Corpus, text: string, shown: Likeness[], pairWith: PairWith, viewer: Viewer) {
+    const ids = shown.map(({ id }) => id);
+    const words = await corpus.explain(text, ids, mostWords);
+    const known = await knownOf(this.database, ids.map(pairWith), viewer);
+    const about = new Map(ids.map((id, n) => [id, known[n]]));
     const percents = new Map(shown.map(({ id, percent }) => [id, percent]));
     return (id: string): Omit<MatchDto, 'facts' | 'canInvite'> => {
       const {
