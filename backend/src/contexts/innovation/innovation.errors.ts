@@ -296,7 +296,7 @@ export const namesUnasked = defineProblem({
   code: 'names_unasked',
   kind: 'conflict',
   text: (names: readonly string[]) =>
-    `The story says the name of ${new Intl.ListFormat('en').format(names)}, who would not be asked, in its words or in what its project is called or measures: name them, or take it out.`,
+    `The story says the name of ${new Intl.ListFormat('en').format(names)}, who would not be asked, in its words or in what its project is called: name them, or take it out.`,
   example: [['TechFlow Solutions']],
 });
 

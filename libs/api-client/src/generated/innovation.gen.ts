@@ -1549,7 +1549,8 @@ export type ProblemFacetsDto = {
   /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
   watched?: FacetCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
-    one: the numbers are then those without its words. */
+    one: the numbers are then those without its words. And where many are counted for the first time, which takes a moment: what is
+    not counted yet is left out. */
   isExact: boolean;
 };
 export type ProblemSummaryDto = {
@@ -1821,7 +1822,8 @@ export type SolutionFacetsDto = {
   /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
   watched?: FacetCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
-    one: the numbers are then those without its words. */
+    one: the numbers are then those without its words. And where many are counted for the first time, which takes a moment: what is
+    not counted yet is left out. */
   isExact: boolean;
 };
 export type SolutionSummaryDto = {

@@ -896,7 +896,8 @@ export type ProjectFacetsDto = {
   /** By the organization that leads them, the ten with most. */
   lead: SubmitterCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
-    one: the numbers are then those without its words. */
+    one: the numbers are then those without its words. And where many are counted for the first time, which takes a moment: what is
+    not counted yet is left out. */
   isExact: boolean;
 };
 export type ProjectSummaryDto = {

@@ -34,7 +34,7 @@ export class SuccessStory {
   @JoinColumn()
   project: Relation<Project>;
 
-  /** What its address ends with; it stays as it was first, unless that says the name of a partner whom it names no more. */
+  /** What its address ends with; it stays as it was first while the story names all who had a part, else it is made of its title. */
   @Column('text')
   slug: string;
 
@@ -54,6 +54,10 @@ export class SuccessStory {
   /** The partners that it names beside the lead. */
   @Column({ type: 'uuid', array: true, default: [] })
   named: string[];
+
+  /** Who was a partner whenever it was written or asked about: whom of them it does not name its words may not say. */
+  @Column({ type: 'uuid', array: true, default: [] })
+  partnerIds: string[];
 
   @Column({ type: 'enum', enum: StoryStatus, enumName: 'story_status', default: StoryStatus.Draft })
   status: StoryStatus;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
@@ -17,8 +18,8 @@ import { StoryAsked, StoryPublished, StoryWithdrawn } from '../innovation.events
 import type { Project } from '../projects/project.entity';
 import { ProjectAccess } from '../projects/project-access';
 import { SuccessStory } from '../projects/success-story.entity';
-import { saysName } from './says-name';
-import { slugOf } from './slug-of';
+import { saidNames } from './said-names';
+import { isSlugOf, slugOf } from './slug-of';
 import { StoriesQueries } from './stories.queries';
 import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.mails';
 import { StoryConsent } from './story-consent.entity';
@@ -72,10 +73,16 @@ export class OwnStory {
 
   /**
    * Those it names are asked anew about its words and these figures, whatever they have said before; who asks agrees. Throws
-   * `names_unasked` where what it shows says the name of another partner.
+   * `names_unasked` where its words or the name of its project say the name of another one who has had a part in it.
    */
-  async ask(viewer: Viewer, story: SuccessStory, project: Project, figures: StoryFigures): Promise<void> {
-    await this.requireNamed(viewer, story, project, figures);
+  async ask(viewer: Viewer, story: SuccessStory, project: Project, read: StoryFigures): Promise<void> {
+    await this.noteParts(viewer, story);
+    const saidOf = await this.saying(story, project);
+    const { title, summary, account, impact } = story;
+    const said = saidOf(title, summary, account, impact ?? '', project.name);
+    if (said.length > 0) throw namesUnasked(said);
+    const figures = { ...read, metrics: read.metrics.filter((metric) => saidOf(metric.name).length === 0) };
+    if (isPartial(story, project) && !isSlugOf(title, story.slug)) story.slug = `${slugOf(title)}-${randomUUID()}`;
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
     const labels = await this.membership.describeOrganizations([leadOrganizationId]);
@@ -95,16 +102,20 @@ export class OwnStory {
     );
   }
 
-  /** Its address alone is given up where it says such a name, as it did of its first title. */
-  private async requireNamed(viewer: Viewer, story: SuccessStory, { name }: Project, { metrics }: StoryFigures) {
+  /** Who has a part in its project now is remembered: the story may never name them unasked. */
+  async noteParts(viewer: Viewer, story: SuccessStory): Promise<void> {
     const { partnerIds, leadOrganizationId } = await this.access.of(viewer, story.projectId);
-    const others = partnerIds.filter((id) => id !== leadOrganizationId && !story.named.includes(id));
-    const labels = [...(await this.membership.describeOrganizations(others)).values()];
-    const { title, summary, account, impact } = story;
-    const text = [title, summary, account, impact, name, ...metrics.flatMap((one) => [one.name, one.unit])].join('\n');
-    const said = labels.filter((label) => saysName(text, label.name));
-    if (said.length > 0) throw namesUnasked(said.map((label) => label.name));
-    if (labels.some((label) => saysName(story.slug, label.name))) story.slug = `${slugOf(title)}-${story.projectId}`;
+    const known = new Set([...story.partnerIds, ...story.named, ...partnerIds]);
+    story.partnerIds = [...known].filter((id) => id !== leadOrganizationId);
+  }
+
+  /** Tells of texts which names they say of those who have had a part and whom it does not name. */
+  private async saying({ named, partnerIds }: SuccessStory, { leadOrganizationId }: Project) {
+    const labels = await this.membership.describeOrganizations([leadOrganizationId, ...partnerIds]);
+    const namesOf = (ids: string[]) => ids.flatMap((id) => labels.get(id)?.name ?? []);
+    const asked = [leadOrganizationId, ...named];
+    const unasked = namesOf(partnerIds.filter((id) => !asked.includes(id)));
+    return (...texts: string[]) => saidNames(texts, unasked, namesOf(asked));
   }
 
   /**
@@ -113,7 +124,10 @@ export class OwnStory {
    */
   async askAboutFigures(viewer: Viewer, story: SuccessStory, project: Project, by: string): Promise<void> {
     const { leadOrganizationId, name } = project;
-    const figures = await this.figuresOf(story, project);
+    const saidOf = await this.saying(story, project);
+    const now = await this.figuresOf(story, project);
+    const metrics = now.metrics.filter((metric) => saidOf(metric.name).length === 0);
+    const figures = { ...now, metrics, projectName: story.told?.projectName ?? name };
     const isLeft = figures.entries > 0;
     if (isLeft) await this.askAnew(story, project, figures, canActFor(viewer, leadOrganizationId) ? viewer : undefined);
     else await this.redraft(story, project);
@@ -139,8 +153,9 @@ export class OwnStory {
   }
 
   /** What it would tell now. */
-  async figuresOf(story: SuccessStory, { id, leadOrganizationId }: Project): Promise<StoryFigures> {
-    return this.figures.execute(id, [...new Set([leadOrganizationId, ...story.named])]);
+  async figuresOf(story: SuccessStory, { id, name, leadOrganizationId }: Project): Promise<StoryFigures> {
+    const figures = await this.figures.execute(id, [...new Set([leadOrganizationId, ...story.named])]);
+    return { ...figures, projectName: name };
   }
 
   /** Shows it once everybody whom it names has agreed, with the figures that they were asked about. Throws `nothing_confirmed`. */
@@ -226,3 +241,7 @@ export class OwnStory {
     await this.stories.memory.changed();
   }
 }
+
+/** Whether it names not all of those who have had a part. */
+const isPartial = ({ named, partnerIds }: SuccessStory, { leadOrganizationId }: Project) =>
+  partnerIds.some((id) => id !== leadOrganizationId && !named.includes(id));

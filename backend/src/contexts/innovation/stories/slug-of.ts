@@ -10,3 +10,7 @@ export function slugOf(title: string): string {
     .replace(/-+$/, '');
   return plain || 'story';
 }
+
+/** Whether it is made of this title, alone or with what tells it from others of that title. */
+export const isSlugOf = (title: string, slug: string): boolean =>
+  new RegExp(`^${slugOf(title)}(-[0-9a-f]{8}(-[0-9a-f-]{27})?)?$`).test(slug);

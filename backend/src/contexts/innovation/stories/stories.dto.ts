@@ -270,7 +270,7 @@ export class ProjectStoryDto {
    */
   canWrite: boolean;
 
-  /** Who can be named beside the lead. */
+  /** Who can be named beside the lead: the partners of the project, and who is named and has left it. */
   partners: SubmitterDto[];
 
   /**

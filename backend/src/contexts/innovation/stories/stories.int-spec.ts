@@ -1,10 +1,13 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
-import { ConsentState } from '../innovation.enums';
+import { ConsentState, ValueState } from '../innovation.enums';
 import { OutcomesQueries } from '../outcomes/outcomes.queries';
+import type { ValueEntry } from '../outcomes/value-entry.entity';
 import { AnswerStory } from './answer-story';
 import { AskConsent } from './ask-consent';
 import { FeatureStory } from './feature-story';
+import { RefigureStory } from './refigure-story';
 import { StoriesQueries } from './stories.queries';
 import { StoryPictures } from './story-pictures';
 import { WriteStory } from './write-story';
@@ -29,6 +32,18 @@ const confirm = (amountMinor = '8500000000') =>
      values ($1, $2, 'cost_saved', $4, 'USD', $4, '2026-06-30', 'Fuel.', 'confirmed', $3, now())`,
     [projectId, organizationOf(lead), organizationOf(partner), amountMinor],
   );
+const measure = async (name: string, value: number) => {
+  const organizationId = organizationOf(lead);
+  const [{ id }] = await contexts.rows(
+    `insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
+      values ($1, $2, $3, 'ships', 1, 9) returning id`,
+    [projectId, organizationId, name],
+  );
+  await contexts.rows(
+    `insert into innovation.metric_measurements (metric_id, organization_id, value, measured_on) values ($1, $2, $3, '2026-06-30')`,
+    [id, organizationId, value],
+  );
+};
 const write = (changes: object = {}, viewer = lead) =>
   contexts
     .get(WriteStory)
@@ -387,19 +402,49 @@ describe('a story', () => {
     await rename('Techflow solutions berth promise');
     await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
     await rename('Berth promise');
-    const [{ id }] = await contexts.rows(
-      `insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
-         values ($1, $2, 'Ships of TECHFLOW SOLUTIONS', 'ships', 1, 9) returning id`,
-      [projectId, organizationOf(lead)],
-    );
-    await contexts.rows(
-      `insert into innovation.metric_measurements (metric_id, organization_id, value, measured_on) values ($1, $2, 7, '2026-06-30')`,
-      [id, organizationOf(lead)],
-    );
-    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
-    await contexts.rows('delete from innovation.success_metrics where id = $1', [id]);
+    await measure('Ships of TECHFLOW SOLUTIONS', 7);
+    await measure('Ships of all', 9);
     await ask();
-    expect(await shown()).toMatchObject({ slug: `six-ports-keep-one-promise-${projectId}` });
+    await rename('TechFlow Solutions berth promise');
+    const told = await shown();
+    expect(told).toMatchObject({ projectName: 'Berth promise', metrics: [{ name: 'Ships of all' }] });
+    expect((told as { slug: string }).slug).toMatch(/^six-ports-keep-one-promise(-[0-9a-f-]+)?$/);
+    // Nor once what it tells has changed.
+    await confirm('100');
+    await measure('Berths of TechFlow Solutions', 3);
+    await contexts.rows(
+      `update innovation.value_entries set state = 'estimated', decided_at = null, decided_by_organization_id = null
+        where project_id = $1 and amount_minor = 8500000000`,
+      [projectId],
+    );
+    const entry = {
+      projectId,
+      organizationId: organizationOf(lead),
+      state: ValueState.Confirmed,
+      decidedAt: new Date(0),
+    };
+    const refigure = () => contexts.get(RefigureStory).execute(lead, entry as ValueEntry);
+    await contexts.get(Database).transaction(refigure);
+    expect(await shown()).toMatchObject({ projectName: 'Berth promise', metrics: [{ name: 'Ships of all' }] });
+  });
+
+  it('says neither the name of who has left the project, unless it asks them again', async () => {
+    const { slug } = await published();
+    await contexts.rows('delete from innovation.project_collaborators where project_id = $1', [projectId]);
+    const summary = 'Built with TechFlow Solutions.';
+    await expect(() => write({ named: [], summary, revision: 1 })).leavesBehind({ refused: 'names_unasked' });
+    const { partners } = await contexts.get(StoriesQueries).ofProject(projectId, lead);
+    expect(partners).toMatchObject([{ name: 'TechFlow Solutions' }]);
+    await write({ summary, revision: 1 });
+    expect(await shown()).toBe('not_found');
+    await answer(ConsentState.TakenBack, partner, 2);
+    await write({ named: [], summary, revision: 2 });
+    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
+    expect((await contexts.get(StoriesQueries).ofProject(projectId, lead)).partners).toEqual([]);
+    await expect(() => write({ summary, revision: 3 })).leavesBehind({ refused: 'not_found' });
+    await write({ named: [], revision: 3 });
+    await ask();
+    expect(await shown()).toMatchObject({ slug, organizations: [{ name: 'Pacific Freight Lines' }] });
   });
 
   it('has an address of its own, also where others have its title, at once or before', async () => {

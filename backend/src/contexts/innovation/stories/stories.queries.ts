@@ -21,7 +21,7 @@ import type { ConsentDto, ProjectStoryDto, StoryCardDto, StoryDto } from './stor
 import { ReadStoryFigures, type StoryFigures } from './story-figures';
 
 const columns = `s.id, s.slug, s.project_id as "projectId", s.created_at as "begunAt", s.title, s.summary, s.account, s.impact, s.is_featured as "isFeatured", s.figures,
-  s.published_at as "publishedAt", p.name as "projectName",
+  s.published_at as "publishedAt", coalesce(s.figures ->> 'projectName', p.name) as "projectName",
   array(select c.organization_id from innovation.story_consents c where c.story_id = s.id
     order by c.organization_id <> p.lead_organization_id, c.organization_id) as named`;
 const published = `innovation.success_stories s join innovation.projects p on p.id = s.project_id
@@ -117,7 +117,9 @@ export class StoriesQueries {
       this.database.queryOne<OwnRow>(ofProject, [projectId]),
       this.figures.execute(projectId, []),
     ]);
-    const partners = organizationsOf(parts).filter((id) => id !== parts.leadOrganizationId);
+    const partners = [...new Set([...organizationsOf(parts), ...(row?.named ?? [])])].filter(
+      (id) => id !== parts.leadOrganizationId,
+    );
     const consents = row?.consents ?? [];
     // Who has left the project may still take its consent back.
     const isNamed = consents.some(({ organizationId }) => belongsTo(viewer, organizationId));
@@ -143,7 +145,7 @@ export class StoriesQueries {
         : null,
       draft: !row && canWrite && figures.entries > 0 ? await this.drafts.execute(viewer, parts) : null,
       canWrite,
-      partners: partners.map((id) => labels.get(id) as SubmitterDto),
+      partners: partners.flatMap((id) => labels.get(id) ?? []),
       confirmedUsd: toUnits(figures.usdMinor, 'USD'),
     };
   }

@@ -30,6 +30,8 @@ export interface StoryFigures {
   entries: number;
   kinds: { kind: ValueKind; amountUsd: string }[];
   metrics: { name: string; unit: string; from: number; to: number }[];
+  /** What its project was called when they were read. Absent in those of long ago. */
+  projectName?: string;
   organizations: number;
   countries: number;
   /** When they were read, as ISO text: what was confirmed later is not in them. Absent in those of long ago. */

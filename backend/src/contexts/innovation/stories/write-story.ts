@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
@@ -33,19 +34,20 @@ export class WriteStory {
     private readonly ownStory: OwnStory,
   ) {}
 
-  /** Throws `not_found`, also for a name that is no partner's, `organization_required`, `edited_meanwhile` or `subscription_read_only`. */
+  /** Throws `not_found`, also for a name that is neither a partner's nor named before, `organization_required`, `edited_meanwhile` or `subscription_read_only`. */
   async execute(viewer: Viewer, projectId: string, { revision, named, ...words }: WriteStoryDto): Promise<void> {
     await this.database.transaction(async () => {
       const project = await this.access.lockForLead(viewer, projectId);
       await this.billing.requireWritable(project.leadOrganizationId);
-      const partners = organizationsOf(await this.access.of(viewer, projectId));
-      if (named.some((id) => !partners.includes(id))) throw notFound('partner of this project');
       const { manager } = this.database;
       const known = await this.ownStory.find(projectId);
+      const partners = [...organizationsOf(await this.access.of(viewer, projectId)), ...(known?.named ?? [])];
+      if (named.some((id) => !partners.includes(id))) throw notFound('partner of this project');
       if (revision !== (known?.revision ?? 0)) throw editedMeanwhile();
       const before = known?.status ?? null;
       const story = known ?? (await this.begun(projectId, words));
       Object.assign(story, words, { named, revision: revision + 1, isFeatured: false });
+      await this.ownStory.noteParts(viewer, story);
       // Nobody has agreed to these words.
       const wasAsked = before === StoryStatus.Asked || before === StoryStatus.Published;
       const figures = await this.ownStory.figuresOf(story, project);
@@ -63,7 +65,7 @@ export class WriteStory {
   /** Its address is that of its first title, with a number behind it where that is another's. */
   private async begun(projectId: string, words: Pick<WriteStoryDto, 'title' | 'summary'>): Promise<SuccessStory> {
     const plain = slugOf(words.title);
-    for (const slug of [plain, `${plain}-${projectId.slice(0, 8)}`, `${plain}-${projectId}`]) {
+    for (const slug of [plain, `${plain}-${projectId.slice(0, 8)}`, `${plain}-${randomUUID()}`]) {
       const values = [projectId, slug, words.title, words.summary, this.clock.now()];
       const row = await this.database.queryOne<{ id: string }>(begin, values);
       if (row) return this.database.manager.findOneByOrFail(SuccessStory, row);

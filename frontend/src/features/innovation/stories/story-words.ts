@@ -22,14 +22,11 @@ export const wordsOf = ({ story, draft, partners }: ProjectStoryDto): StoryWords
 export const namedOf = ({ partners }: ProjectStoryDto, { named }: StoryWords) =>
   partners.filter(({ id }) => [named].flat().includes(id));
 
-/** A hint while one writes, of names as people write them: the server looks closer before anybody is asked. */
+/** A hint while one writes, of names as they are written: the server looks closer before anybody is asked. */
 export const saidUnasked = (told: ProjectStoryDto, words: StoryWords) => {
   const named = namedOf(told, words);
-  const plain = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ')} `;
-  const text = plain([words.title, words.summary, words.account, words.impact].join('\n'));
-  return told.partners.filter((partner) => !named.includes(partner) && text.includes(plain(partner.name)));
+  const wordsIn = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const text = wordsIn([words.title, words.summary, words.account, words.impact].join('\n'));
+  const isSaid = (name: string) => wordsIn(name).trim() !== '' && text.includes(wordsIn(name));
+  return told.partners.filter((partner) => !named.includes(partner) && isSaid(partner.name));
 };

@@ -1,0 +1,105 @@
+import { saidNames } from './said-names';
+
+const name = 'TechFlow Solutions';
+const says = (text: string, one: string, ...maySay: string[]) => saidNames([text], [one], maySay).length > 0;
+
+describe('a text says a name', () => {
+  it.each([
+    ['as it is', 'Built with TechFlow Solutions.'],
+    ['at its beginning and end', name],
+    ['of which it is', 'TechFlow Solutions’ ships, and “TechFlow Solutions”.'],
+    ['with its mark', 'TechFlow™ Solutions℠ and a note².'],
+    ['in other case', 'built with TECHFLOW solutions'],
+    ['over lines, also of a quotation', '> TechFlow\n> Solutions'],
+    ['with a hyphen, or in one', 'TechFlow-Solutions'],
+    ['as one word', 'TechFlowSolutions'],
+    ['with signs of Markdown in it', 'Tech**Flow** _Solutions_'],
+    ['with signs that mean themselves', String.raw`Tech\Flow Solu\tions`],
+    ['with what nobody sees in it', 'Tech\u200bFlow So\u00adlutions\ufe0f'],
+    ['in wide letters', 'ＴｅｃｈＦｌｏｗ Solutions'],
+    ['in a link', '[TechFlow](https://tech.example/a_(b)) Solutions'],
+    ['in an address', 'https://techflow-solutions.example'],
+    ['with accents', 'TéchFlow Solutions'],
+    ['with an ending', 'The TechFlow Solutionss'],
+  ])('%s', (_how, text) => {
+    expect(says(text, name)).toBe(true);
+  });
+
+  it.each([
+    ['of another, whose it begins', 'TechFlow SolutionsX is another one.'],
+    ['of another, whose it ends', 'HighTechFlow Solutions is another one.'],
+    ['of which a part is said', 'TechFlow has solutions.'],
+    ['whose words end a sentence and begin one', 'It is TechFlow. Solutions follow.'],
+    ['of which nothing is said', ''],
+  ])('but not that %s', (_what, text) => {
+    expect(says(text, name)).toBe(false);
+  });
+
+  it.each([
+    ['TechFlow Solutions Ltd.', 'TechFlow Solutions', true],
+    ['Kenya Ports Authority (KPA)', 'the Kenya Ports Authority', true],
+    ['The Port of Oslo', 'at the port of Oslo', true],
+    ['Strasse & Söhne', 'STRASSE AND SÖHNE', true],
+    ['Strasse & Söhne', 'bei Straße & Sohne gebaut', true],
+    ['Straßenbau Ost', 'STRAẞENBAU OST', true],
+    ['Ørsted Port', 'in Orsted Port', true],
+    ['Łódź', 'at Lodz', true],
+    ['St. Gallen Water', 'with St. Gallen Water', true],
+    ['東京電力', '東京電力は港で', true],
+    ['삼성전자', '삼성전자가 만들었다.', true],
+    [name, '我们与TechFlow Solutions合作', true],
+    ['𝒯echFlow Solutions', 'Mit 𝒯echFlow Solutions', true],
+    ['C++ (Port) Ltd.', 'Made by C++ (Port) Ltd.', true],
+    ['パス', 'バスで行く', false],
+    ['जल', 'एक जाल', false],
+    ['!!!', 'Hurrah!!!', false],
+    [' ', 'anything', false],
+  ])('%s: %s', (one, text, isSaid) => {
+    expect(says(text, one)).toBe(isSaid);
+  });
+
+  it.each([
+    ['IT', 'Let it go. It went.', false],
+    ['IT', 'Done by IT.', true],
+    ['Dhl', 'Sent by DHL.', true],
+    ['IBM', 'See www.ibm.com for more', true],
+    ['AI', 'That was plan A. I think so.', false],
+    ['AB', 'An A/B test.', false],
+    ['247', 'Round the clock, 24/7.', false],
+    ['Target', 'We hit the target.', false],
+    ['Target', 'We ship for Target.', true],
+    ['eBay', 'Sold on eBay.', true],
+    ['Shell Corporation', 'In a shell of steel.', false],
+  ])('of few letters or one word, %s, as it is written: %s', (one, text, isSaid) => {
+    expect(says(text, one)).toBe(isSaid);
+  });
+
+  it('in each text by itself', () => {
+    expect(saidNames(['A way to TechFlow', 'Solutions follow'], [name])).toEqual([]);
+    expect(saidNames(['One', `Two, ${name}`], ['Meridian', name])).toEqual([name]);
+  });
+
+  it('where it is no part of a name that may be said', () => {
+    const text = 'Pacific Freight Lines carried it out.';
+    expect(says(text, 'Pacific Freight', 'Pacific Freight Lines')).toBe(false);
+    expect(says(`${text} Pacific Freight did not.`, 'Pacific Freight', 'Pacific Freight Lines')).toBe(true);
+    expect(says(text, 'Pacific Freight Lines', 'Pacific Freight')).toBe(true);
+  });
+
+  it.each([
+    ['a'.repeat(8000), `${'a'.repeat(199)}b`],
+    ['東'.repeat(8000), `${'東'.repeat(199)}京`],
+    ['東 '.repeat(4000), `${'東 '.repeat(99)}京`],
+    ['ﷺ'.repeat(8000), `${'ﷺ'.repeat(199)}x`],
+    ['AbAbAb '.repeat(1140), 'Ab'.repeat(100)],
+    ['](('.repeat(2600), name],
+    [`a${'*'.repeat(8000)}`, 'a'.repeat(200)],
+  ])('in little time: %.9s…', (text, one) => {
+    const took = [1, 2, 3].map(() => {
+      const began = performance.now();
+      saidNames([text], [one]);
+      return performance.now() - began;
+    });
+    expect(Math.min(...took)).toBeLessThan(200);
+  });
+});
