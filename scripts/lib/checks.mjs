@@ -23,7 +23,11 @@ export const lint = check('Lint and format', () => run(program('biome', 'ci', '-
 
 export const types = check('Types', async () => {
   const projects = typedProjects.filter((project) => existsSync(inRepository(project, 'tsconfig.json')));
-  for (const project of projects) await run(program('tsc', '--noEmit', '-p', project));
+  for (const project of projects) {
+    // What has not changed since the check before is not checked again.
+    const known = inRepository('node_modules', '.cache', 'types', `${project.replace('/', '-')}.tsbuildinfo`);
+    await run(program('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', known, '-p', project));
+  }
 });
 
 export const boundaries = check('Boundaries', () =>
