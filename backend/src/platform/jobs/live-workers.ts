@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Of the name of a worker; nothing else in the database locks by such a number. */
@@ -27,7 +28,7 @@ export class LiveWorkers {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    await this.client?.end().catch(() => undefined);
+    await Promise.race([this.client?.end().catch(() => undefined), sleep(500)]);
   }
 
   private connect(): void {

@@ -71,6 +71,7 @@ describe('the nightly check of the ledger', () => {
     await check();
     expect(await newest()).toMatchObject({ id: begun, endedAt: null });
     contexts.clock.move(3_600_001);
+    expect(await newest()).toMatchObject({ id: begun, endedAt: expect.any(String), faultCount: 1 });
     await check();
     expect(await newest()).toMatchObject({ startedBy: 'system', endedAt: expect.any(String), faultCount: 0 });
     expect(await contexts.rows('select fault_count, faults from billing.ledger_checks where id = $1', [begun])).toEqual(
@@ -137,6 +138,9 @@ describe('a check of the ledger that somebody asks for', () => {
     const found = await newest();
     expect(found?.faultCount).toBeGreaterThan(100);
     expect(found?.faults).toHaveLength(100);
+    // Its job is tried again: all has been said.
+    await expect(() => contexts.get(CheckLedgerJob).check(found?.id as string)).leavesBehind({});
+    expect(await newest()).toEqual(found);
     await contexts.rows(
       `begin; set local session_replication_role = replica;
        delete from billing.subscription_periods s where not exists (select from billing.payments p where p.id = s.payment_id); commit`,

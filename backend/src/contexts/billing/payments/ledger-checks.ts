@@ -13,13 +13,12 @@ export const askedCheck = 'check-ledger-now';
 /** So many faults are named; all are counted. */
 const mostNamed = 100;
 
-const columns = `id, started_by as "startedBy", started_at as "startedAt", ended_at as "endedAt", counted,
-  fault_count as "faultCount", faults`;
 /** One that has not ended by then was given up. */
+const isGivenUp = `ended_at is null and started_at < $1::timestamptz - interval '1 hour'`;
+const fault = '["It was given up before its end."]';
 const giveUp = {
   name: 'ledger-checks-give-up',
-  text: `update billing.ledger_checks set ended_at = $1, fault_count = 1, faults = '["It was given up before its end."]'
-    where ended_at is null and started_at < $1::timestamptz - interval '1 hour'`,
+  text: `update billing.ledger_checks set ended_at = $1, fault_count = 1, faults = '${fault}' where ${isGivenUp}`,
 };
 const begin = {
   name: 'ledger-checks-begin',
@@ -34,9 +33,17 @@ const end = {
   text: `update billing.ledger_checks set ended_at = $2, counted = $3, fault_count = $4, faults = $5
     where id = $1 and ended_at is null`,
 };
+const isOpen = {
+  name: 'ledger-checks-open',
+  text: 'select from billing.ledger_checks where id = $1 and ended_at is null',
+};
 const newest = {
   name: 'ledger-checks-newest',
-  text: `select ${columns} from billing.ledger_checks order by started_at desc limit 1`,
+  text: `select id, started_by as "startedBy", started_at as "startedAt", counted,
+      case when ${isGivenUp} then started_at + interval '1 hour' else ended_at end as "endedAt",
+      case when ${isGivenUp} then 1 else fault_count end as "faultCount",
+      case when ${isGivenUp} then '${fault}' else faults end as faults
+    from billing.ledger_checks order by started_at desc limit 1`,
 };
 
 /** Checks of the whole ledger, one at a time: a large one takes longer than somebody waits for an answer. */
@@ -72,8 +79,9 @@ export class LedgerChecks {
     return (await this.database.queryOne<{ id: string }>(running, [actorName(actor)]))?.id;
   }
 
-  /** Answers all faults. A check that was ended early begins anew. */
+  /** Answers all faults. A check that was ended early begins anew; one that has come to its end has said what it found. */
   async execute(id: string): Promise<string[]> {
+    if (!(await this.database.queryOne(isOpen, [id]))) return [];
     const { counted, faults } = await this.ledger.execute();
     const named = JSON.stringify(faults.slice(0, mostNamed));
     await this.database.run(end, [id, this.clock.now(), JSON.stringify(counted), faults.length, named]);
@@ -81,6 +89,6 @@ export class LedgerChecks {
   }
 
   async newest(): Promise<Plain<LedgerCheck> | undefined> {
-    return this.database.queryOne<Plain<LedgerCheck>>(newest);
+    return this.database.queryOne<Plain<LedgerCheck>>(newest, [this.clock.now()]);
   }
 }

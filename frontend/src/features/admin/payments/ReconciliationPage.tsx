@@ -162,7 +162,7 @@ function Finding({
       </p>
       {faults.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5">
-          {faults.map((fault) => (
+          {[...new Set(faults)].map((fault) => (
             <li key={fault} className="break-words">
               {fault}
             </li>
