@@ -14,12 +14,12 @@ export const navigation = [
 export const morePages = [
   { to: '/communities', label: 'Communities' },
   { to: '/mentors', label: 'Mentors' },
-  { to: '/stories', label: 'Success Stories' },
+  { to: '/stories', label: 'Success Stories', also: 'story' },
 ].filter(({ to }) => isMounted(to));
 
 /** What the bar has signs for, where it has room. */
 export const signPages = [
-  { to: '/inbox', label: 'Inbox' },
+  { to: '/inbox', label: 'Inbox', also: 'notifications' },
   { to: '/messages', label: 'Messages' },
 ].filter(({ to }) => isMounted(to));
 
